@@ -26,6 +26,9 @@ pub use number::{float_bits, float_from_bits, wrap};
 pub use ops::{Const, IdKind, Op, OpKind, Role};
 pub use ptx_ops::{AtomicOp, BarrierReduce, MatchOp, PtxOp, ShuffleMode, VoteOp};
 
+/// Lanes of a warp.
+pub const LANES: u32 = 32;
+
 /// One kernel at some stage.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Kernel {
@@ -252,6 +255,16 @@ impl Kernel {
             KernelArg::Array { shape, .. } => shape.iter().product(),
             KernelArg::Scalar { .. } => 0,
         }
+    }
+
+    /// Whether the mask of a warp operation names every thread of a warp, of this launch.
+    pub fn is_whole_warp(&self, mask: u32) -> bool {
+        let threads: u32 = self.block.iter().product();
+        let lanes = match threads >= LANES {
+            true => u32::MAX,
+            false => (1 << threads) - 1,
+        };
+        mask & lanes == lanes
     }
 
     /// How often each value is used as an operand, a yield or an affine operand, by [`ValueId`].

@@ -9,6 +9,7 @@ mod dead;
 mod emit;
 mod fold;
 mod loops;
+mod periodic;
 mod recognise;
 mod shuffle_pairs;
 mod simplify;

@@ -1,7 +1,7 @@
 //! Which elements each thread touches, as far as data has no say in it.
 //!
 //! In: a kernel at the parallel stage and one of its arrays. Out: who touches which element of it, at which op, and
-//! after how many barriers. Each thread is run for just what decides that, and all that it reads is unknown: where data
+//! after how many barriers of its block and of its warp. Each thread is run for just what decides that, and all that it reads is unknown: where data
 //! decides a branch both sides count, where it decides a loop one turn with everything unknown counts for all.
 //!
 //! Gives up where data decides who waits at a barrier, and where it takes too long.
@@ -49,6 +49,10 @@ pub(crate) struct ElementAccess {
     pub thread: u32,
     /// Barriers that the thread has passed.
     pub phase: u32,
+    /// Number of the thread's warp in the whole launch, and the barriers of the warp that the thread
+    /// has passed; 0 where not all threads of the warp pass as many.
+    pub warp: u32,
+    pub warp_phase: u32,
     /// Whether it takes place whatever the data is.
     pub certain: bool,
     /// Whether it is of a thread that does the same as another one here: it differs in a number
@@ -64,6 +68,9 @@ pub(crate) struct AccessTrace {
     /// Per site: may it touch any element, as data says?
     pub anywhere: Vec<bool>,
     pub all: Vec<ElementAccess>,
+    /// Whether there are barriers of warps that are not counted, since their masks may not name all
+    /// threads of a warp.
+    pub waits_in_part: bool,
 }
 
 /// What there is to know of the array and of others.
@@ -82,10 +89,12 @@ pub(crate) fn trace_accesses(question: &TraceQuery) -> Option<AccessTrace> {
     let (body, needed) = slice::slice(question);
     let mut run = Run::new(question, &body, needed);
     run.region(&body)?;
+    run.drop_unmatched_barriers();
     Some(AccessTrace {
         sites: run.sites,
         anywhere: run.anywhere,
         all: run.all,
+        waits_in_part: run.waits_in_part,
     })
 }
 
@@ -126,6 +135,13 @@ struct Run<'a> {
     block: u32,
     thread: u32,
     phase: u32,
+    warp: u32,
+    warp_phase: u32,
+    /// Whether data decides who waits at a barrier of a warp.
+    warps_unknown: bool,
+    waits_in_part: bool,
+    /// For each thread with accesses its warp, and the barriers of the warp that it passed.
+    passed: Vec<(u32, u32)>,
     copy: bool,
     /// How many branches and loops around may not be run, as data says.
     maybe: u32,
@@ -149,6 +165,11 @@ impl<'a> Run<'a> {
             block: 0,
             thread: 0,
             phase: 0,
+            warp: 0,
+            warp_phase: 0,
+            warps_unknown: false,
+            waits_in_part: false,
+            passed: Vec::new(),
             copy: false,
             maybe: 0,
             ops: 0,
@@ -202,13 +223,28 @@ impl<'a> Run<'a> {
         region.ops.iter().try_for_each(|op| self.op(op))
     }
 
-    /// Runs what may or may not be run. No thread may come to a barrier there.
+    /// Runs what may or may not be run. No thread may come to a barrier of the block there.
     fn may_execute(&mut self, run: impl FnOnce(&mut Self) -> Option<()>) -> Option<()> {
-        let phase = self.phase;
+        let (phase, warp_phase) = (self.phase, self.warp_phase);
         self.maybe += 1;
         run(self)?;
         self.maybe -= 1;
+        self.warps_unknown |= self.warp_phase != warp_phase;
         (self.phase == phase).then_some(())
+    }
+
+    /// Barriers of a warp order nothing where not all of its threads pass as many.
+    fn drop_unmatched_barriers(&mut self) {
+        let mut counts: BTreeMap<u32, Option<u32>> = BTreeMap::new();
+        for (warp, passed) in &self.passed {
+            let count = counts.entry(*warp).or_insert(Some(*passed));
+            *count = count.filter(|count| count == passed && !self.warps_unknown);
+        }
+        for access in &mut self.all {
+            if counts.get(&access.warp).is_none_or(|count| count.is_none()) {
+                access.warp_phase = 0;
+            }
+        }
     }
 
     fn op(&mut self, op: &Op) -> Option<()> {
@@ -337,6 +373,14 @@ impl<'a> Run<'a> {
                 match ptx {
                     PtxOp::Atomic(_) => self.touch_at(op, operands[1])?,
                     PtxOp::BarrierReduce(_) => self.phase += 1,
+                    PtxOp::WarpBarrier => {
+                        let mask = self.get(operands[0]);
+                        let whole = |mask| self.question.kernel.is_whole_warp(mask as u32);
+                        match mask.is_some_and(whole) {
+                            true => self.warp_phase += 1,
+                            false => self.waits_in_part = true,
+                        }
+                    }
                     PtxOp::Shuffle(_)
                     | PtxOp::Vote(_)
                     | PtxOp::Match(_)
@@ -452,6 +496,8 @@ impl<'a> Run<'a> {
                 block: self.block,
                 thread: self.thread,
                 phase: self.phase,
+                warp: self.warp,
+                warp_phase: self.warp_phase,
                 certain: self.maybe == 0,
                 copy: self.copy,
             }),
@@ -577,7 +623,8 @@ impl<'a> Run<'a> {
         let unused: Vec<bool> = body.args.iter().map(|iv| uses[iv.index()] == 0).collect();
         let mut point = lower.to_vec();
         loop {
-            (self.block, self.thread, self.phase) = (0, 0, 0);
+            (self.block, self.thread, self.phase, self.warp_phase) = (0, 0, 0, 0);
+            let (mut in_block, mut block_size) = (0, 1);
             self.copy = (0..point.len()).any(|dim| unused[dim] && point[dim] > lower[dim]);
             for (dim, role) in roles.iter().enumerate() {
                 let extent = u32::try_from(all[dim] - lower[dim]).ok()?;
@@ -585,10 +632,19 @@ impl<'a> Run<'a> {
                 self.thread = self.thread.checked_mul(extent)?.checked_add(at)?;
                 if !of_thread(role) {
                     self.block = self.block.checked_mul(extent)?.checked_add(at)?;
+                } else {
+                    in_block = in_block * extent + at;
+                    block_size *= extent;
                 }
                 self.set_bits(body.args[dim], point[dim] as u64);
             }
+            let warps = block_size.div_ceil(super::LANES);
+            self.warp = self.block.checked_mul(warps)? + in_block / super::LANES;
+            let accesses = self.all.len();
             self.region(body)?;
+            if self.all.len() > accesses {
+                self.passed.push((self.warp, self.warp_phase));
+            }
             let Some(dim) = (0..point.len()).rfind(|dim| point[*dim] + 1 < upper[*dim]) else {
                 return Some(());
             };

@@ -21,6 +21,8 @@ pub enum PtxOp {
     Redux(AtomicOp),
     /// `barrier.red`: predicate → `i32` of a count, or `i1`.
     BarrierReduce(BarrierReduce),
+    /// `bar.warp.sync`: mask. What the lanes of the mask did before is over when they go on.
+    WarpBarrier,
     /// `trap`, and a failed `assert`: any thread that gets here fails the run with this message.
     Trap(String),
 }
@@ -89,6 +91,7 @@ impl PtxOp {
             PtxOp::ActiveMask => "ptx.activemask",
             PtxOp::Redux(_) => "ptx.redux",
             PtxOp::BarrierReduce(_) => "ptx.barrier_red",
+            PtxOp::WarpBarrier => "ptx.warp_barrier",
             PtxOp::Trap(_) => "ptx.trap",
         }
     }
@@ -102,7 +105,7 @@ impl PtxOp {
             PtxOp::Match(op) => Some(op.name()),
             PtxOp::BarrierReduce(op) => Some(op.name()),
             PtxOp::Trap(message) => Some(message),
-            PtxOp::ActiveMask => None,
+            PtxOp::ActiveMask | PtxOp::WarpBarrier => None,
         }
     }
 
@@ -117,6 +120,7 @@ impl PtxOp {
             "ptx.activemask" => PtxOp::ActiveMask,
             "ptx.redux" => PtxOp::Redux(AtomicOp::from_name(op)?),
             "ptx.barrier_red" => PtxOp::BarrierReduce(BarrierReduce::from_name(op)?),
+            "ptx.warp_barrier" => PtxOp::WarpBarrier,
             "ptx.trap" => PtxOp::Trap(op.to_owned()),
             _ => return None,
         })

@@ -14,12 +14,14 @@ mod index;
 mod initial;
 mod mismatch;
 mod origin;
+mod parts;
 mod rewrite;
 mod several;
 mod units;
 
 pub use arrays::{Array, Kind};
 pub use origin::{accessed, base_and_offset, ignored};
+pub use parts::divide;
 pub use several::split;
 
 use super::ir::{ModuleRef, Opcode, Value};

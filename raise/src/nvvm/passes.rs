@@ -76,6 +76,7 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)
     if addresses::split(unit, function, launch)? {
         run(module, INLINE, &machine)?; // of guarded stores
     }
+    addresses::divide(unit, function, launch)?;
     let indexed = addresses::index_arrays(unit, function, launch);
     let (loads, mut errors) = match indexed {
         Ok(loads) => (loads, Vec::new()),
@@ -92,6 +93,10 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)
     run(module, LOOPS, &machine)?;
     inductions::count_from_zero(unit, function);
     run(module, LATE, &machine)?;
+    // LLVM makes one load of two at the ends of branches.
+    if addresses::split(unit, function, launch)? {
+        run(module, INLINE, &machine)?;
+    }
     addresses::index_again(unit, function, launch)?;
     float_phis::as_floats(unit, function);
     xor_compare::compare_apart(unit, function);

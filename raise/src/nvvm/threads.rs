@@ -164,6 +164,11 @@ impl Speller<'_> {
                 self.replace(value, "activemask", &[], int, Memory::Hidden);
                 Ok(())
             }
+            "bar" if rest == "warp.sync" => {
+                let (mask, none) = (value.call_args(), self.unit.void());
+                self.replace(value, "warp_barrier", &mask, none, Memory::All);
+                Ok(())
+            }
             "barrier" => self.barrier(value, rest),
             "atomic" => self.scoped_atomic(value, rest),
             _ => Ok(()),

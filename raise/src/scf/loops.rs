@@ -11,6 +11,7 @@ use crate::error::Result;
 use crate::kernel_ir::{BinaryOp, Const, Kernel, Op, OpKind, Region, ValueId};
 use crate::scf::build::build;
 use crate::scf::cas_loops::raise_swaps;
+use crate::scf::periodic::unroll_periodic;
 use crate::scf::recognise::Loop;
 use crate::scf::shuffle_pairs::join_halves;
 use crate::scf::simplify::simplify;
@@ -31,7 +32,7 @@ pub fn raise_loops(kernel: Kernel) -> Result<Kernel> {
     };
     let body = raiser.region(body);
     raiser.kernel.body = body;
-    Ok(simplify(raiser.kernel))
+    Ok(simplify(unroll_periodic(simplify(raiser.kernel))))
 }
 
 /// Definitions seen so far, of constants and sums.

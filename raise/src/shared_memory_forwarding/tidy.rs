@@ -65,7 +65,9 @@ pub(super) fn drop_barriers(mut kernel: Kernel) -> Kernel {
         to.insert(name.clone());
     });
     if !shared && read.is_disjoint(&written) {
-        drop_ops(&mut kernel.body, &|kind| matches!(kind, OpKind::Barrier));
+        drop_ops(&mut kernel.body, &|kind| {
+            matches!(kind, OpKind::Barrier | OpKind::Ptx(PtxOp::WarpBarrier, _))
+        });
     }
     simplify(kernel)
 }

@@ -75,6 +75,8 @@ pub(super) struct Access {
     /// When it is, and the phases that are open then.
     pub phase: usize,
     pub open: Rc<BTreeSet<usize>>,
+    /// Those that threads of the same warp may still be in.
+    pub open_in_warp: Rc<BTreeSet<usize>>,
     pub loc: Loc,
     /// What the element and the threads that take part are made of.
     pub key: Option<ElementKey>,

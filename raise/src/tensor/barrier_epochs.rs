@@ -1,17 +1,34 @@
-//! Barriers: what a block's threads did before one is over when they go on.
+//! Barriers: what the threads of a block, or of a warp, did before one is over when they go on.
 //!
-//! Every access belongs to a phase. A barrier closes the phases before it: among the threads of one block they are in order then, among
-//! threads of different blocks they never are. A barrier that some turns or blocks pass by leaves both possibilities open.
+//! Every access belongs to a phase. A barrier of a block closes the phases before it: among the threads of one block they are in order then, among
+//! threads of different blocks they never are. A barrier of a warp closes them among the threads of one warp. A barrier that some turns or blocks pass by
+//! leaves both possibilities open: each side of a branch begins with the phases that were open before the branch, and those open at the end of either
+//! side are open after it.
 //!
-//! Gives up, as the user's fault, where only some threads of a block come to a barrier.
+//! Gives up, as the user's fault, where only some threads of a block come to a barrier of the block. A barrier of a warp orders nothing where its mask
+//! may not name just those threads of a warp that come to it. Those that a branch has chosen are in order within that branch.
 
 use super::access::Access;
-use super::index::{Condition, Dim, Index};
+use super::index::{Condition, Dim, Index, Intervals};
 use super::lower::{DimTensor, LaneValue, Lower, LowerResult, Restart};
+use super::warps::LANES;
 use crate::error::Error;
-use crate::kernel_ir::{Loc, Region};
+use crate::kernel_ir::{
+    BinaryOp, Loc, OpKind, PtxOp, Region, ValueId, cast_int, compare_ints, int_binary,
+};
 use std::collections::BTreeSet;
 use std::rc::Rc;
+
+/// Where threads parted that have to meet again.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Divergence {
+    /// Threads of a block.
+    pub block: Option<Loc>,
+    /// Threads of a warp.
+    pub warp: Option<Loc>,
+    /// Whether it is a loop that some threads of a warp leave before others.
+    by_loop: bool,
+}
 
 /// The phases that no barrier has closed.
 #[derive(Clone, Debug)]
@@ -20,9 +37,70 @@ pub(super) struct Phases {
     pub now: usize,
     /// Those that threads of the block may still be in, `now` among them.
     pub open: Rc<BTreeSet<usize>>,
-    /// How many barriers there were, and where the last one is.
+    /// Those that threads of the same warp may still be in.
+    pub open_in_warp: Rc<BTreeSet<usize>>,
+    /// How many barriers of the block there were, and where the last one is.
     barriers: usize,
     barrier: Loc,
+    /// How many barriers there were, those of warps among them.
+    all_barriers: usize,
+    /// The branches around, the innermost last.
+    branches: Vec<BranchPhases>,
+    /// The condition of the branch that comes next.
+    pub branch_on: Option<ValueId>,
+    /// The branches with barriers in them since the loop around began its turn.
+    joins: Vec<Join>,
+}
+
+/// The phases of a branch.
+#[derive(Clone, Debug)]
+struct BranchPhases {
+    /// Those that were open before it.
+    entry: Open,
+    /// How many barriers there had been.
+    barriers: usize,
+    all_barriers: usize,
+    /// Those that were open at the end of each side, and where the first side is.
+    exits: [Open; 2],
+    then_region: usize,
+    /// Whether threads of a warp part.
+    parts_warps: bool,
+    /// The first phase that is of the branch, and the first that is of the side being run.
+    first: usize,
+    side: usize,
+    /// Whether those threads of a warp that take a side wait for one another in it.
+    waits_in_part: bool,
+}
+
+/// The end of a branch with barriers in it: its condition, and the phases that are open where that holds, and elsewhere.
+#[derive(Clone, Debug)]
+struct Join {
+    cond: ValueId,
+    exits: [Open; 2],
+}
+
+/// The phases that threads of the block, and of the warp, may still be in.
+#[derive(Clone, Debug, Default)]
+struct Open {
+    block: Rc<BTreeSet<usize>>,
+    warp: Rc<BTreeSet<usize>>,
+}
+
+impl Open {
+    fn extend(&mut self, others: &Open) {
+        Rc::make_mut(&mut self.block).extend(others.block.iter());
+        Rc::make_mut(&mut self.warp).extend(others.warp.iter());
+    }
+
+    /// Takes out the phases that are open in `gone` and not in `kept`.
+    fn remove(&mut self, gone: &Open, kept: &Open) {
+        let left =
+            |all: &mut Rc<BTreeSet<usize>>, gone: &BTreeSet<usize>, kept: &BTreeSet<usize>| {
+                Rc::make_mut(all).retain(|phase| !gone.contains(phase) || kept.contains(phase));
+            };
+        left(&mut self.block, &gone.block, &kept.block);
+        left(&mut self.warp, &gone.warp, &kept.warp);
+    }
 }
 
 impl Default for Phases {
@@ -30,8 +108,13 @@ impl Default for Phases {
         Phases {
             now: 0,
             open: Rc::new(BTreeSet::from([0])),
+            open_in_warp: Rc::new(BTreeSet::from([0])),
             barriers: 0,
             barrier: Loc::default(),
+            all_barriers: 0,
+            branches: Vec::new(),
+            branch_on: None,
+            joins: Vec::new(),
         }
     }
 }
@@ -41,18 +124,55 @@ impl Phases {
     fn begin(&mut self) {
         self.now += 1;
         Rc::make_mut(&mut self.open).insert(self.now);
+        Rc::make_mut(&mut self.open_in_warp).insert(self.now);
     }
 
+    /// A barrier of the block.
     fn close_all(&mut self, barrier: Loc) {
         self.now += 1;
         self.open = Rc::new(BTreeSet::from([self.now]));
+        self.open_in_warp = self.open.clone();
         self.barriers += 1;
+        self.all_barriers += 1;
         self.barrier = barrier;
     }
 
+    /// A barrier of each warp.
+    fn close_in_warp(&mut self) {
+        self.open_in_warp = Rc::default();
+        self.begin();
+        self.all_barriers += 1;
+    }
+
+    /// A barrier of those threads of each warp that have taken the side of a branch being run.
+    fn close_in_part(&mut self) {
+        let part = self
+            .branches
+            .iter_mut()
+            .rev()
+            .find(|branch| branch.parts_warps);
+        let Some(branch) = part else {
+            return;
+        };
+        branch.waits_in_part = true;
+        let side = branch.side;
+        Rc::make_mut(&mut self.open_in_warp).retain(|phase| *phase < side);
+        self.begin();
+        self.all_barriers += 1;
+    }
+
+    fn all_open(&self) -> Open {
+        Open {
+            block: self.open.clone(),
+            warp: self.open_in_warp.clone(),
+        }
+    }
+
     /// Opens `others` again.
-    fn reopen(&mut self, others: impl IntoIterator<Item = usize>) {
-        Rc::make_mut(&mut self.open).extend(others);
+    fn reopen(&mut self, others: &Open) {
+        let mut open = self.all_open();
+        open.extend(others);
+        (self.open, self.open_in_warp) = (open.block, open.warp);
         self.begin();
     }
 }
@@ -61,8 +181,15 @@ impl Phases {
 pub(super) struct LoopEntry {
     first: usize,
     barriers: usize,
+    all_barriers: usize,
     accesses: usize,
-    before: Rc<BTreeSet<usize>>,
+    before: Open,
+    /// Those that were open where it is left.
+    left: Open,
+    /// The branches before it in the loop around.
+    joins: Vec<Join>,
+    /// Whether threads of one warp may leave it in different turns.
+    parts_warps: bool,
 }
 
 impl Lower<'_> {
@@ -71,12 +198,128 @@ impl Lower<'_> {
         if self.vectorizing > 0 {
             return Err(Restart::NotParallel);
         }
-        if let Some(branch) = self.divergence_point {
+        if let Some(branch) = self.divergence_point.block {
             return Err(divergent(self.loc, branch));
         }
         self.phases.close_all(self.loc);
         self.clear_shadows();
         Ok(())
+    }
+
+    /// `bar.warp.sync` by the threads of each warp that `mask` names.
+    pub(super) fn warp_barrier(&mut self, mask: ValueId) -> LowerResult<()> {
+        let Some(mask) = self.known(mask)?.filter(|_| self.vectorizing == 0) else {
+            return Ok(());
+        };
+        let Divergence { warp, by_loop, .. } = self.divergence_point;
+        if warp.is_none() && self.kernel.is_whole_warp(mask as u32) {
+            self.phases.close_in_warp();
+        } else if !by_loop && self.running_lanes() == Some(mask as u32) {
+            self.phases.close_in_part();
+        }
+        Ok(())
+    }
+
+    /// The lanes that run, a bit each, if they are known and the same in every warp that runs.
+    fn running_lanes(&self) -> Option<u32> {
+        if self.mask.is_some() {
+            return None;
+        }
+        let mut numbers = vec![0];
+        let mut below = 1;
+        for (dim, _) in self.lane_dims() {
+            let (lo, hi) = self.domain[&dim];
+            if (hi - lo) * numbers.len() as i128 > LANES as i128 {
+                return None;
+            }
+            let along = |number: &i128| (lo..hi).map(|at| number + below * at).collect::<Vec<_>>();
+            numbers = numbers.iter().flat_map(along).collect();
+            below *= self.whole(dim) as i128;
+        }
+        let lanes = LANES as i128;
+        let warp = numbers.first()? / lanes;
+        let in_one = numbers.iter().all(|number| number / lanes == warp);
+        in_one.then(|| {
+            let bits = numbers.iter().map(|number| 1 << (number % lanes));
+            bits.fold(0, |all, bit: u32| all | bit)
+        })
+    }
+
+    /// The dimensions that number the threads of a warp, the fastest first, and how far along each a warp goes: 0 if warps begin anywhere.
+    fn lane_dims(&self) -> Vec<(Dim, i128)> {
+        let mut dims = Vec::new();
+        let mut below = 1;
+        for (place, dim) in self.threads.iter().enumerate().rev() {
+            if below >= LANES {
+                break;
+            }
+            let extent = self.whole(*dim);
+            let step = LANES / below;
+            let divides = LANES.is_multiple_of(below);
+            let slower = self.threads[..place].iter().any(|dim| self.whole(*dim) > 1);
+            let begins = divides && (extent.is_multiple_of(step) || extent < step || !slower);
+            dims.push((*dim, if begins { step as i128 } else { 0 }));
+            below *= extent;
+        }
+        dims
+    }
+
+    /// Does the condition differ between threads of a warp?
+    fn parts_warps(&self, cond: &LaneValue) -> bool {
+        let lanes = self.lane_dims();
+        let is_lane = |dim: &Dim| lanes.iter().any(|(lane, _)| lane == dim);
+        let whole = |dim: Dim, step: i128, set: &Intervals| {
+            let (first, end) = self.domain[&dim];
+            let ends = |at: i128| at <= first || at >= end || step > 0 && at % step == 0;
+            set.0.iter().all(|(lo, hi)| ends(*lo) && ends(*hi))
+        };
+        let condition = |c: &Condition| {
+            let mut sets = c.sets.iter();
+            sets.any(|(dim, set)| {
+                let lane = lanes.iter().find(|(lane, _)| lane == dim);
+                lane.is_some_and(|(dim, step)| !whole(*dim, *step, set))
+            })
+        };
+        let index = |i: &Index| i.terms.keys().any(is_lane);
+        let tensor = |t: &DimTensor| t.dims.iter().any(|d| is_lane(&d.0));
+        match cond {
+            LaneValue::Condition(c) => condition(c),
+            LaneValue::AffineMask(c, negative) => condition(c) || negative.iter().any(index),
+            LaneValue::Index(i) => index(i),
+            LaneValue::Select(t, yes, no) => tensor(t) || index(yes) || index(no),
+            LaneValue::Tensor(t) => tensor(t),
+        }
+    }
+
+    /// The dimensions along which threads of different warps, or blocks, may differ that do `a` and `b`.
+    pub(super) fn between_warps(&self, a: &Access, b: &Access) -> Vec<Dim> {
+        let lanes = self.lane_dims();
+        let in_one_warp = |dim: Dim, step: i128| {
+            let within = |access: &Access| {
+                let (lo, hi) = access.domain.get(&dim).copied()?;
+                let warp = lo.div_euclid(step);
+                (warp == (hi - 1).div_euclid(step)).then_some(warp)
+            };
+            step > 0 && within(a).is_some() && within(a) == within(b)
+        };
+        let of_warps = self.threads.iter().filter(|dim| {
+            let lane = lanes.iter().find(|(lane, _)| lane == *dim);
+            lane.is_none_or(|(dim, step)| !in_one_warp(*dim, *step))
+        });
+        self.blocks.iter().chain(of_warps).copied().collect()
+    }
+
+    /// Starts again with warps and lanes as dimensions of their own, if they are not.
+    pub(super) fn warp_split(&self) -> Option<Restart> {
+        self.lane_dims().into_iter().find_map(|(dim, step)| {
+            let extent = self.whole(dim) as i128;
+            let axis = self.axis_of.get(&dim)?;
+            let splits = step > 0 && extent > step && extent % step == 0;
+            splits.then_some(Restart::TileAxis {
+                axis: axis.axis,
+                by: axis.grain * step,
+            })
+        })
     }
 
     /// Does the condition differ between threads of a block?
@@ -105,58 +348,215 @@ impl Lower<'_> {
         if self.threads.is_empty() {
             return run(self);
         }
+        let branch_on = self.phases.branch_on.take();
         let divergence_point = self.divergence_point;
         // Threads that are through no barrier waits for.
         let leave = self.last && sides.iter().any(|side| !side.has_effect());
-        if !leave && self.parts_threads(cond) {
-            self.divergence_point.get_or_insert(self.loc);
+        if !leave {
+            self.part(cond);
         }
-        let before = self.phases.clone();
+        let first = self.phases.now + 1;
+        let branch = BranchPhases {
+            parts_warps: self.parts_warps(cond),
+            first,
+            side: first,
+            waits_in_part: false,
+            entry: self.phases.all_open(),
+            barriers: self.phases.barriers,
+            all_barriers: self.phases.all_barriers,
+            exits: Default::default(),
+            then_region: std::ptr::from_ref(sides[0]).addr(),
+        };
+        self.phases.branches.push(branch);
         let result = run(self)?;
+        let branch = self.phases.branches.pop().expect("pushed before");
         let decided = matches!(cond, LaneValue::Condition(c) if c.as_constant().is_some());
-        if self.phases.barriers != before.barriers && !decided {
-            let possible = before.open.iter().copied();
-            let inside = before.now..self.phases.now;
-            self.phases.reopen(possible.chain(inside));
+        if self.phases.all_barriers != branch.all_barriers && !decided {
+            let mut exits = branch.exits;
+            for (side, exit) in sides.iter().zip(&mut exits) {
+                if side.ops.is_empty() {
+                    exit.extend(&branch.entry);
+                }
+            }
+            exits.iter().for_each(|exit| self.phases.reopen(exit));
+            let both = exits.iter().all(|exit| !exit.block.is_empty());
+            let join = branch_on.filter(|_| both).map(|cond| Join { cond, exits });
+            self.phases.joins.extend(join);
+        }
+        if branch.waits_in_part {
+            // The others have not waited.
+            let of_branch = |phase: &&usize| **phase >= branch.first;
+            let inside: BTreeSet<usize> =
+                self.phases.open.iter().filter(of_branch).copied().collect();
+            Rc::make_mut(&mut self.phases.open_in_warp).extend(inside);
         }
         self.divergence_point = divergence_point;
         Ok(result)
     }
 
-    /// What follows is done again and again, by all threads of a block alike or not as `cond` says.
-    pub(super) fn begin_turns(&mut self, taken: Option<&DimTensor>) -> LoopEntry {
-        if taken.is_some_and(|t| self.parts_threads(&LaneValue::Tensor(t.clone()))) {
-            self.divergence_point.get_or_insert(self.loc);
-        }
-        let before = self.phases.open.clone();
-        self.phases.begin();
-        LoopEntry {
-            first: self.phases.now,
-            barriers: self.phases.barriers,
-            accesses: self.accesses.len(),
-            before,
+    /// Notes that threads part here, as far as `cond` differs between them.
+    fn part(&mut self, cond: &LaneValue) {
+        if self.parts_threads(cond) {
+            self.divergence_point.block.get_or_insert(self.loc);
+            if self.parts_warps(cond) {
+                self.divergence_point.warp.get_or_insert(self.loc);
+            }
         }
     }
 
-    /// Some threads may leave a loop here, as `going` says; `turns` began with what was before.
-    pub(super) fn leave_turns(&mut self, turns: &LoopEntry, going: &LaneValue) -> LowerResult<()> {
-        if self.parts_threads(going) {
-            self.divergence_point.get_or_insert(self.loc);
-            if self.phases.barriers != turns.barriers {
-                // Only those that stay come to it once more.
-                return Err(divergent(self.phases.barrier, self.loc));
+    /// The same of threads that leave a loop, or stay in it.
+    fn part_in_loop(&mut self, cond: &LaneValue) {
+        self.part(cond);
+        self.divergence_point.by_loop |= self.parts_warps(cond);
+    }
+
+    /// Runs one side of a branch, or a part of it. Where a side has passed a barrier, all threads of
+    /// a block, or of a warp, take the same side: the next one begins with what was open before the
+    /// branch.
+    pub(super) fn side(&mut self, region: &Region) -> LowerResult<()> {
+        if let Some(branch) = self.phases.branches.last() {
+            let Open { block, warp } = branch.entry.clone();
+            if branch.barriers != self.phases.barriers {
+                (self.phases.open, self.phases.open_in_warp) = (block, warp);
+                self.phases.begin();
+            } else if branch.all_barriers != self.phases.all_barriers {
+                self.phases.open_in_warp = warp;
+                self.phases.begin();
             }
+        }
+        if has_barrier(region) {
+            self.phases.begin();
+        }
+        let now = self.phases.now;
+        if let Some(branch) = self.phases.branches.last_mut() {
+            branch.side = now;
+        }
+        self.region(region)?;
+        let open = self.phases.all_open();
+        if let Some(branch) = self.phases.branches.last_mut() {
+            let is_then = std::ptr::from_ref(region).addr() == branch.then_region;
+            branch.exits[usize::from(!is_then)].extend(&open);
         }
         Ok(())
     }
 
+    /// What follows is done again and again, by all threads of a block alike or not as `cond` says.
+    pub(super) fn begin_turns(&mut self, taken: Option<&DimTensor>) -> LoopEntry {
+        if let Some(taken) = taken {
+            self.part_in_loop(&LaneValue::Tensor(taken.clone()));
+        }
+        let before = self.phases.all_open();
+        self.phases.begin();
+        LoopEntry {
+            first: self.phases.now,
+            barriers: self.phases.barriers,
+            all_barriers: self.phases.all_barriers,
+            accesses: self.accesses.len(),
+            before,
+            left: Open::default(),
+            joins: std::mem::take(&mut self.phases.joins),
+            parts_warps: false,
+        }
+    }
+
+    /// Some threads may leave a loop here, as `going` says; `turns` began with what was before.
+    pub(super) fn leave_turns(
+        &mut self,
+        turns: &mut LoopEntry,
+        before: &Region,
+        going: &LaneValue,
+    ) -> LowerResult<()> {
+        if self.parts_threads(going) && self.phases.barriers != turns.barriers {
+            // Only those that stay come to it once more.
+            return Err(divergent(self.phases.barrier, self.loc));
+        }
+        self.part_in_loop(going);
+        if self.parts_warps(going) {
+            turns.parts_warps = true;
+            self.phases.open_in_warp = self.phases.open.clone();
+        }
+        turns.left = self.phases.all_open();
+        self.go_on(before);
+        Ok(())
+    }
+
+    /// Those threads that go on have not taken a side of a branch after which no thread does.
+    fn go_on(&mut self, before: &Region) {
+        for Join { cond, exits } in std::mem::take(&mut self.phases.joins) {
+            for (truth, gone, kept) in [(true, 0, 1), (false, 1, 0)] {
+                let known = self.known_where(before, before.yields[0], (cond, truth), 8);
+                if known == Some(0) {
+                    let mut open = self.phases.all_open();
+                    open.remove(&exits[gone], &exits[kept]);
+                    (self.phases.open, self.phases.open_in_warp) = (open.block, open.warp);
+                    self.phases.begin();
+                }
+            }
+        }
+    }
+
+    /// The integer that `id` is where a truth value is as `given`, if that decides it.
+    fn known_where(
+        &self,
+        region: &Region,
+        id: ValueId,
+        given: (ValueId, bool),
+        depth: usize,
+    ) -> Option<i128> {
+        if id == given.0 {
+            return Some(given.1.into());
+        }
+        match &self.values[id.index()] {
+            Some(LaneValue::Index(index)) if index.as_constant().is_some() => {
+                return index.as_constant();
+            }
+            Some(LaneValue::Condition(condition)) if condition.as_constant().is_some() => {
+                return condition.as_constant().map(i128::from);
+            }
+            _ => {}
+        }
+        let depth = depth.checked_sub(1)?;
+        let of = |id: ValueId| self.known_where(region, id, given, depth);
+        let op = region.ops.iter().find(|op| op.results.contains(&id))?;
+        let ty = self.kernel.ty(id);
+        match &op.kind {
+            OpKind::Select(cond, yes, no) => match of(*cond) {
+                Some(0) => of(*no),
+                Some(_) => of(*yes),
+                None => of(*yes).filter(|value| of(*no) == Some(*value)),
+            },
+            OpKind::Binary(BinaryOp::AndI, a, b) if of(*a) == Some(0) || of(*b) == Some(0) => {
+                Some(0)
+            }
+            OpKind::Binary(kind, a, b) if ty.is_int() => int_binary(*kind, of(*a)?, of(*b)?, ty),
+            OpKind::Cmpi(predicate, a, b) => {
+                let ty = self.kernel.ty(*a);
+                Some(compare_ints(*predicate, of(*a)?, of(*b)?, ty).into())
+            }
+            OpKind::Cast(kind, a) if ty.is_int() => {
+                let from = self.kernel.ty(*a);
+                cast_int(*kind, of(*a).filter(|_| from.is_int())?, from, ty)
+            }
+            _ => None,
+        }
+    }
+
     /// The end of a turn is followed by the beginning of the next, or by what comes after the loop.
     pub(super) fn end_turns(&mut self, turns: LoopEntry, at_least_one: bool) -> LowerResult<()> {
-        if self.phases.barriers != turns.barriers {
+        if turns.parts_warps {
+            self.phases.open_in_warp = self.phases.open.clone();
+        }
+        if self.phases.all_barriers != turns.all_barriers {
             let of_loop: Vec<Access> = self.accesses[turns.accesses..].to_vec();
             for first in of_loop.iter().filter(|a| a.open.contains(&turns.first)) {
+                // After a barrier of the warp in its turn, those of the turns before are over.
+                let is_first = first.open_in_warp.contains(&turns.first);
                 let next = Access {
                     open: self.phases.open.clone(),
+                    open_in_warp: match is_first || turns.parts_warps {
+                        true => self.phases.open_in_warp.clone(),
+                        false => Rc::default(),
+                    },
                     ..first.clone()
                 };
                 for last in of_loop.iter().filter(|a| next.open.contains(&a.phase)) {
@@ -168,11 +568,25 @@ impl Lower<'_> {
                 self.store_once_in_all_turns(access)?;
             }
         }
+        self.phases.reopen(&turns.left);
         if !at_least_one {
-            self.phases.reopen(turns.before.iter().copied());
+            self.phases.reopen(&turns.before);
         }
+        self.phases.joins = turns.joins;
         Ok(())
     }
+}
+
+/// Whether threads wait for one another in `region`.
+fn has_barrier(region: &Region) -> bool {
+    let mut found = false;
+    region.walk(&mut |op| {
+        found |= matches!(
+            op.kind,
+            OpKind::Barrier | OpKind::Ptx(PtxOp::BarrierReduce(_) | PtxOp::WarpBarrier, _)
+        );
+    });
+    found
 }
 
 /// Only some threads of a block come to `barrier`, since they part at `branch`.

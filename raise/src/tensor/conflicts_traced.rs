@@ -73,7 +73,8 @@ impl ConflictTable {
         let place = |t: &OfThread| (if own { t.block } else { 0 }, t.element);
         all.sort_unstable_by_key(|t| {
             let (block, element) = place(t);
-            (block, element, t.site, t.block, t.phase, t.thread)
+            let warp = (t.warp, t.warp_phase);
+            (block, element, t.site, t.block, t.phase, warp, t.thread)
         });
         let sites = &touches.sites;
         let mut met = BTreeMap::new();
@@ -102,6 +103,8 @@ impl ConflictTable {
                     {
                         match meet(a, b) {
                             None => {}
+                            // A barrier for a part of a warp may lie between them.
+                            Some(_) if touches.waits_in_part => *known = Conflict::Unknown,
                             Some(witness) => *known = surely(a, b, witness),
                         }
                     }
@@ -160,9 +163,23 @@ fn meet(a: &[OfThread], b: &[OfThread]) -> Option<Witness> {
         if y.is_empty() {
             continue;
         }
+        // Warps are in no order. If those at the ends do not differ, all are of one warp.
         for (x, y) in [(&x[0], &y[y.len() - 1]), (&x[x.len() - 1], &y[0])] {
-            if x.thread != y.thread {
+            if x.warp != y.warp {
                 return Some(witness(x, y));
+            }
+        }
+        for x in x.chunk_by(|x, y| x.warp_phase == y.warp_phase) {
+            let from = y.partition_point(|y| y.warp_phase < x[0].warp_phase);
+            let to = y.partition_point(|y| y.warp_phase <= x[0].warp_phase);
+            let y = &y[from..to];
+            if y.is_empty() {
+                continue;
+            }
+            for (x, y) in [(&x[0], &y[y.len() - 1]), (&x[x.len() - 1], &y[0])] {
+                if x.thread != y.thread {
+                    return Some(witness(x, y));
+                }
             }
         }
     }
@@ -312,13 +329,15 @@ mod tests {
             let own = next(2) == 0;
             let mut all = Vec::new();
             for _ in 0..next(8) + 1 {
-                let thread = next(4) as u32;
+                let thread = next(8) as u32;
                 all.push(OfThread {
                     element: next(2) as i64,
                     site: next(4) as u32,
-                    block: thread / 2,
+                    block: thread / 4,
                     thread,
                     phase: next(2) as u32,
+                    warp: thread / 2,
+                    warp_phase: next(2) as u32,
                     certain: next(3) > 0,
                     copy: false,
                 });
@@ -331,13 +350,16 @@ mod tests {
                 of(a).any(|x| {
                     of(b).any(|y| {
                         let same = x.element == y.element && (!own || x.block == y.block);
-                        same && x.thread != y.thread && (x.block != y.block || x.phase == y.phase)
+                        let in_warp = x.warp != y.warp || x.warp_phase == y.warp_phase;
+                        let open = x.block != y.block || x.phase == y.phase && in_warp;
+                        same && x.thread != y.thread && open
                     })
                 })
             };
             let encounters = ConflictTable::new(
                 AccessTrace {
                     sites: sites.to_vec(),
+                    waits_in_part: false,
                     anywhere: vec![false; 4],
                     all: all.clone(),
                 },

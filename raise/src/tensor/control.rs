@@ -259,6 +259,7 @@ impl Lower<'_> {
                 self.implied.extend(regions.into_iter().zip(implied));
                 let ranges = [true, false].map(|truth| self.ranges_if(*cond, truth));
                 self.ranges_inside.extend(regions.into_iter().zip(ranges));
+                self.phases.branch_on = Some(*cond);
                 let cond = self.val(*cond)?;
                 let done = self.branch(&cond, then_region, else_region, &op.results);
                 for region in &regions {
@@ -534,7 +535,7 @@ impl Lower<'_> {
         if let LaneValue::Condition(condition) = cond {
             if let Some(taken) = condition.as_constant() {
                 let region = if taken { then } else { otherwise };
-                self.region(region)?;
+                self.side(region)?;
                 for (result, id) in results.iter().zip(&region.yields) {
                     let val = self.val(*id)?;
                     self.define(*result, val);
@@ -580,7 +581,7 @@ impl Lower<'_> {
             if exact {
                 this.assumption_mask = this.mask.clone();
             }
-            this.region(then)
+            this.side(then)
         })?;
         let then_vals: Vec<LaneValue> = then
             .yields
@@ -601,7 +602,7 @@ impl Lower<'_> {
 
     /// Runs `region` with only those threads taking part for which `mask` holds.
     fn masked(&mut self, mask: &DimTensor, region: &Region) -> LowerResult<Vec<LaneValue>> {
-        self.taking_part(mask, |this| this.region(region))?;
+        self.taking_part(mask, |this| this.side(region))?;
         region.yields.iter().map(|id| self.val(*id)).collect()
     }
 
@@ -646,7 +647,7 @@ impl Lower<'_> {
     /// Runs `region` where `narrowed` says; its yields as data over all the dimensions that are narrowed.
     fn in_box(&mut self, narrowed: &Narrowed, region: &Region) -> LowerResult<Vec<LaneValue>> {
         self.narrowed(narrowed, |this| {
-            this.region(region)?;
+            this.side(region)?;
             region.yields.iter().map(|id| this.val(*id)).collect()
         })
     }

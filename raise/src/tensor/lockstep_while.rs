@@ -231,14 +231,14 @@ impl Lower<'_> {
             held.push(t);
         }
         let divergence_point = self.divergence_point;
-        let turns = self.begin_turns(None);
+        let mut turns = self.begin_turns(None);
         self.region(before)?;
         let go_on = self.val(before.yields[0])?;
         for (arg, id) in after.args.iter().zip(&before.yields[1..]) {
             let val = self.val(*id)?;
             self.define(*arg, val);
         }
-        self.leave_turns(&turns, &go_on)?;
+        self.leave_turns(&mut turns, before, &go_on)?;
         let going = self.materialize(&go_on, ElementType::Pred);
         let staying = self.hlo(Hlo::And, &live, &going);
         let known = self.assumed.len();

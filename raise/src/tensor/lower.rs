@@ -155,7 +155,7 @@ pub(super) struct Lower<'k> {
     pub blocks: Vec<Dim>,
     pub threads: Vec<Dim>,
     /// Where threads of a block parted that have to meet again.
-    pub divergence_point: Option<Loc>,
+    pub divergence_point: super::barrier_epochs::Divergence,
     /// Which accesses no barrier keeps apart.
     pub phases: super::barrier_epochs::Phases,
     /// Whether nothing with an effect comes after this op.
@@ -254,7 +254,7 @@ impl<'k> Lower<'k> {
             axis_of: BTreeMap::new(),
             blocks: Vec::new(),
             threads: Vec::new(),
-            divergence_point: None,
+            divergence_point: Default::default(),
             phases: Default::default(),
             last: true,
             mask: None,

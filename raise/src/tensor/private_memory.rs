@@ -15,7 +15,7 @@ pub(super) fn allocate(lower: &mut Lower) {
     lower.kernel.body.walk_uses(&mut |value| {
         used.insert(value);
     });
-    let alike_threads = match any_ptx(&lower.kernel.body, |op| !matches!(op, PtxOp::Trap(_))) {
+    let alike_threads = match any_ptx(&lower.kernel.body, exchanges) {
         true => BTreeSet::new(),
         false => lower.unused.clone(),
     };
@@ -80,6 +80,11 @@ pub(super) fn allocate(lower: &mut Lower) {
             instances: Some(Instances { len, base, apart }),
         });
     }
+}
+
+/// Whether threads get something from one another by an op.
+fn exchanges(op: &PtxOp) -> bool {
+    !matches!(op, PtxOp::Trap(_) | PtxOp::WarpBarrier)
 }
 
 /// Whether an op of PTX is one of `wanted`: those give something that differs between threads that

@@ -70,6 +70,7 @@ impl Lower<'_> {
             domain,
             phase: self.phases.now,
             open: self.phases.open.clone(),
+            open_in_warp: self.phases.open_in_warp.clone(),
             loc: self.loc,
             key: self.key.clone(),
             order: self.accesses.len(),
@@ -227,19 +228,26 @@ impl Lower<'_> {
         if closed && own {
             return Ok(());
         }
+        // After a barrier of the warp only those of different warps are.
+        let closed_in_warp = !closed && !access.open_in_warp.contains(&other.phase);
+        let among = match (closed, closed_in_warp) {
+            (true, _) => Some(self.blocks.clone()),
+            (false, true) => Some(self.between_warps(access, other)),
+            (false, false) => None,
+        };
         let by = self.common_modulus(access, other);
         let (a, b) = (self.modulo(access, by), self.modulo(other, by));
-        let mut along = may_meet(&a, &b, closed.then_some(&self.blocks));
+        let mut along = may_meet(&a, &b, among.as_ref());
         if let Some(Instances { apart, .. }) = instances {
             along.retain(|dim| !apart.contains(dim));
         }
         if along.is_empty() {
             return Ok(());
         }
-        // Threads of a block that a barrier keeps in order do not count.
-        let counts: BTreeSet<Dim> = match closed {
-            true => self.blocks.iter().copied().collect(),
-            false => self.thread_dims.clone(),
+        // Threads that a barrier keeps in order do not count.
+        let counts: BTreeSet<Dim> = match among {
+            Some(among) => among.into_iter().collect(),
+            None => self.thread_dims.clone(),
         };
         let met = meeting(access, other, &counts);
         if met == ConflictResult::Never {
@@ -247,7 +255,11 @@ impl Lower<'_> {
         }
         let surely = met == ConflictResult::Surely && access.open.len() == 1;
         let met = if surely { met } else { ConflictResult::Unknown };
-        self.refuse(access, other, met, &along, &BTreeSet::new())
+        let refused = self.refuse(access, other, met, &along, &BTreeSet::new());
+        match self.warp_split() {
+            Some(split) if refused.is_err() && closed_in_warp => Err(split),
+            _ => refused,
+        }
     }
 
     /// Refuses a store that one thread may do in one turn of a loop without barriers and another in another turn, to one element.
@@ -495,7 +507,7 @@ impl Lower<'_> {
         };
         let help = match (array.instances.is_some(), proved) {
             (_, true) if self.are_unused(along) => self.help_with_unused(),
-            (true, _) => "put a barrier (`__syncthreads()`) between the two".to_owned(),
+            (true, _) => "put a barrier between the two: `__syncthreads()`, or `__syncwarp()` for threads of one warp".to_owned(),
             (false, true) => format!(
                 "write to a second array and exchange the two after the step (`swap` in the job), or split the kernel where `{name}` has to be complete"
             ),

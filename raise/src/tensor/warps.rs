@@ -14,7 +14,7 @@ use stablehlo::{
 };
 
 /// Lanes of a warp.
-pub(super) const LANES: usize = 32;
+pub(super) const LANES: usize = crate::kernel_ir::LANES as usize;
 
 /// Over which dimensions a warp op goes: those that are no threads, in order.
 #[derive(Clone)]
@@ -53,6 +53,7 @@ impl Lower<'_> {
             }
             PtxOp::Redux(op) => vec![self.redux(*op, operands[0], operands[1])?],
             PtxOp::BarrierReduce(op) => vec![self.barrier_reduce(*op, operands[0])?],
+            PtxOp::WarpBarrier => return self.warp_barrier(operands[0]),
         };
         for (result, t) in results.iter().zip(vals) {
             self.define(*result, LaneValue::Tensor(t));
@@ -70,11 +71,11 @@ impl Lower<'_> {
     }
 
     /// Threads of a block along `dim`, running or not.
-    fn whole(&self, dim: Dim) -> usize {
+    pub(super) fn whole(&self, dim: Dim) -> usize {
         self.axis_of[&dim].extent as usize
     }
 
-    fn block_size(&self) -> usize {
+    pub(super) fn block_size(&self) -> usize {
         self.threads.iter().map(|dim| self.whole(*dim)).product()
     }
 

@@ -37,7 +37,7 @@ impl Slice<'_> {
     fn matters(&self, op: &Op) -> bool {
         let waits = matches!(
             op.kind,
-            OpKind::Barrier | OpKind::Ptx(PtxOp::BarrierReduce(_), _)
+            OpKind::Barrier | OpKind::Ptx(PtxOp::BarrierReduce(_) | PtxOp::WarpBarrier, _)
         );
         let inside = |region: &&Region| region.ops.iter().any(|op| self.matters(op));
         waits || site(self.question, op).is_some() || op.kind.regions().iter().any(inside)
@@ -69,6 +69,8 @@ impl Slice<'_> {
             }
             OpKind::Store { index, .. } => own = vec![*index],
             OpKind::AffineStore { operands, .. } => own = operands.clone(),
+            // The mask tells whom it is for.
+            OpKind::Ptx(PtxOp::WarpBarrier, _) => {}
             OpKind::Ptx(_, operands) => match site(self.question, op) {
                 Some(_) => own = vec![operands[1]],
                 None => return,

@@ -1,7 +1,7 @@
 //! Addresses that may start from one of several arrays: `p = c ? a : b`, pointers that a loop exchanges.
 //!
-//! A load becomes one load of each array, all but one of them of its first element, and a choice of what was loaded; a store becomes one guarded store for
-//! each. This leaves addresses alone that come from more than [`MOST`] arrays or from anything but selects, phis and offsets.
+//! An access becomes one access of each array, guarded by whether the address is one of that array; what was loaded is chosen from. This leaves
+//! addresses alone that come from more than [`MOST`] arrays or from anything but selects, phis and offsets.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -10,6 +10,7 @@ use super::origin::{Origin, Origins, accessed};
 use crate::error::Error;
 use crate::launch::Launch;
 use crate::nvvm::ir::{Builder, ModuleRef, Opcode, Type, Value};
+use crate::nvvm::threads;
 
 /// Accesses to more arrays than this are refused, not written out.
 const MOST: usize = 4;
@@ -30,8 +31,7 @@ pub fn split(unit: ModuleRef, function: Value, launch: &Launch) -> Result<bool, 
     };
     let mut found = Vec::new();
     for value in function.instructions() {
-        let plain = matches!(value.opcode(), Some(Opcode::LLVMLoad | Opcode::LLVMStore));
-        if let Some(address) = accessed(value).filter(|_| plain)
+        if let Some(address) = accessed(value)
             && origins.get(address) == Some(Origin::Several)
         {
             let mut from = BTreeSet::new();
@@ -68,7 +68,7 @@ impl Splitter<'_> {
         match self.origins.get(value) {
             Some(Origin::Array(array)) => {
                 from.insert(array);
-                self.arrays[array].value.opcode().is_none()
+                true
             }
             Some(Origin::Other(_)) => false,
             None => value.is_null() || value.is_undef(),
@@ -86,14 +86,17 @@ impl Splitter<'_> {
         match value.opcode()? {
             LLVMPHI => Some(value.incoming().into_iter().map(|(from, _)| from).collect()),
             LLVMSelect => Some(vec![value.operand(1), value.operand(2)]),
-            LLVMAdd => Some(vec![value.operand(self.address_operand(value)?)]),
-            LLVMGetElementPtr | LLVMBitCast | LLVMFreeze | LLVMPtrToInt | LLVMIntToPtr
-            | LLVMAddrSpaceCast => Some(vec![value.operand(0)]),
+            LLVMAdd | LLVMSub => Some(vec![value.operand(self.address_operand(value)?)]),
+            LLVMOr if value.disjoint() => Some(vec![value.operand(self.address_operand(value)?)]),
+            LLVMTrunc | LLVMZExt | LLVMSExt | LLVMGetElementPtr | LLVMBitCast | LLVMFreeze
+            | LLVMPtrToInt | LLVMPtrToAddr | LLVMIntToPtr | LLVMAddrSpaceCast => {
+                Some(vec![value.operand(0)])
+            }
             _ => None,
         }
     }
 
-    /// Which operand of a sum is the address; none if both are.
+    /// Which operand of a sum or difference is the address; none if both are.
     fn address_operand(&self, sum: Value) -> Option<usize> {
         let is_address = |index: usize| self.origins.get(sum.operand(index)).is_some();
         match (is_address(0), is_address(1)) {
@@ -104,37 +107,50 @@ impl Splitter<'_> {
     }
 
     fn split(&mut self, access: Value, address: Value, from: &BTreeSet<usize>) {
-        let mut loaded: Option<Value> = None;
+        let mut result: Option<Value> = None;
         for &array in from {
             let test = self.test(address, array);
             let inside = self.address(address, array);
-            let start = self.start(array, inside.ty());
-            let builder = self.builder.before(access);
-            if access.is(Opcode::LLVMLoad) {
-                let at = builder.select(test, inside, start);
-                let value = builder.load(access.ty(), at);
-                loaded = Some(match loaded {
-                    None => value,
-                    Some(other) => builder.select(test, value, other),
-                });
-            } else {
-                let value = access.operand(0);
-                let function = self.unit.guarded_store(value.ty(), inside.ty());
-                self.builder
-                    .before(access)
-                    .call(function, &[test, inside, value]);
-            }
+            let value = self.guarded(access, test, inside);
+            result = match result {
+                _ if value.ty().is_void() => None,
+                None => Some(value),
+                Some(other) => Some(self.builder.before(access).select(test, value, other)),
+            };
         }
-        if let Some(loaded) = loaded {
-            access.replace_uses(loaded);
+        if let Some(result) = result {
+            access.replace_uses(result);
         }
         access.erase();
+    }
+
+    /// The access at `address` instead of its own, if `test` holds.
+    fn guarded(&mut self, access: Value, test: Value, address: Value) -> Value {
+        let mut arguments = vec![test, address];
+        let function = match access.opcode() {
+            Some(Opcode::LLVMLoad) => self.unit.guarded_load(access.ty(), address.ty()),
+            Some(Opcode::LLVMStore) => {
+                arguments.push(access.operand(0));
+                self.unit
+                    .guarded_store(access.operand(0).ty(), address.ty())
+            }
+            _ => {
+                debug_assert!(threads::is_atomic(access));
+                arguments.extend(&access.call_args()[1..]);
+                let types: Vec<Type> = arguments[1..].iter().map(|value| value.ty()).collect();
+                let atomic = access.callee().expect("an atomic is a call");
+                self.unit.guarded_call(atomic, access.ty(), &types)
+            }
+        };
+        self.builder.before(access).call(function, &arguments)
     }
 
     /// The start of an array as an address of type `ty`.
     fn start(&mut self, array: usize, ty: Type) -> Value {
         let base = self.arrays[array].value;
-        let builder = self.builder.before(self.entry);
+        // An `alloca` may come after other instructions.
+        let after = base.opcode().and_then(|_| base.next());
+        let builder = self.builder.before(after.unwrap_or(self.entry));
         *self.starts.entry((array, ty)).or_insert_with(|| {
             if ty.is_int() {
                 builder.cast(Opcode::LLVMPtrToInt, base, ty)
@@ -176,9 +192,9 @@ impl Splitter<'_> {
                 builder.select(value.operand(0), on_true, on_false)
             }
             _ => {
-                let index = match value.is(LLVMAdd) {
-                    true => self.address_operand(value).unwrap_or(0),
-                    false => 0,
+                let index = match value.opcode() {
+                    Some(LLVMAdd | LLVMSub | LLVMOr) => self.address_operand(value).unwrap_or(0),
+                    _ => 0,
                 };
                 let base = self.address(value.operand(index), array);
                 self.builder.before(value).copy_with(value, index, base)
@@ -216,7 +232,7 @@ impl Splitter<'_> {
                 let builder = self.builder.before(value);
                 builder.select(value.operand(0), on_true, on_false)
             }
-            Some(LLVMAdd) => {
+            Some(LLVMAdd | LLVMSub | LLVMOr) => {
                 let index = self.address_operand(value).unwrap_or(0);
                 self.test(value.operand(index), array)
             }

@@ -279,6 +279,14 @@ impl ModuleRef {
 }
 
 impl ModuleRef {
+    /// A new variable of `bytes` bytes in shared memory.
+    pub fn shared_variable(self, name: &str, bytes: u64) -> Value {
+        let symbol = CString::new(name).expect("a name without zero bytes");
+        let ty = self.int(8).array(bytes);
+        // SAFETY: live type and module; address space 3 is shared memory.
+        Value(unsafe { LLVMAddGlobalInAddressSpace(self.0, ty.0, symbol.as_ptr(), 3) })
+    }
+
     /// A function with the body of `old` that takes parameters of `types`: those of `old` are still in use, and wait for [`ModuleRef::drop_function`].
     pub fn take_over(self, old: Value, types: &[Type]) -> Value {
         let mut types: Vec<_> = types.iter().map(|ty| ty.0).collect();
@@ -300,13 +308,46 @@ impl ModuleRef {
         }
     }
 
-    /// `void f(i1 condition, address, value)`, which stores if the condition holds; it is there to be inlined.
+    /// `reactant.store_if(guard, address, value)`: stores where `guard` holds. It waits to be inlined.
     pub fn guarded_store(self, value: Type, address: Type) -> Value {
         let name = format!("reactant.store_if.{}.{}", value.text(), address.text());
-        if let Some(function) = self.function(&name) {
+        self.guarded(&name, self.void(), &[address, value], |builder, args| {
+            builder.store(args[1], args[0])
+        })
+    }
+
+    /// `reactant.load_if(guard, address)`: loads where `guard` holds, and is poison elsewhere. It
+    /// waits to be inlined.
+    pub fn guarded_load(self, value: Type, address: Type) -> Value {
+        let name = format!("reactant.load_if.{}.{}", value.text(), address.text());
+        self.guarded(&name, value, &[address], |builder, args| {
+            builder.load(value, args[0])
+        })
+    }
+
+    /// `reactant.call_if(guard, arguments)`: calls `function` where `guard` holds, and is poison
+    /// elsewhere. It waits to be inlined.
+    pub fn guarded_call(self, function: Value, result: Type, arguments: &[Type]) -> Value {
+        let name = format!("reactant.call_if.{}", function.name());
+        self.guarded(&name, result, arguments, |builder, args| {
+            builder.call(function, args)
+        })
+    }
+
+    /// A function of a guard and of `arguments` that does what `emit` says where the guard holds.
+    fn guarded(
+        self,
+        name: &str,
+        result: Type,
+        arguments: &[Type],
+        emit: impl FnOnce(&Builder, &[Value]) -> Value,
+    ) -> Value {
+        if let Some(function) = self.function(name) {
             return function;
         }
-        let function = self.declare(&name, self.void(), &[self.int(1), address, value]);
+        let mut types = vec![self.int(1)];
+        types.extend(arguments);
+        let function = self.declare(name, result, &types);
         function.make_private();
         function.add_attribute(self, FUNCTION, "alwaysinline", 0);
         let params = function.params();
@@ -318,10 +359,17 @@ impl ModuleRef {
             LLVMPositionBuilderAtEnd(builder.raw, head);
             LLVMBuildCondBr(builder.raw, params[0].0, then, end);
             LLVMPositionBuilderAtEnd(builder.raw, then);
-            LLVMBuildStore(builder.raw, params[2].0, params[1].0);
+            let value = emit(&builder, &params[1..]);
             LLVMBuildBr(builder.raw, end);
             LLVMPositionBuilderAtEnd(builder.raw, end);
-            LLVMBuildRetVoid(builder.raw);
+            if result.is_void() {
+                LLVMBuildRetVoid(builder.raw);
+            } else {
+                let phi = builder.phi(result);
+                phi.add_incoming(result.poison(), Block(head));
+                phi.add_incoming(value, Block(then));
+                LLVMBuildRet(builder.raw, phi.0);
+            }
         }
         function
     }

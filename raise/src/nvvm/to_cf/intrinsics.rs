@@ -187,8 +187,7 @@ impl Emitter<'_> {
             | "llvm.nvvm.barrier.cta.sync.aligned.all"
             | "llvm.nvvm.barrier.cta.sync.all" => self.effect("gpu.barrier"),
             // Threads run in step, and see what others wrote.
-            "llvm.nvvm.bar.warp.sync"
-            | "llvm.nvvm.membar.cta"
+            "llvm.nvvm.membar.cta"
             | "llvm.nvvm.membar.gl"
             | "llvm.nvvm.membar.sys"
             | "llvm.nvvm.nanosleep" => {}

@@ -1,0 +1,755 @@
+//! Unrolls loops whose carried values are periodic and say which memory an iteration accesses.
+//!
+//! The two buffers of a ping-pong exchange are the usual case: an iteration reads the one and writes the other, then the loop exchanges the two. What is
+//! carried then has one value in even iterations and another in odd ones. The loop is unrolled by that period, and each copy of the body accesses the
+//! arrays it names. Integers that alternate (`cur = 1 - cur`, `cur ^= 1`, `cur = (cur + 1) % 3`) are periodic as well.
+//!
+//! A loop stays as it is if its period is above [`LONGEST`], if nothing periodic decides which memory is accessed, or if the copies had more than
+//! [`MOST_OPS`] ops.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::kernel_ir::{
+    BinaryOp, Const, IntPredicate, Kernel, Loc, Op, OpKind, PtxOp, Region, Ty, ValueId, cast_int,
+    compare_ints, int_binary,
+};
+use crate::scf::Emit;
+
+/// The longest period.
+const LONGEST: usize = 4;
+/// Ops of all copies of a body together.
+const MOST_OPS: usize = 3000;
+
+/// Unrolls every loop in which something periodic decides which memory is accessed.
+pub(super) fn unroll_periodic(mut kernel: Kernel) -> Kernel {
+    let body = std::mem::take(&mut kernel.body);
+    let mut unroller = Unroller {
+        kernel,
+        constants: HashMap::new(),
+        alias: HashMap::new(),
+    };
+    let body = unroller.region(body);
+    unroller.kernel.body = body;
+    unroller.kernel
+}
+
+/// What is known of a value in one iteration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Known {
+    /// This integer.
+    Int(i128),
+    /// This value of outside the loop.
+    Invariant(ValueId),
+}
+
+/// The carried values that repeat: one row for each iteration of a period, `None` for the others.
+struct Periodic {
+    states: Vec<Vec<Option<Known>>>,
+}
+
+impl Periodic {
+    fn period(&self) -> usize {
+        self.states.len()
+    }
+
+    /// Whether carried value number `k` repeats.
+    fn has(&self, k: usize) -> bool {
+        self.states[0][k].is_some()
+    }
+}
+
+struct Unroller {
+    kernel: Kernel,
+    /// Integer constants so far.
+    constants: HashMap<ValueId, i128>,
+    /// What results of unrolled loops are to be replaced by.
+    alias: HashMap<ValueId, ValueId>,
+}
+
+impl Unroller {
+    fn region(&mut self, mut region: Region) -> Region {
+        let mut ops = Vec::with_capacity(region.ops.len());
+        for op in std::mem::take(&mut region.ops) {
+            self.op(op, &mut ops);
+        }
+        let alias = &self.alias;
+        let resolve = |value: &mut ValueId| *value = alias.get(value).copied().unwrap_or(*value);
+        region.yields.iter_mut().for_each(resolve);
+        region.ops = ops;
+        region
+    }
+
+    /// Unrolls the loops in `op`, innermost first, and writes it to the end of `out`.
+    fn op(&mut self, mut op: Op, out: &mut Vec<Op>) {
+        op.kind.visit_operands_mut(&mut |value| {
+            *value = self.alias.get(value).copied().unwrap_or(*value);
+        });
+        for region in op.kind.regions_mut() {
+            *region = self.region(std::mem::take(region));
+        }
+        if let OpKind::Constant(Const::Int(value)) = op.kind {
+            self.constants.insert(op.results[0], value);
+        }
+        match &op.kind {
+            OpKind::For { .. } => match self.periodic_for(&op) {
+                Some(periodic) => self.unroll_for(op, &periodic, out),
+                None => out.push(op),
+            },
+            OpKind::While { .. } => match self.periodic_while(&op) {
+                Some(periodic) => self.unroll_while(op, &periodic, out),
+                None => out.push(op),
+            },
+            _ => out.push(op),
+        }
+    }
+
+    fn int(&self, value: ValueId) -> Option<i128> {
+        self.constants.get(&value).copied()
+    }
+
+    fn periodic_for(&self, op: &Op) -> Option<Periodic> {
+        let OpKind::For {
+            lower,
+            step,
+            init,
+            body,
+            ..
+        } = &op.kind
+        else {
+            return None;
+        };
+        if self.int(*lower) != Some(0) || self.int(*step) != Some(1) {
+            return None;
+        }
+        let mut iteration = Iteration::new(self);
+        iteration.define(body);
+        let periodic = iteration.periodic(&body.args[1..], init, &body.yields)?;
+        worthwhile(&periodic, &body.args[1..], &[body]).then_some(periodic)
+    }
+
+    fn periodic_while(&self, op: &Op) -> Option<Periodic> {
+        let OpKind::While {
+            init,
+            before,
+            after,
+        } = &op.kind
+        else {
+            return None;
+        };
+        let mut iteration = Iteration::new(self);
+        iteration.define(before);
+        iteration.define(after);
+        iteration.forward(before, after);
+        let periodic = iteration.periodic(&before.args, init, &after.yields)?;
+        worthwhile(&periodic, &before.args, &[before, after]).then_some(periodic)
+    }
+
+    /// The values of row number `state` as values of the kernel, defined before the loop.
+    fn materialize(
+        &mut self,
+        row: &[Option<Known>],
+        types: &[Ty],
+        loc: Loc,
+        out: &mut Vec<Op>,
+    ) -> Vec<Option<ValueId>> {
+        let mut emit = Emit {
+            kernel: &mut self.kernel,
+            ops: out,
+            loc,
+        };
+        let mut values = Vec::new();
+        for (known, ty) in row.iter().zip(types) {
+            values.push(known.map(|known| match known {
+                Known::Int(value) => emit.int(value, *ty),
+                Known::Invariant(value) => value,
+            }));
+        }
+        values
+    }
+
+    /// `for i in 0..n` as `for j in 0..n / p`, each with the iterations `p * j` and so on, and the rest of the iterations after it.
+    fn unroll_for(&mut self, op: Op, periodic: &Periodic, out: &mut Vec<Op>) {
+        let OpKind::For {
+            lower,
+            upper,
+            step,
+            init,
+            body,
+        } = op.kind
+        else {
+            unreachable!("the caller found a loop");
+        };
+        let loc = op.loc;
+        let period = periodic.period();
+        let known_count = self.int(upper);
+        let types: Vec<Ty> = init.iter().map(|value| self.kernel.ty(*value)).collect();
+        let states: Vec<_> = periodic
+            .states
+            .iter()
+            .map(|row| self.materialize(row, &types, loc, out))
+            .collect();
+        let mut emit = Emit {
+            kernel: &mut self.kernel,
+            ops: out,
+            loc,
+        };
+        let by = emit.int(period as i128, Ty::Index);
+        let (whole, rest) = match known_count {
+            Some(count) => {
+                let count = count.max(0);
+                let whole = emit.int(count / period as i128, Ty::Index);
+                (whole, emit.int(count % period as i128, Ty::Index))
+            }
+            None => {
+                let whole = emit.binary(BinaryOp::DivSi, upper, by);
+                (whole, emit.binary(BinaryOp::RemSi, upper, by))
+            }
+        };
+        let first_of_rest = emit.binary(BinaryOp::MulI, whole, by);
+        let copier = Copier {
+            body: &body,
+            states: &states,
+        };
+
+        // The loop of whole periods.
+        let turn = self.kernel.new_value(Ty::Index);
+        let mut args = vec![turn];
+        let mut carried = Vec::new();
+        for (k, ty) in types.iter().enumerate() {
+            if !periodic.has(k) {
+                let arg = self.kernel.new_value(*ty);
+                args.push(arg);
+                carried.push(arg);
+            }
+        }
+        let mut ops = Vec::new();
+        let mut emit = Emit {
+            kernel: &mut self.kernel,
+            ops: &mut ops,
+            loc,
+        };
+        let first = emit.binary(BinaryOp::MulI, turn, by);
+        for state in 0..period {
+            carried = copier.turn(&mut emit, first, state, &carried);
+        }
+        let init: Vec<ValueId> = (0..init.len())
+            .filter(|k| !periodic.has(*k))
+            .map(|k| init[k])
+            .collect();
+        let mut carried_out: Vec<ValueId> = init
+            .iter()
+            .map(|value| self.kernel.new_value(self.kernel.ty(*value)))
+            .collect();
+        out.push(Op {
+            kind: OpKind::For {
+                lower,
+                upper: whole,
+                step,
+                init,
+                body: Region {
+                    args,
+                    ops,
+                    yields: carried,
+                },
+            },
+            results: carried_out.clone(),
+            loc,
+        });
+
+        // What is left of a period.
+        let mut emit = Emit {
+            kernel: &mut self.kernel,
+            ops: out,
+            loc,
+        };
+        match known_count {
+            Some(count) => {
+                for state in 0..count.max(0) as usize % period {
+                    carried_out = copier.turn(&mut emit, first_of_rest, state, &carried_out);
+                }
+            }
+            None => {
+                carried_out = copier.rest(&mut emit, rest, first_of_rest, 0, carried_out);
+            }
+        }
+        let mut others = carried_out.into_iter();
+        for (k, result) in op.results.iter().enumerate() {
+            let value = match (periodic.has(k), known_count) {
+                (false, _) => others.next().expect("one for each that is not periodic"),
+                (true, Some(count)) => {
+                    let state = count.max(0) as usize % period;
+                    states[state][k].expect("periodic")
+                }
+                (true, None) => {
+                    let mut value = states[0][k].expect("periodic");
+                    for (state, row) in states.iter().enumerate().skip(1) {
+                        let number = emit.int(state as i128, Ty::Index);
+                        let here = emit.compare(IntPredicate::Eq, rest, number);
+                        value = emit.select(here, row[k].expect("periodic"), value);
+                    }
+                    value
+                }
+            };
+            self.alias.insert(*result, value);
+        }
+    }
+
+    /// `while` with a period of iterations in its first region, each behind the conditions of those before.
+    fn unroll_while(&mut self, op: Op, periodic: &Periodic, out: &mut Vec<Op>) {
+        let OpKind::While {
+            init,
+            before,
+            after,
+        } = op.kind
+        else {
+            unreachable!("the caller found a loop");
+        };
+        let loc = op.loc;
+        let types: Vec<Ty> = init.iter().map(|value| self.kernel.ty(*value)).collect();
+        let states: Vec<_> = periodic
+            .states
+            .iter()
+            .map(|row| self.materialize(row, &types, loc, out))
+            .collect();
+        // What the second region gets in the last iteration of a period is known as well.
+        let last = periodic.states.last().expect("a period has an iteration");
+        let forwarded: Vec<Option<Known>> = {
+            let mut iteration = Iteration::new(self);
+            iteration.define(&before);
+            iteration.begin(&before.args, last);
+            let yields = before.yields[1..].iter();
+            yields.map(|value| iteration.value(*value)).collect()
+        };
+        let forwarded_types: Vec<Ty> = before.yields[1..]
+            .iter()
+            .map(|value| self.kernel.ty(*value))
+            .collect();
+        let forwarded = self.materialize(&forwarded, &forwarded_types, loc, out);
+        let loop_turns = WhileTurns {
+            before: &before,
+            after: &after,
+            states: &states,
+        };
+        let mut args = Vec::new();
+        for (k, ty) in types.iter().enumerate() {
+            if !periodic.has(k) {
+                args.push(self.kernel.new_value(*ty));
+            }
+        }
+        let mut ops = Vec::new();
+        let mut emit = Emit {
+            kernel: &mut self.kernel,
+            ops: &mut ops,
+            loc,
+        };
+        let yields = loop_turns.from(&mut emit, 0, &args);
+        let new_before = Region { args, ops, yields };
+        let after_args: Vec<ValueId> = forwarded_types
+            .iter()
+            .map(|ty| self.kernel.new_value(*ty))
+            .collect();
+        let given: Vec<ValueId> = forwarded
+            .iter()
+            .zip(&after_args)
+            .map(|(known, arg)| known.unwrap_or(*arg))
+            .collect();
+        let mut ops = Vec::new();
+        let mut emit = Emit {
+            kernel: &mut self.kernel,
+            ops: &mut ops,
+            loc,
+        };
+        let next = copy(&mut emit, &after, &given);
+        let others = |values: &[ValueId]| -> Vec<ValueId> {
+            let kept = (0..values.len()).filter(|k| !periodic.has(*k));
+            kept.map(|k| values[k]).collect()
+        };
+        out.push(Op {
+            kind: OpKind::While {
+                init: others(&init),
+                before: new_before,
+                after: Region {
+                    args: after_args,
+                    ops,
+                    yields: others(&next),
+                },
+            },
+            results: op.results,
+            loc,
+        });
+    }
+}
+
+/// Copies of the body of a `for`.
+struct Copier<'a> {
+    body: &'a Region,
+    states: &'a [Vec<Option<ValueId>>],
+}
+
+impl Copier<'_> {
+    /// Iteration `first + state`; takes and gives what is carried and not periodic.
+    fn turn(
+        &self,
+        emit: &mut Emit,
+        first: ValueId,
+        state: usize,
+        carried: &[ValueId],
+    ) -> Vec<ValueId> {
+        let offset = emit.int(state as i128, Ty::Index);
+        let turn = emit.binary(BinaryOp::AddI, first, offset);
+        let mut given = vec![turn];
+        given.extend(fill(&self.states[state], carried));
+        let next = copy(emit, self.body, &given);
+        let row = &self.states[state];
+        let kept = (0..next.len()).filter(|k| row[*k].is_none());
+        kept.map(|k| next[k]).collect()
+    }
+
+    /// The iterations from `state` on of the last, incomplete period, of `rest` iterations.
+    fn rest(
+        &self,
+        emit: &mut Emit,
+        rest: ValueId,
+        first: ValueId,
+        state: usize,
+        carried: Vec<ValueId>,
+    ) -> Vec<ValueId> {
+        if state + 1 == self.states.len() {
+            return carried;
+        }
+        let number = emit.int(state as i128, Ty::Index);
+        let cond = emit.compare(IntPredicate::Sgt, rest, number);
+        let mut ops = Vec::new();
+        let mut inner = Emit {
+            kernel: emit.kernel,
+            ops: &mut ops,
+            loc: emit.loc,
+        };
+        let next = self.turn(&mut inner, first, state, &carried);
+        let next = self.rest(&mut inner, rest, first, state + 1, next);
+        conditional(emit, cond, ops, next, carried)
+    }
+}
+
+/// Copies of the regions of a `while`.
+struct WhileTurns<'a> {
+    before: &'a Region,
+    after: &'a Region,
+    states: &'a [Vec<Option<ValueId>>],
+}
+
+impl WhileTurns<'_> {
+    /// The iterations of a period from `state` on: whether the loop goes on, then what its first region forwards.
+    fn from(&self, emit: &mut Emit, state: usize, carried: &[ValueId]) -> Vec<ValueId> {
+        let given = fill(&self.states[state], carried);
+        let yields = copy(emit, self.before, &given);
+        if state + 1 == self.states.len() {
+            return yields;
+        }
+        let mut ops = Vec::new();
+        let mut inner = Emit {
+            kernel: emit.kernel,
+            ops: &mut ops,
+            loc: emit.loc,
+        };
+        let next = copy(&mut inner, self.after, &yields[1..]);
+        let row = &self.states[state];
+        let kept: Vec<ValueId> = (0..next.len())
+            .filter(|k| row[*k].is_none())
+            .map(|k| next[k])
+            .collect();
+        let next = self.from(&mut inner, state + 1, &kept);
+        let no = emit.int(0, Ty::I1);
+        let mut stopped = vec![no];
+        stopped.extend(&yields[1..]);
+        conditional(emit, yields[0], ops, next, stopped)
+    }
+}
+
+/// `if cond { ops; yield then } else { yield otherwise }`.
+fn conditional(
+    emit: &mut Emit,
+    cond: ValueId,
+    ops: Vec<Op>,
+    then: Vec<ValueId>,
+    otherwise: Vec<ValueId>,
+) -> Vec<ValueId> {
+    let results: Vec<ValueId> = then
+        .iter()
+        .map(|value| emit.kernel.new_value(emit.kernel.ty(*value)))
+        .collect();
+    emit.ops.push(Op {
+        kind: OpKind::If {
+            cond,
+            then_region: Region {
+                args: Vec::new(),
+                ops,
+                yields: then,
+            },
+            else_region: Region {
+                args: Vec::new(),
+                ops: Vec::new(),
+                yields: otherwise,
+            },
+        },
+        results: results.clone(),
+        loc: emit.loc,
+    });
+    results
+}
+
+/// All carried values: those of a row, and the others in order.
+fn fill(row: &[Option<ValueId>], others: &[ValueId]) -> Vec<ValueId> {
+    let mut others = others.iter();
+    let next = |known: &Option<ValueId>| {
+        known.unwrap_or_else(|| *others.next().expect("one for each that is not periodic"))
+    };
+    row.iter().map(next).collect()
+}
+
+/// Writes a copy of a region whose arguments are `given`; gives what the copy yields.
+fn copy(emit: &mut Emit, region: &Region, given: &[ValueId]) -> Vec<ValueId> {
+    let mut names: HashMap<ValueId, ValueId> = region
+        .args
+        .iter()
+        .copied()
+        .zip(given.iter().copied())
+        .collect();
+    let inner = Region {
+        args: Vec::new(),
+        ..region.clone()
+    };
+    inner.walk_definitions(&mut |value| {
+        let new = emit.kernel.new_value(emit.kernel.ty(value));
+        names.insert(value, new);
+    });
+    let mut inner = inner;
+    inner.rename(&|value| names.get(&value).copied().unwrap_or(value));
+    emit.ops.append(&mut inner.ops);
+    inner.yields
+}
+
+/// Evaluates one iteration of a loop, as far as it follows from carried values that are known.
+struct Iteration<'a> {
+    unroller: &'a Unroller,
+    /// The ops of the loop by the values they define, and which of their results each value is.
+    definitions: HashMap<ValueId, (&'a Op, usize)>,
+    inside: HashSet<ValueId>,
+    /// Arguments of the second region of a `while`: what they are.
+    forwarded: HashMap<ValueId, ValueId>,
+    known: HashMap<ValueId, Option<Known>>,
+}
+
+impl<'a> Iteration<'a> {
+    fn new(unroller: &'a Unroller) -> Iteration<'a> {
+        Iteration {
+            unroller,
+            definitions: HashMap::new(),
+            inside: HashSet::new(),
+            forwarded: HashMap::new(),
+            known: HashMap::new(),
+        }
+    }
+
+    fn define(&mut self, region: &'a Region) {
+        region.walk_definitions(&mut |value| {
+            self.inside.insert(value);
+        });
+        let definitions = &mut self.definitions;
+        region.walk(&mut |op| {
+            for (number, result) in op.results.iter().enumerate() {
+                definitions.insert(*result, (op, number));
+            }
+        });
+    }
+
+    fn forward(&mut self, before: &Region, after: &Region) {
+        let given = before.yields[1..].iter().copied();
+        self.forwarded.extend(after.args.iter().copied().zip(given));
+    }
+
+    /// Starts an iteration in which the carried values are those of `row`.
+    fn begin(&mut self, args: &[ValueId], row: &[Option<Known>]) {
+        self.known = args.iter().copied().zip(row.iter().copied()).collect();
+    }
+
+    /// The greatest set of carried values that come back to what they were at first, if it has a period above 1.
+    fn periodic(
+        &mut self,
+        args: &[ValueId],
+        init: &[ValueId],
+        next: &[ValueId],
+    ) -> Option<Periodic> {
+        (2..=LONGEST).find_map(|period| self.periodic_by(period, args, init, next))
+    }
+
+    fn periodic_by(
+        &mut self,
+        period: usize,
+        args: &[ValueId],
+        init: &[ValueId],
+        next: &[ValueId],
+    ) -> Option<Periodic> {
+        let is_int = |value: &ValueId| self.unroller.kernel.ty(*value).is_int();
+        let mut first: Vec<Option<Known>> = init
+            .iter()
+            .map(|value| is_int(value).then(|| self.outside(*value)))
+            .collect();
+        loop {
+            let mut states = vec![first.clone()];
+            for turn in 0..period {
+                self.begin(args, &states[turn]);
+                let row = next
+                    .iter()
+                    .zip(&first)
+                    .map(|(value, kept)| kept.and_then(|_| self.value(*value)));
+                let row = row.collect();
+                states.push(row);
+            }
+            let last = states.pop().expect("there is a row for each iteration");
+            let repeats =
+                |k: usize| last[k] == first[k] && states.iter().all(|row| row[k].is_some());
+            let kept: Vec<Option<Known>> = (0..first.len())
+                .map(|k| first[k].filter(|_| repeats(k)))
+                .collect();
+            if kept == first {
+                let varies = |k: usize| states.iter().any(|row| row[k] != first[k]);
+                return (0..first.len()).any(varies).then_some(Periodic { states });
+            }
+            first = kept;
+        }
+    }
+
+    /// A value from outside the loop.
+    fn outside(&self, value: ValueId) -> Known {
+        match self.unroller.int(value) {
+            Some(int) => Known::Int(int),
+            None => Known::Invariant(value),
+        }
+    }
+
+    fn value(&mut self, value: ValueId) -> Option<Known> {
+        if let Some(known) = self.known.get(&value) {
+            return *known;
+        }
+        if !self.inside.contains(&value) {
+            return Some(self.outside(value));
+        }
+        let known = match self.forwarded.get(&value).copied() {
+            Some(given) => self.value(given),
+            None => self.defined(value),
+        };
+        self.known.insert(value, known);
+        known
+    }
+
+    fn int(&mut self, value: ValueId) -> Option<i128> {
+        match self.value(value)? {
+            Known::Int(value) => Some(value),
+            Known::Invariant(_) => None,
+        }
+    }
+
+    fn defined(&mut self, value: ValueId) -> Option<Known> {
+        let (op, number) = *self.definitions.get(&value)?;
+        let ty = |value: ValueId| self.unroller.kernel.ty(value);
+        let of = ty(value);
+        Some(Known::Int(match &op.kind {
+            OpKind::Constant(Const::Int(value)) => *value,
+            OpKind::Binary(kind, a, b) if of.is_int() => {
+                let (a, b) = (self.int(*a)?, self.int(*b)?);
+                int_binary(*kind, a, b, of)?
+            }
+            OpKind::Cmpi(predicate, a, b) => {
+                let ty = ty(*a);
+                compare_ints(*predicate, self.int(*a)?, self.int(*b)?, ty).into()
+            }
+            OpKind::Cast(kind, a) if of.is_int() => {
+                let from = ty(*a);
+                cast_int(*kind, self.int(*a)?, from, of)?
+            }
+            OpKind::Select(cond, a, b) => {
+                let chosen = if self.int(*cond)? != 0 { a } else { b };
+                return self.value(*chosen);
+            }
+            OpKind::If {
+                cond,
+                then_region,
+                else_region,
+            } => {
+                let taken = match self.int(*cond)? {
+                    0 => else_region,
+                    _ => then_region,
+                };
+                return self.value(taken.yields[number]);
+            }
+            _ => return None,
+        }))
+    }
+}
+
+/// Whether carried values that repeat decide which memory is accessed, and the copies are not too large.
+fn worthwhile(periodic: &Periodic, args: &[ValueId], regions: &[&Region]) -> bool {
+    let mut ops = 0;
+    for region in regions {
+        region.walk(&mut |_| ops += 1);
+    }
+    let mut derived: HashSet<ValueId> = (0..args.len())
+        .filter(|k| {
+            let first = periodic.states[0][*k];
+            periodic.states.iter().any(|row| row[*k] != first)
+        })
+        .map(|k| args[k])
+        .collect();
+    let mut steers = false;
+    // A second look finds what reaches the second region of a `while`.
+    for _ in 0..2 {
+        for region in regions {
+            steers |= decides_access(region, &mut derived);
+        }
+        if let [before, after] = regions {
+            for (value, arg) in before.yields[1..].iter().zip(&after.args) {
+                if derived.contains(value) {
+                    derived.insert(*arg);
+                }
+            }
+        }
+    }
+    steers && ops * periodic.period() <= MOST_OPS
+}
+
+/// Whether an access of memory in `region` depends on one of `derived`, by its index or by a condition around it. Adds what follows from `derived`.
+fn decides_access(region: &Region, derived: &mut HashSet<ValueId>) -> bool {
+    let mut decides = false;
+    for op in &region.ops {
+        let depends = |value: &ValueId| derived.contains(value);
+        decides |= match &op.kind {
+            OpKind::Load { index, .. } | OpKind::Store { index, .. } => depends(index),
+            OpKind::Ptx(PtxOp::Atomic(_), operands) => depends(&operands[1]),
+            OpKind::If { cond, .. } => {
+                let accesses = |region: &&Region| {
+                    let mut found = false;
+                    region.walk(&mut |op| {
+                        found |= op.kind.reads_memory() || matches!(op.kind, OpKind::Store { .. });
+                    });
+                    found
+                };
+                depends(cond) && op.kind.regions().iter().any(accesses)
+            }
+            _ => false,
+        };
+        let mut follows = op.kind.operands().iter().any(depends);
+        for inner in op.kind.regions() {
+            if follows {
+                derived.extend(&inner.args);
+            }
+            decides |= decides_access(inner, derived);
+            follows |= inner.yields.iter().any(|value| derived.contains(value));
+        }
+        let is_store = matches!(op.kind, OpKind::Store { .. });
+        if follows && !is_store {
+            derived.extend(&op.results);
+        }
+    }
+    decides
+}
