@@ -104,7 +104,9 @@ impl ConflictTable {
                         match meet(a, b) {
                             None => {}
                             // A barrier for a part of a warp may lie between them.
-                            Some(_) if touches.waits_in_part => *known = Conflict::Unknown,
+                            Some(_) if touches.waits_in_part => {
+                                *known = Conflict::Unknown(None);
+                            }
                             Some(witness) => *known = surely(a, b, witness),
                         }
                     }
