@@ -24,6 +24,7 @@ mod memory;
 mod operands;
 mod pairs;
 mod structs;
+mod textures;
 mod variables;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,14 +35,14 @@ use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::Module;
 
 use super::ir::ModuleRef;
-use super::{ids, libdevice, params, threads};
+use super::{ids, libdevice, params, passes, threads};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 use crate::warn::warn;
 use body::Body;
 use ptx::tree::{Function, Param, ScalarType};
 use structs::Struct;
-pub use structs::flatten;
+pub use structs::{FIELDS, NOT_GIVEN, flatten};
 
 /// The kernel that `launch` names, alone in a module and specialised for that launch. `text` is the PTX, for line numbers; `name` is what locations call it.
 pub fn module_from_ptx<'ctx>(
@@ -68,9 +69,7 @@ pub fn module_from_ptx<'ctx>(
     })?;
     module.set_source_file_name(name);
     let unit = ModuleRef(module.as_mut_ptr());
-    let function = unit
-        .function(&kernel.name)
-        .expect("the kernel was just written");
+    let function = passes::with_symbol_structs(&module, launch)?;
     let launch = &launch.flattened();
     params::specialise(unit, function, launch);
     threads::spell_out(unit, launch, name)?;
@@ -145,7 +144,7 @@ impl<'a> Writer<'a> {
                     structs.push(taken);
                     continue;
                 }
-                (Arg::Array { .. }, _) => "ptr",
+                (Arg::Array { .. } | Arg::Null, _) => "ptr",
                 (Arg::Float { .. }, 16) => "half",
                 (Arg::Float { .. }, 32) => "float",
                 (Arg::Float { .. }, _) => "double",

@@ -69,9 +69,19 @@ impl<'a> Rewrite<'a> {
         let entry = self.function.blocks().first().copied();
         for value in self.function.instructions() {
             if let Some(address) = accessed(value) {
-                if let Some(message) = self.constant_outside(value, address) {
+                let through_null = self.origins.get(address).is_none();
+                if let Some(message) = match through_null {
+                    true => Some("an access through a null pointer".to_owned()),
+                    false => self.constant_outside(value, address),
+                } {
                     // A library's code is often there for values that never come: only a thread that gets there is wrong.
                     match Some(value.block()) == entry {
+                        true if through_null => errors.push(place(
+                            Error::user("null-access", message).help(
+                                "give an array in place of `null`, or test the pointer before the access",
+                            ),
+                            value,
+                        )),
                         true => errors.push(place(
                             Error::user("out-of-bounds", message)
                                 .help("make the array larger, or keep the index inside it"),
@@ -297,6 +307,11 @@ impl<'a> Rewrite<'a> {
     fn compare(&mut self, value: Value) {
         use IntPredicate::*;
         let (lhs, rhs) = (value.operand(0), value.operand(1));
+        if self.origins.is_same_array(lhs, rhs) == Some(false) {
+            let differs = value.int_predicate() == LLVMIntNE;
+            value.replace_uses(self.unit.int(1).int(differs.into()));
+            return value.erase();
+        }
         if self.origins.array(lhs).is_none() && self.origins.array(rhs).is_none() {
             return;
         }

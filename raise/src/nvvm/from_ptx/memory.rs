@@ -3,6 +3,7 @@
 use super::body::Body;
 use super::instruction::{Done, Form};
 use super::operands::bits_type;
+use super::structs::NOT_GIVEN;
 use super::{computed, held, int_type, quoted, whole};
 use crate::error::Error;
 use ptx::tree::{AddressBase, Operand, ScalarType, Space, Spanned};
@@ -140,7 +141,11 @@ impl Body<'_> {
         let offset = *offset + more;
         if let Some(slot) = self.aggregate(name) {
             if let Some(taken) = self.structs.iter().find(|taken| taken.name == *name) {
-                taken.check(offset, ty, address.span)?;
+                let missing = taken.check(offset, ty, address.span)?;
+                if let Some(message) = missing.filter(|_| !stores) {
+                    let value = self.not_given(&message, ty);
+                    return self.write_operand(part, &value, ty);
+                }
             }
             let at = self.byte(&slot, offset);
             if stores {
@@ -198,6 +203,16 @@ impl Body<'_> {
         let value = self.as_held(&value, ty, held);
         self.effect(format_args!("store {held} {value}, ptr {slot}"));
         Ok(())
+    }
+
+    /// A value that the launch does not give; an error unless LLVM finds that nothing uses it.
+    fn not_given(&mut self, message: &str, ty: ScalarType) -> String {
+        let function = format!("@{}", quoted(&format!("{NOT_GIVEN}{message}")));
+        let result = computed(ty);
+        let declaration =
+            format!("declare {result} {function}() nounwind willreturn memory(none) speculatable");
+        self.declared.insert(function.clone(), declaration);
+        self.value(format_args!("call {result} {function}()"))
     }
 
     /// The memory of a structure: a parameter, a result, or what a call passes.
