@@ -173,7 +173,8 @@ impl Roles {
         let facts = facts(function);
         let mut evidence = Evidence::default();
         let of = |operand: Option<&Spanned<Operand>>| {
-            let facts = operand.and_then(register).and_then(|name| facts.get(name));
+            let name = operand.and_then(register);
+            let facts = name.and_then(|name| facts.get(&(name, 0)));
             facts.cloned().unwrap_or_default()
         };
         for instruction in function.instructions() {
@@ -190,7 +191,7 @@ impl Roles {
                     base: AddressBase::Register(name),
                     ..
                 } = &operand.node
-                    && let Some(facts) = facts.get(name.as_str())
+                    && let Some(facts) = facts.get(&(name.as_str(), 0))
                 {
                     evidence.addresses.extend(facts.sums.iter().cloned());
                     if facts.stack && instruction.opcode == "st" {
@@ -209,7 +210,11 @@ impl Roles {
                     let (Operand::Symbol(name) | Operand::Register(name)) = &argument.node else {
                         continue;
                     };
-                    let Some(facts) = facts.get(name.as_str()) else {
+                    let fields = facts.iter().filter(|((known, at), _)| known == name && *at != 0);
+                    for (_, field) in fields {
+                        evidence.moved.extend(single(&field.sums));
+                    }
+                    let Some(facts) = facts.get(&(name.as_str(), 0)) else {
                         continue;
                     };
                     if roles.pointers.contains(&position) {
@@ -299,16 +304,19 @@ fn is_zero(operand: &Spanned<Operand>) -> bool {
     matches!(operand.node, Operand::Immediate(Immediate::Int(0)))
 }
 
-/// The facts about each register of a function. `.param` variables that carry arguments into calls
-/// count as registers here.
-fn facts(function: &Function) -> HashMap<&str, Facts> {
+/// A register, or a field of a `.param` variable that carries arguments into calls: its name, and
+/// the bytes from its start.
+type Holder<'f> = (&'f str, i64);
+
+/// The facts about each register of a function.
+fn facts(function: &Function) -> HashMap<Holder<'_>, Facts> {
     let positions: HashMap<&str, usize> = function
         .params
         .iter()
         .enumerate()
         .map(|(position, param)| (param.name.as_str(), position))
         .collect();
-    let mut facts: HashMap<&str, Facts> = HashMap::new();
+    let mut facts: HashMap<Holder, Facts> = HashMap::new();
     loop {
         let mut changed = false;
         for instruction in function.instructions() {
@@ -338,29 +346,32 @@ fn transfer<'f>(
     function: &Function,
     instruction: &'f Instruction,
     positions: &HashMap<&str, usize>,
-    facts: &HashMap<&'f str, Facts>,
-) -> Option<(&'f str, Facts)> {
+    facts: &HashMap<Holder<'f>, Facts>,
+) -> Option<(Holder<'f>, Facts)> {
     let operands = &instruction.operands;
     let of = |position: usize| {
         operands
             .get(position)
             .and_then(register)
-            .and_then(|name| facts.get(name))
+            .and_then(|name| facts.get(&(name, 0)))
             .cloned()
     };
     if instruction.opcode == "st" && instruction.has("param") {
         let Operand::Address {
             base: AddressBase::Symbol(name),
-            ..
+            offset,
         } = &operands.first()?.node
         else {
             return None;
         };
-        return Some((name, of(1)?));
+        return Some(((name, *offset), of(1)?));
     }
     let target = operands.first().and_then(register)?;
     let new = match instruction.opcode.as_str() {
         "ld" if instruction.has("param") => {
+            if instruction.types().any(|ty| ty.bits() != 64) {
+                return None;
+            }
             let Operand::Address {
                 base: AddressBase::Symbol(name),
                 offset: 0,
@@ -404,7 +415,7 @@ fn transfer<'f>(
         }
         _ => return None,
     };
-    Some((target, new))
+    Some(((target, 0), new))
 }
 
 /// Of a sum, at most one side is the address: the one known to be, or else either.

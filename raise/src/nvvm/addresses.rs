@@ -158,6 +158,25 @@ impl Arrays {
         }
     }
 
+    /// The number of the array that an address is of, and the parameter or variable that points to
+    /// it; nothing for memory of a thread's own.
+    pub fn base(&self, address: Value) -> Option<(usize, Value)> {
+        let number = self.origins.array(address)?;
+        let base = self.arrays[number].value;
+        base.opcode().is_none().then_some((number, base))
+    }
+
+    /// The `alloca` that an address is of.
+    pub fn room(&self, address: Value) -> Option<Value> {
+        let room = self.arrays[self.origins.array(address)?].value;
+        Some(room).filter(|room| room.is(Opcode::LLVMAlloca))
+    }
+
+    /// Whether a value is an address, or computed from one.
+    pub fn is_address(&self, value: Value) -> bool {
+        self.origins.get(value).is_some()
+    }
+
     /// How many low bits are 0 of the byte of the array at which its address points.
     pub fn start_bits(&self, address: Value) -> u32 {
         let array = self.origins.array(address);

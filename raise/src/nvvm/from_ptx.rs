@@ -162,7 +162,7 @@ impl<'a> Writer<'a> {
             let params = function
                 .params
                 .iter()
-                .map(|param| (param.name.clone(), held(param)))
+                .map(|param| (param.name.clone(), passed(param)))
                 .collect();
             self.function(function, params, &[]);
         }
@@ -212,14 +212,6 @@ impl<'a> Writer<'a> {
             self.errors.push(error);
             "void"
         });
-        if !function.entry {
-            self.errors.extend(
-                function
-                    .params
-                    .iter()
-                    .filter_map(|param| check_size(param).err()),
-            );
-        }
         let body = Body::of(
             self.tree,
             function,
@@ -273,19 +265,27 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// Structures are passed between functions as integers of as many bits, which must have a name here.
+/// Structures are returned as integers of as many bits, which must have a name here.
 fn check_size(param: &Param) -> Result<(), Error> {
     match param.array_bytes {
         Some(bytes) if whole(bytes as u64).is_none() => {
             let message =
-                format!("structures of {bytes} bytes passed to functions are not supported yet");
+                format!("structures of {bytes} bytes as results of functions are not supported yet");
             Err(Error::unsupported("struct-parameter", message).at(param.span, "this one"))
         }
         Some(_) | None => Ok(()),
     }
 }
 
-/// The LLVM type in which a parameter or result of a function is passed.
+/// The LLVM type in which a parameter of a function is passed: a structure by its address.
+fn passed(param: &Param) -> &'static str {
+    match param.array_bytes {
+        Some(_) => "ptr",
+        None => held(param),
+    }
+}
+
+/// The LLVM type in which a parameter or result of a function is kept.
 fn held(param: &Param) -> &'static str {
     match param.array_bytes {
         Some(bytes) => whole(bytes as u64).unwrap_or("i128"),

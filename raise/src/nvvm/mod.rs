@@ -26,6 +26,7 @@ mod memory_calls;
 mod null_tests;
 mod params;
 mod passes;
+mod pointer_tables;
 mod recognise;
 mod stack_addresses;
 mod structs;

@@ -11,7 +11,7 @@ use inkwell::targets::{
 
 use super::ir::{FUNCTION, ModuleRef, Value};
 use super::{
-    addresses, divisions, float_phis, ids, inductions, int_widths, libdevice, memory_calls, null_tests, recognise, to_cf,
+    addresses, divisions, float_phis, ids, inductions, int_widths, libdevice, memory_calls, null_tests, pointer_tables, recognise, to_cf,
     stack_addresses, symbol_structs, textures, xor_compare,
 };
 use crate::error::Error;
@@ -111,14 +111,31 @@ pub fn with_symbol_structs(module: &Module<'_>, launch: &Launch) -> Result<Value
     symbol_structs::expand(unit, function, launch)
 }
 
+/// Addresses of memory that hold an address of memory, and so on, are followed so often.
+const MOST_INDIRECTIONS: usize = 4;
+
 /// The first passes: registers become values, functions of the file are inlined.
 pub fn early(module: &Module<'_>, launch: &Launch) -> Result<(ModuleRef, Value), Vec<Error>> {
     let (unit, function) = kernel(module, launch)?;
     let machine = target_machine(OptimizationLevel::Default);
     run(module, EARLY, &machine)?;
-    if stack_addresses::as_pointers(unit, function, launch) {
+    let mut was_kept = false;
+    for _ in 0..MOST_INDIRECTIONS {
+        if !stack_addresses::as_pointers(unit, function, launch) {
+            break;
+        }
+        was_kept = true;
         // An integer that nothing reads would keep memory from becoming values.
         run(module, "function(adce)", &machine)?;
+        run(module, EARLY, &machine)?;
+    }
+    if was_kept {
+        stack_addresses::join_halves(function);
+        run(module, "function(adce)", &machine)?;
+    }
+    if addresses::keeps_addresses(unit, function, launch)
+        && pointer_tables::as_numbers(unit, function, launch)
+    {
         run(module, EARLY, &machine)?;
     }
     Ok((unit, function))

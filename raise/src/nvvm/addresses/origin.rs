@@ -70,7 +70,7 @@ impl Origins {
         let opcode = value.constant_opcode()?;
         let first = self.get(value.operand(0));
         match opcode {
-            Opcode::LLVMAdd | Opcode::LLVMSub => Origins::join(first, self.get(value.operand(1))),
+            Opcode::LLVMAdd | Opcode::LLVMSub => self.join(first, self.get(value.operand(1))),
             _ => first,
         }
     }
@@ -88,10 +88,15 @@ impl Origins {
         Some(self.firsts[self.array(a)?] == self.firsts[self.array(b)?])
     }
 
-    fn join(a: Option<Origin>, b: Option<Origin>) -> Option<Origin> {
+    fn join(&self, a: Option<Origin>, b: Option<Origin>) -> Option<Origin> {
         match (a, b) {
             (None, other) | (other, None) => other,
             (Some(a), Some(b)) if a == b => Some(a),
+            (Some(Origin::Array(a)), Some(Origin::Array(b)))
+                if self.firsts[a] == self.firsts[b] =>
+            {
+                Some(Origin::Array(self.firsts[a]))
+            }
             _ => Some(Origin::Several),
         }
     }
@@ -107,11 +112,11 @@ impl Origins {
             LLVMPHI => value
                 .incoming()
                 .into_iter()
-                .fold(None, |all, (from, _)| Origins::join(all, self.get(from))),
-            LLVMSelect => Origins::join(self.get(value.operand(1)), self.get(value.operand(2))),
-            LLVMAdd => Origins::join(self.get(value.operand(0)), self.get(value.operand(1))),
+                .fold(None, |all, (from, _)| self.join(all, self.get(from))),
+            LLVMSelect => self.join(self.get(value.operand(1)), self.get(value.operand(2))),
+            LLVMAdd => self.join(self.get(value.operand(0)), self.get(value.operand(1))),
             LLVMOr if value.disjoint() => {
-                Origins::join(self.get(value.operand(0)), self.get(value.operand(1)))
+                self.join(self.get(value.operand(0)), self.get(value.operand(1)))
             }
             LLVMSub => match (self.get(value.operand(0)), self.get(value.operand(1))) {
                 (from, None) => from,
@@ -125,6 +130,9 @@ impl Origins {
             }
             LLVMAlloca => self.of.get(&value).copied(),
             LLVMLoad if value.ty().is_pointer() => Some(Origin::Other(Other::Memory)),
+            LLVMCall if is_extremum(value) => {
+                self.join(self.get(value.operand(0)), self.get(value.operand(1)))
+            }
             LLVMCall if value.ty().is_pointer() => Some(Origin::Other(Other::Call)),
             _ => None,
         }
@@ -279,6 +287,13 @@ impl Origins {
             _ => value.is_null(),
         }
     }
+}
+
+/// Whether `value` is the lower or the higher of two addresses, as integers.
+pub fn is_extremum(value: Value) -> bool {
+    value
+        .callee_name()
+        .is_some_and(|name| matches!(name.as_str(), "llvm.umax.i64" | "llvm.umin.i64"))
 }
 
 /// Calls that take an address and may be ignored.

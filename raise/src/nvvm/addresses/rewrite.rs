@@ -154,6 +154,16 @@ impl<'a> Rewrite<'a> {
                     .before(value)
                     .select(value.operand(0), on_true, on_false)
             }
+            Some(LLVMCall) => {
+                let (lhs, rhs) = (self.offset(value.operand(0)), self.offset(value.operand(1)));
+                // An array does not wrap around the end of memory.
+                let name = match value.callee_name().as_deref() {
+                    Some("llvm.umax.i64") => "llvm.smax",
+                    _ => "llvm.smin",
+                };
+                let function = self.unit.intrinsic(name, &[self.i64]);
+                self.builder.before(value).call(function, &[lhs, rhs])
+            }
             Some(LLVMGetElementPtr) => {
                 let base = self.offset(value.operand(0));
                 let steps = self.gep_offset(value);

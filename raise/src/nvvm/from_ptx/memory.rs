@@ -229,7 +229,7 @@ impl Body<'_> {
             .filter(|variable| variable.space == Space::Param && !variable.dims.is_empty());
         let held = match (param, variable) {
             (Some(param), _) => held(param),
-            (None, Some(variable)) => whole(variable.bytes())?,
+            (None, Some(_)) => "i8", // which is there already
             (None, None) => return None,
         };
         Some(self.slot(name, held))
