@@ -69,11 +69,7 @@ pub fn prepare(module: &ptx::Module, text: &str, launch: &Launch) -> Result<Fall
             Arg::Float { name, .. } if !call.scalars.contains(name) => {
                 call.scalars.push(name.clone());
             }
-            Arg::Array { .. }
-            | Arg::Float { .. }
-            | Arg::Null
-            | Arg::Int(_)
-            | Arg::Struct(_) => {}
+            Arg::Array { .. } | Arg::Float { .. } | Arg::Null | Arg::Int(_) | Arg::Struct(_) => {}
         }
     }
     if call.arrays.is_empty() {

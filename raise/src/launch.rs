@@ -119,7 +119,11 @@ impl Launch {
         }
         let mut launch = self.clone();
         launch.args.clear();
-        for arg in self.args.iter().chain(self.structures().map(|(_, arg)| arg)) {
+        for arg in self
+            .args
+            .iter()
+            .chain(self.structures().map(|(_, arg)| arg))
+        {
             fields(arg, &mut launch.args);
         }
         launch.symbols.retain(|(_, arg)| !is_structure(arg));

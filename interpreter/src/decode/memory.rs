@@ -158,7 +158,10 @@ impl<'m> Decoder<'m> {
             return Err(lacks(instruction, "cannot read this texture"));
         };
         let ([texture, coordinates], true) = (place.as_slice(), is_linear) else {
-            return Err(lacks(instruction, "only textures in linear memory are known"));
+            return Err(lacks(
+                instruction,
+                "only textures in linear memory are known",
+            ));
         };
         let handle = match &texture.node {
             Operand::Register(name) => self.register(name),

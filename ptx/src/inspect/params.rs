@@ -202,15 +202,16 @@ impl Roles {
             if depth < 8
                 && let Some(callee) = callee(instruction).and_then(|name| module.function(name))
                 && !callee.declaration_only
-                && let Some(Operand::List(arguments)) =
-                    operands.last().map(|operand| &operand.node)
+                && let Some(Operand::List(arguments)) = operands.last().map(|operand| &operand.node)
             {
                 let roles = Roles::of(module, callee, depth + 1);
                 for (position, argument) in arguments.iter().enumerate() {
                     let (Operand::Symbol(name) | Operand::Register(name)) = &argument.node else {
                         continue;
                     };
-                    let fields = facts.iter().filter(|((known, at), _)| known == name && *at != 0);
+                    let fields = facts
+                        .iter()
+                        .filter(|((known, at), _)| known == name && *at != 0);
                     for (_, field) in fields {
                         evidence.moved.extend(single(&field.sums));
                     }
@@ -254,7 +255,10 @@ impl Evidence {
                         self.moved.extend(single(&b.sums));
                         None
                     }
-                    _ if operands.get(1..3).is_some_and(|compared| compared.iter().any(is_zero)) => {
+                    _ if operands
+                        .get(1..3)
+                        .is_some_and(|compared| compared.iter().any(is_zero)) =>
+                    {
                         None
                     }
                     _ => operands.get(1..3),

@@ -81,7 +81,10 @@ fn rewrite(
 /// Whether a function stores an address into memory of a thread's own.
 pub fn keeps_addresses(unit: ModuleRef, function: Value, launch: &Launch) -> bool {
     let instructions = function.instructions();
-    if !instructions.iter().any(|value| value.is(Opcode::LLVMAlloca)) {
+    if !instructions
+        .iter()
+        .any(|value| value.is(Opcode::LLVMAlloca))
+    {
         return false;
     }
     let Ok(arrays) = arrays::find(unit, function, launch) else {

@@ -269,8 +269,9 @@ impl<'a> Writer<'a> {
 fn check_size(param: &Param) -> Result<(), Error> {
     match param.array_bytes {
         Some(bytes) if whole(bytes as u64).is_none() => {
-            let message =
-                format!("structures of {bytes} bytes as results of functions are not supported yet");
+            let message = format!(
+                "structures of {bytes} bytes as results of functions are not supported yet"
+            );
             Err(Error::unsupported("struct-parameter", message).at(param.span, "this one"))
         }
         Some(_) | None => Ok(()),

@@ -372,10 +372,7 @@ impl Widths {
         use IntPredicate::*;
         let builder = &self.builder;
         let predicate = value.int_predicate();
-        let is_signed = matches!(
-            predicate,
-            LLVMIntSLT | LLVMIntSLE | LLVMIntSGT | LLVMIntSGE
-        );
+        let is_signed = matches!(predicate, LLVMIntSLT | LLVMIntSLE | LLVMIntSGT | LLVMIntSGE);
         let bits = value.operand(0).ty().bits();
         let (mut a, mut b) = (self.of(value.operand(0)), self.of(value.operand(1)));
         let last = a.len() - 1;

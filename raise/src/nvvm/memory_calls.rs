@@ -89,7 +89,8 @@ impl<'a> Copy<'a> {
         };
         let mut width = WIDEST.min(zero_bits(unit, bytes, &mut HashSet::new()));
         for (number, &address) in addresses.iter().enumerate() {
-            let shown = zero_bits(unit, address, &mut HashSet::new()).min(arrays.start_bits(address));
+            let shown =
+                zero_bits(unit, address, &mut HashSet::new()).min(arrays.start_bits(address));
             let said = call.argument_alignment(number as u32).trailing_zeros();
             width = width.min(shown.max(said));
             if let Some(narrowest) = arrays.narrowest(address) {
@@ -210,7 +211,13 @@ fn zero_bits(unit: ModuleRef, value: Value, seen: &mut HashSet<Value>) -> u32 {
         LLVMAdd | LLVMSub | LLVMOr | LLVMXor => of(0).min(of(1)),
         LLVMAnd => of(0).max(of(1)),
         LLVMMul => of(0) + of(1),
-        LLVMShl => of(0) + value.operand(1).const_uint().map_or(0, |by| by.min(8) as u32),
+        LLVMShl => {
+            of(0)
+                + value
+                    .operand(1)
+                    .const_uint()
+                    .map_or(0, |by| by.min(8) as u32)
+        }
         LLVMSelect => of(1).min(of(2)),
         LLVMPHI => {
             let parts = value.incoming().into_iter();

@@ -11,8 +11,9 @@ use inkwell::targets::{
 
 use super::ir::{FUNCTION, ModuleRef, Value};
 use super::{
-    addresses, divisions, float_phis, ids, inductions, int_widths, libdevice, memory_calls, null_tests, pointer_tables, recognise, to_cf,
-    stack_addresses, symbol_structs, textures, xor_compare,
+    addresses, divisions, float_phis, ids, inductions, int_widths, libdevice, memory_calls,
+    null_tests, pointer_tables, recognise, stack_addresses, symbol_structs, textures, to_cf,
+    xor_compare,
 };
 use crate::error::Error;
 use crate::launch::Launch;
@@ -107,7 +108,11 @@ pub fn with_symbol_structs(module: &Module<'_>, launch: &Launch) -> Result<Value
         return Ok(function);
     }
     let machine = target_machine(OptimizationLevel::Default);
-    run(module, "always-inline,globaldce,function(mem2reg)", &machine)?;
+    run(
+        module,
+        "always-inline,globaldce,function(mem2reg)",
+        &machine,
+    )?;
     symbol_structs::expand(unit, function, launch)
 }
 

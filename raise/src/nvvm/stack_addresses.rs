@@ -132,7 +132,8 @@ pub fn join_halves(function: Value) {
         if !value.is(Opcode::LLVMOr) || value.ty().bits() != 64 {
             continue;
         }
-        if let (Half::Of(low, false), Half::Of(high, true)) = (half(value, false), half(value, true))
+        if let (Half::Of(low, false), Half::Of(high, true)) =
+            (half(value, false), half(value, true))
             && low == high
             && low != value
         {
@@ -191,8 +192,7 @@ fn cut(value: Value) -> Half {
         return Half::Other;
     }
     let whole = value.operand(0);
-    let is_high =
-        whole.is(Opcode::LLVMLShr) && whole.operand(1).const_uint() == Some(32);
+    let is_high = whole.is(Opcode::LLVMLShr) && whole.operand(1).const_uint() == Some(32);
     match is_high {
         true => Half::Of(whole.operand(0), true),
         false => Half::Of(whole, false),
@@ -203,7 +203,10 @@ fn cut(value: Value) -> Half {
 /// the loads of them: `this` of an object on the stack.
 fn forward_own(unit: ModuleRef, function: Value) {
     let rooms = function.instructions();
-    for room in rooms.into_iter().filter(|value| value.is(Opcode::LLVMAlloca)) {
+    for room in rooms
+        .into_iter()
+        .filter(|value| value.is(Opcode::LLVMAlloca))
+    {
         // Each turn makes loads of addresses known, and with them what is accessed by them.
         while forward_one(unit, function, room) {}
     }
@@ -228,16 +231,12 @@ fn forward_one(unit: ModuleRef, function: Value, room: Value) -> bool {
         let value = store.operand(0);
         for (load, ..) in loads {
             let value = match (value.ty().is_pointer(), load.ty().is_pointer()) {
-                (true, false) => {
-                    builder
-                        .before(*load)
-                        .cast(Opcode::LLVMPtrToInt, value, load.ty())
-                }
-                (false, true) => {
-                    builder
-                        .before(*load)
-                        .cast(Opcode::LLVMIntToPtr, value, load.ty())
-                }
+                (true, false) => builder
+                    .before(*load)
+                    .cast(Opcode::LLVMPtrToInt, value, load.ty()),
+                (false, true) => builder
+                    .before(*load)
+                    .cast(Opcode::LLVMIntToPtr, value, load.ty()),
                 _ => value,
             };
             load.replace_uses(value);

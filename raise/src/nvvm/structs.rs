@@ -95,7 +95,9 @@ pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, 
             new.set_name(&param.name());
             let value = match new.ty() == param.ty() {
                 true => new,
-                false => builder.before(first).cast(Opcode::LLVMPtrToInt, new, param.ty()),
+                false => builder
+                    .before(first)
+                    .cast(Opcode::LLVMPtrToInt, new, param.ty()),
             };
             param.replace_uses(value);
             continue;

@@ -263,11 +263,7 @@ fn replace(builder: &Builder, function: Value, variable: Value, room: Value, fir
 }
 
 /// A constant expression as instructions, if it has a key of `built` inside.
-fn rebuilt(
-    builder: &Builder,
-    constant: Value,
-    built: &mut HashMap<Value, Value>,
-) -> Option<Value> {
+fn rebuilt(builder: &Builder, constant: Value, built: &mut HashMap<Value, Value>) -> Option<Value> {
     if let Some(known) = built.get(&constant) {
         return Some(*known);
     }

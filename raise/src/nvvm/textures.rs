@@ -24,7 +24,11 @@ pub fn expand(unit: ModuleRef, function: Value, launch: &Launch) -> Result<(), V
         let name = value.callee_name();
         name.is_some_and(|name| name.starts_with(FETCH))
     };
-    let fetches: Vec<Value> = function.instructions().into_iter().filter(is_fetch).collect();
+    let fetches: Vec<Value> = function
+        .instructions()
+        .into_iter()
+        .filter(is_fetch)
+        .collect();
     if fetches.is_empty() {
         return Ok(());
     }
@@ -69,14 +73,18 @@ impl<'a> Fetch<'a> {
         let name = texels.name;
         if texels.start != 0 {
             let message = format!("`{name}` is a texture that begins inside of an array");
-            return Err(Error::unsupported("texture-offset", message)
-                .help("give it an array of its own"));
+            return Err(
+                Error::unsupported("texture-offset", message).help("give it an array of its own")
+            );
         }
         let last = match texels.shape {
             [_, .., last @ (2 | 4)] => *last as u64,
             _ => 1,
         };
-        let is_float = call.ty().fields().is_some_and(|fields| fields[0].is_float());
+        let is_float = call
+            .ty()
+            .fields()
+            .is_some_and(|fields| fields[0].is_float());
         use ElementType::*;
         let (channels, memory) = match (texels.declared, is_float) {
             (F32, _) => (last, unit.float("float")),
@@ -104,7 +112,11 @@ impl<'a> Fetch<'a> {
             channels,
             memory,
         };
-        match fetch.wanted().into_iter().find(|channel| *channel >= channels) {
+        match fetch
+            .wanted()
+            .into_iter()
+            .find(|channel| *channel >= channels)
+        {
             None => Ok(fetch),
             Some(channel) => {
                 let message = format!(

@@ -88,9 +88,11 @@ impl Planner<'_> {
     fn null(&mut self, slot: &Slot) -> Option<PlannedArg> {
         match slot.kind() {
             ParamKind::Pointer | ParamKind::Unknown64 => Some(PlannedArg::Null),
-            ParamKind::Int { .. } | ParamKind::Float { .. } | ParamKind::Struct { .. } => {
-                self.wrong(slot, format!("this is the null pointer, but {}", slot.wants()))
-            }
+            ParamKind::Int { .. } | ParamKind::Float { .. } | ParamKind::Struct { .. } => self
+                .wrong(
+                    slot,
+                    format!("this is the null pointer, but {}", slot.wants()),
+                ),
         }
     }
 

@@ -119,7 +119,11 @@ impl View {
     pub fn check(&self, len: usize) -> Result<(), String> {
         let (name, offset) = (&self.array, self.offset);
         // A pointer to the end of an array is one that a kernel may compare with.
-        let most = if self.shape.is_none() { len } else { len.saturating_sub(1) };
+        let most = if self.shape.is_none() {
+            len
+        } else {
+            len.saturating_sub(1)
+        };
         if offset > most {
             return Err(format!(
                 "`{name}` has {len} elements, so an offset of {offset} is outside"

@@ -255,8 +255,7 @@ impl Origins {
             return None;
         }
         if self.is_same_array(address, other) == Some(false) {
-            let may_be_null =
-                self.may_be_null(address, 8) || self.may_be_null(other, 8);
+            let may_be_null = self.may_be_null(address, 8) || self.may_be_null(other, 8);
             return match compare.int_predicate() {
                 IntPredicate::LLVMIntEQ | IntPredicate::LLVMIntNE if !may_be_null => None,
                 _ => Some(
