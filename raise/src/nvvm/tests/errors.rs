@@ -284,7 +284,7 @@ fn an_access_through_null_is_an_error_at_its_line() {
     assert_eq!(errors[0].code, "null-access");
     assert_eq!(errors[0].message, "an access through a null pointer");
     assert_eq!(errors[0].blame, Blame::User);
-    assert!(!errors[0].place.lines.is_empty());
+    assert!(errors[0].place.line_column.is_some());
 }
 
 #[test]
