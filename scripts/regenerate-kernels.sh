@@ -13,6 +13,7 @@
 # In raise/tests/kernels/, whose kernels may be given by name alone, and in raise/tests/launches/, the line lists every form, and each has its name:
 #
 #     sm_80, sm_120   NAME.sm_80.ptx      nvcc; a form that nvcc itself fails to compile is left out, with a warning
+#     debug           NAME.debug.ptx      nvcc -G for sm_80, without the sections for debuggers
 #     clang           NAME.ll             clang, with CUDA's own headers
 #     numba           NAME.numba.ptx      from NAME.py, by Numba; needs PYTHON=… that can import it (numba-cuda)
 #     nvrtc           NAME.nvrtc.ptx      from NAME.cu, by NVRTC; needs PYTHON=… with nvidia-cuda-nvrtc
@@ -93,6 +94,12 @@ build_corpus() { # SOURCE KIND, in the corpus's folder
             clean_ptx "nvcc -arch=$kind" "$name.cu" <"$stubs/out.ptx" >"$out"
             "$cuda/bin/ptxas" -c -arch="$kind" "$out" -o /dev/null
             ;;
+        debug)
+            "$cuda/bin/nvcc" -ptx -G -arch=sm_80 "$name.cu" -o "$stubs/out.ptx"
+            sed -e '/^\t\.section/,/^\t}/d' -e '/^\t\.\(file\|loc\)\t/d' -e 's/^\.target sm_80, debug/.target sm_80/' "$stubs/out.ptx" |
+                clean_ptx "nvcc -G -arch=sm_80" "$name.cu" >"$out"
+            "$cuda/bin/ptxas" -c -arch=sm_80 "$out" -o /dev/null
+            ;;
         clang)
             "$clang" "${corpus_clang_flags[@]}" -I"$stubs" -emit-llvm --cuda-gpu-arch=sm_80 -Xclang -target-feature -Xclang +ptx70 "$name.cu" -o - |
                 clean_ll "clang sm_80" "$name.cu" >"$name.ll"
@@ -115,7 +122,7 @@ build_corpus() { # SOURCE KIND, in the corpus's folder
             "$PYTHON" "$root/scripts/compile-$kind.py" "$source" >"$stubs/out.ptx"
             clean_ptx "$kind" "$source" <"$stubs/out.ptx" >"$out"
             ;;
-        *) echo "$source: builds: $kind is none of sm_N, clang, slp, numba, nvrtc, triton" >&2; return 1 ;;
+        *) echo "$source: builds: $kind is none of sm_N, debug, clang, slp, numba, nvrtc, triton" >&2; return 1 ;;
     esac
 }
 

@@ -102,7 +102,7 @@ impl Context<'_> {
         match fault {
             Fault::Memory(trouble, access) => {
                 let verb = match self.program.codes[code].ops.get(op) {
-                    Some(Op::Load { .. }) => "reads",
+                    Some(Op::Load { .. } | Op::Texel { .. }) => "reads",
                     Some(Op::Store { .. }) => "writes",
                     _ => "updates",
                 };

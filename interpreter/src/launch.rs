@@ -7,6 +7,7 @@ use super::machine::Shape;
 use super::memory::{Memory, address_of};
 use super::program::Program;
 use super::race::Races;
+use super::texture::Texture;
 use ptx::error::{Error, Result, Span};
 use ptx::tree::{Module, Param, ScalarType};
 use std::collections::BTreeMap;
@@ -27,7 +28,7 @@ pub enum Arg {
 }
 
 /// What may differ from launch to launch, beside grid, block and arguments.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Options {
     /// Bytes of shared memory beyond what the file declares.
     pub shared_bytes: usize,
@@ -39,6 +40,10 @@ pub struct Options {
     pub names: Vec<String>,
     /// Variables that stand for arrays: name, and number of the array.
     pub symbols: Vec<(String, usize)>,
+    /// Variables that hold structures: name and contents, an [`Arg::Struct`].
+    pub structures: Vec<(String, Arg)>,
+    /// What the arrays are where the kernel takes their addresses for textures.
+    pub textures: Vec<Texture>,
 }
 
 /// Contents of a file's variables, kept from launch to launch.
@@ -53,6 +58,8 @@ impl Default for Options {
             limit_steps: 1 << 40,
             names: Vec::new(),
             symbols: Vec::new(),
+            structures: Vec::new(),
+            textures: Vec::new(),
         }
     }
 }
@@ -156,6 +163,13 @@ impl Kernel {
             self.check_symbol(symbol, arrays[*number].len())?;
             variables.0.insert(symbol.clone(), arrays[*number].clone());
         }
+        for (symbol, structure) in &options.structures {
+            let size = self.symbol_bytes(symbol);
+            if let (Arg::Struct(fields), Some(size)) = (structure, size) {
+                let bytes = self.structure(fields, size);
+                variables.0.insert(symbol.clone(), bytes);
+            }
+        }
         let kept = |name: &String, bytes: &[u8]| match variables.0.get(name) {
             Some(kept) => kept.clone(),
             None => bytes.to_vec(),
@@ -182,6 +196,8 @@ impl Kernel {
             allocations,
             constants,
             shared: vec![0; total_shared],
+            textures: options.textures.clone(),
+            first_array: globals.len(),
             races: options.races.then(|| Races::new(shape.threads_per_block())),
         };
         let mut launched = Launched {
@@ -238,19 +254,24 @@ impl Kernel {
 
     /// Whether variable `symbol` is there and takes `bytes` bytes.
     fn check_symbol(&self, symbol: &str, bytes: usize) -> Result<()> {
-        let globals = self.program.globals.iter();
-        let globals = globals.map(|(name, bytes)| (name, bytes.len()));
-        let constants = self.program.constant_places.iter();
-        let mut all = globals.chain(constants.map(|(name, _, len)| (name, *len)));
-        match all.find(|(name, _)| *name == symbol) {
-            Some((_, len)) if len == bytes => Ok(()),
-            Some((_, len)) => {
+        match self.symbol_bytes(symbol) {
+            Some(len) if len == bytes => Ok(()),
+            Some(len) => {
                 let message =
                     format!("variable `{symbol}` has {len} bytes, and its array has {bytes}");
                 Err(Error::user("symbol-size", message).at(self.name_span, "in this kernel"))
             }
             None => Ok(()), // this kernel does not use it
         }
+    }
+
+    /// The bytes of variable `symbol`; none if the kernel does not use it.
+    fn symbol_bytes(&self, symbol: &str) -> Option<usize> {
+        let globals = self.program.globals.iter();
+        let globals = globals.map(|(name, bytes)| (name, bytes.len()));
+        let constants = self.program.constant_places.iter();
+        let mut all = globals.chain(constants.map(|(name, _, len)| (name, *len)));
+        all.find(|(name, _)| *name == symbol).map(|(_, len)| len)
     }
 
     fn check_shape(&self, grid: [u32; 3], block: [u32; 3]) -> Result<()> {

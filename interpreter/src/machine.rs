@@ -298,6 +298,26 @@ impl Thread {
                             Err(trouble) => stop!(Fault::Memory(trouble, access)),
                         }
                     }
+                    Op::Texel {
+                        to,
+                        handle,
+                        index,
+                        channel,
+                    } => {
+                        let index = r!(index) as i32;
+                        match memory.texel(r!(handle), index, usize::from(channel)) {
+                            Ok(value) => r!(to) = value.into(),
+                            Err(trouble) => {
+                                let access = Access {
+                                    place: StateSpace::Global,
+                                    bytes: 4,
+                                    align: 4,
+                                    extend: 0,
+                                };
+                                stop!(Fault::Memory(trouble, access))
+                            }
+                        }
+                    }
                     Op::Store {
                         access,
                         from,

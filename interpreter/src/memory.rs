@@ -5,6 +5,7 @@
 
 use super::program::{Access, StateSpace};
 use super::race::{Conflict, RaceAccess, Races, Who};
+use super::texture::Texture;
 
 /// Bits between the starts of two allocations.
 const ALLOCATION_BITS: u32 = 40;
@@ -60,6 +61,10 @@ pub(super) struct Memory {
     pub constants: Vec<u8>,
     pub shared: Vec<u8>,
     pub races: Option<Races>,
+    /// What handles of textures stand for.
+    pub textures: Vec<Texture>,
+    /// Number of the allocation that is the first array.
+    pub first_array: usize,
 }
 
 fn read(bytes: &[u8], start: usize, size: u8) -> Option<u64> {

@@ -99,6 +99,13 @@ pub(super) enum Op {
         base: Slot,
         offset: i32,
     },
+    /// Channel `channel` of a texel.
+    Texel {
+        to: Slot,
+        handle: Slot,
+        index: Slot,
+        channel: u8,
+    },
     Store {
         access: Access,
         from: Slot,

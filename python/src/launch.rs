@@ -44,6 +44,7 @@ impl Names {
                     offset,
                 })
             }
+            "null" => Ok(Arg::Null),
             "int" => Ok(Arg::Int(given.get_item(1)?.extract()?)),
             "float" => {
                 let (_, name, dtype): (String, String, String) = given.extract()?;

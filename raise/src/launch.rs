@@ -15,7 +15,8 @@ pub struct Launch {
     pub args: Vec<Arg>,
     /// Bytes of dynamic shared memory, the third of CUDA's launch parameters.
     pub shared_bytes: u32,
-    /// Variables of the module (`.const`, `.global`) that stand for arrays of the job: symbol and array.
+    /// Variables of the module (`.const`, `.global`) and the arrays of the job that they stand for,
+    /// or the structures, with pointers to arrays, that they hold.
     pub symbols: Vec<(String, Arg)>,
     /// What happens where it cannot be decided whether threads race.
     pub races: Races,
@@ -64,6 +65,8 @@ pub enum Arg {
     },
     /// A structure by value: byte offset and contents of each field; structures inside are flattened.
     Struct(Vec<(usize, Arg)>),
+    /// A pointer parameter: the null pointer.
+    Null,
     /// An integer parameter: a constant of the raised program.
     Int(i128),
     /// A float parameter: a runtime scalar of the raised program.
@@ -88,26 +91,61 @@ impl Launch {
         launch
     }
 
-    /// The launch with the fields of structures as arguments of their own, in their order.
+    /// The variables of the module that hold structures, and the structures.
+    pub fn structures(&self) -> impl Iterator<Item = &(String, Arg)> {
+        self.symbols.iter().filter(|(_, arg)| is_structure(arg))
+    }
+
+    /// The launch with each variable of [`Launch::symbols`] that is a pointer holding its array's
+    /// address: a structure of one field.
+    ///
+    /// `is_pointer` says of a variable whether it is one where its array has so many bytes.
+    pub fn with_pointers(&self, is_pointer: impl Fn(&str, usize) -> bool) -> Launch {
+        let mut launch = self.clone();
+        for (symbol, arg) in &mut launch.symbols {
+            if let Arg::Array { element, shape, .. } = arg {
+                let bytes = element.bytes() * shape.iter().product::<usize>();
+                if is_pointer(symbol, bytes) {
+                    *arg = Arg::Struct(vec![(0, arg.clone())]);
+                }
+            }
+        }
+        launch
+    }
+
+    /// Whether a pointer is null.
+    pub fn has_null(&self) -> bool {
+        self.flattened().args.contains(&Arg::Null)
+    }
+
+    /// The launch with the fields of structures as arguments of their own, in their order; those of
+    /// variables follow those of parameters.
     pub fn flattened(&self) -> Launch {
         fn fields(arg: &Arg, flat: &mut Vec<Arg>) {
             match arg {
                 Arg::Struct(parts) => parts.iter().for_each(|(_, part)| fields(part, flat)),
-                Arg::Array { .. } | Arg::Int(_) | Arg::Float { .. } => flat.push(arg.clone()),
+                Arg::Array { .. } | Arg::Null | Arg::Int(_) | Arg::Float { .. } => {
+                    flat.push(arg.clone());
+                }
             }
         }
         let mut launch = self.clone();
         launch.args.clear();
-        for arg in &self.args {
+        for arg in self
+            .args
+            .iter()
+            .chain(self.structures().map(|(_, arg)| arg))
+        {
             fields(arg, &mut launch.args);
         }
+        launch.symbols.retain(|(_, arg)| !is_structure(arg));
         launch
     }
 
     /// Name, element type, extents and offset of every array that is given.
     pub fn arrays(&self) -> Vec<(String, ElementType, Vec<usize>, usize)> {
         let flat = self.flattened();
-        let symbols = self.symbols.iter().map(|(_, arg)| arg);
+        let symbols = flat.symbols.iter().map(|(_, arg)| arg);
         let mut arrays = Vec::new();
         for arg in flat.args.iter().chain(symbols) {
             if let Arg::Array {
@@ -122,6 +160,10 @@ impl Launch {
         }
         arrays
     }
+}
+
+fn is_structure(arg: &Arg) -> bool {
+    matches!(arg, Arg::Struct(_))
 }
 
 /// The parameters that Numba makes of an argument.

@@ -135,6 +135,27 @@ impl Source {
         }
     }
 
+    /// The launch with each variable that is a pointer holding its array's address. One of 8 bytes is
+    /// a pointer where its array has another size, as is a reference to a texture.
+    fn with_pointers(&self, launch: &Launch) -> Launch {
+        if launch.symbols.is_empty() {
+            return launch.clone();
+        }
+        match &self.kind {
+            Kind::Ptx(tree) => launch.with_pointers(|symbol, bytes| {
+                tree.module.variable(symbol).is_some_and(|variable| {
+                    let is_texture = variable.ty == ptx::tree::ScalarType::Texref;
+                    is_texture || variable.bytes() == 8 && bytes != 8
+                })
+            }),
+            Kind::Nvvm => {
+                let sizes = nvvm::variable_sizes(&self.text, &self.name);
+                launch.with_pointers(|symbol, bytes| sizes.get(symbol) == Some(&8) && bytes != 8)
+            }
+            Kind::Mlir => launch.clone(),
+        }
+    }
+
     /// Its PTX, for the interpreter. LLVM IR is compiled to it.
     fn to_ptx(&self) -> Result<ptx::Module, Vec<Error>> {
         Ok(self.to_ptx_text()?.0)
@@ -230,7 +251,7 @@ fn lower_to_stage(
         mlir::import(&source.text, Some(launch)).map_err(one)?.1
     } else {
         let context = nvvm::Context::create();
-        let launch = &launch.spelled_out();
+        let launch = &source.with_pointers(&launch.spelled_out());
         let module = match &source.kind {
             Kind::Ptx(tree) => {
                 if launch.exact {
@@ -525,14 +546,18 @@ pub fn interpret(
             let module = modules[*source]
                 .as_ref()
                 .expect("used sources were compiled");
-            let launch = launch.spelled_out();
+            let launch = sources[*source].with_pointers(&launch.spelled_out());
             let module = module.rounded(&launch);
             let mut args = Vec::new();
             for arg in &launch.args {
                 args.push(interpreted(spec, arg).map_err(|e| vec![located(e)])?);
             }
-            let mut symbols = Vec::new();
+            let (mut symbols, mut structures) = (Vec::new(), Vec::new());
             for (symbol, arg) in &launch.symbols {
+                if let Arg::Struct(_) = arg {
+                    let arg = interpreted(spec, arg).map_err(|e| vec![located(e)])?;
+                    structures.push((symbol.clone(), arg));
+                }
                 if let Arg::Array { name, .. } = arg
                     && let Some(place) = place(name)
                 {
@@ -542,6 +567,8 @@ pub fn interpret(
             let options = interpreter::Options {
                 shared_bytes: launch.shared_bytes as usize,
                 symbols,
+                structures,
+                textures: textures(spec, &launch),
                 ..interpreter::Options::default()
             };
             interpreter::Kernel::new(module, &launch.kernel)
@@ -580,6 +607,43 @@ pub fn interpret_disturbed(
     interpret(sources, spec, arrays, steps)
 }
 
+/// What the arrays of a launch are where its kernel takes their addresses for textures.
+///
+/// The last of several dimensions, if it is 2 or 4, is the channels of a texel, and an element of 8
+/// bytes has two channels.
+fn textures(spec: &ProgramSpec, launch: &Launch) -> Vec<interpreter::Texture> {
+    use interpreter::Channel;
+    use stablehlo::ElementType::*;
+    let mut found = Vec::new();
+    for (name, element, shape, offset) in launch.arrays() {
+        let Some(array) = spec.arrays.iter().position(|array| array.name == name) else {
+            continue;
+        };
+        let channel = match element {
+            Pred => continue,
+            I8 => Channel::I8,
+            U8 => Channel::U8,
+            I16 => Channel::I16,
+            U16 => Channel::U16,
+            F16 | BF16 => Channel::F16,
+            F32 | I32 | U32 | F64 | I64 | U64 => Channel::B32,
+        };
+        let last = match shape.as_slice() {
+            [_, .., last @ (2 | 4)] => *last,
+            _ => 1,
+        };
+        let channels = last * element.bytes() / channel.bytes();
+        found.push(interpreter::Texture {
+            array,
+            start: offset * element.bytes(),
+            channels,
+            channel,
+            texels: shape.iter().product::<usize>() / last,
+        });
+    }
+    found
+}
+
 /// An argument as the interpreter takes it.
 fn interpreted(spec: &ProgramSpec, arg: &Arg) -> Result<interpreter::Arg> {
     Ok(match arg {
@@ -599,6 +663,7 @@ fn interpreted(spec: &ProgramSpec, arg: &Arg) -> Result<interpreter::Arg> {
                 _ => interpreter::Arg::Inside(place, offset * element.bytes()),
             }
         }
+        Arg::Null => interpreter::Arg::Int(0),
         Arg::Int(value) => interpreter::Arg::Int(*value),
         Arg::Float { value, .. } => interpreter::Arg::Float(*value),
         Arg::Struct(fields) => {

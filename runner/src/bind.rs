@@ -50,6 +50,8 @@ pub struct BoundLaunch {
     pub block: [u32; 3],
     /// One per parameter (or per descriptor; see [`crate::job::Abi`]).
     pub args: Vec<PlannedArg>,
+    /// The variables of the module that stand for arrays, or hold structures.
+    pub symbols: Vec<(String, PlannedArg)>,
     /// What the launch says beyond sizes and arguments.
     pub options: Options,
 }
@@ -59,6 +61,8 @@ pub struct BoundLaunch {
 pub enum PlannedArg {
     /// An array, or a part of one.
     Array(View),
+    /// The null pointer.
+    Null,
     /// A constant.
     Int(i128),
     /// The runtime scalar of this name, an entry of [`BoundJob::floats`].
@@ -124,12 +128,19 @@ impl<'a> Planner<'a> {
             args.push(self.argument(&argument.value, &slot));
         }
         let args: Vec<PlannedArg> = args.into_iter().collect::<Option<_>>()?;
+        let symbols = launch.options.symbols.iter();
+        let symbols = symbols.map(|symbol| {
+            let given = self.symbol(index, symbol, kernel)?;
+            Some((symbol.name.value.clone(), given))
+        });
+        let symbols = symbols.collect::<Option<_>>()?;
         Some(BoundLaunch {
             source,
             kernel: kernel.name.clone(),
             grid: launch.grid,
             block: launch.block,
             args,
+            symbols,
             options: launch.options.clone(),
         })
     }

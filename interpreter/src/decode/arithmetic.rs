@@ -16,6 +16,7 @@ impl<'m> Decoder<'m> {
             "mov" => self.mov(instruction),
             "ld" | "ldu" => self.load(instruction),
             "st" => self.store(instruction),
+            "tex" => self.fetch(instruction),
             "atom" | "red" => self.atomic(instruction),
             "cvta" => self.cvta(instruction),
             "isspacep" => self.isspacep(instruction),

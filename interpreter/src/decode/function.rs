@@ -357,6 +357,8 @@ impl<'m> Decoder<'m> {
                 self.emit(Op::Clock { to });
                 return Ok(to);
             }
+            // Nothing is kept in reserved shared memory here.
+            name if name.starts_with("reserved_smem_offset") => Special::Zero,
             "clock_hi" | "globaltimer_hi" => Special::Zero,
             _ => {
                 return Err(lacks(

@@ -147,6 +147,70 @@ impl<'m> Decoder<'m> {
         Ok(())
     }
 
+    /// `tex.1d.v4` with an integer coordinate.
+    pub(super) fn fetch(&mut self, instruction: &Instruction) -> Decoded<()> {
+        let types: Vec<ScalarType> = instruction.types().collect();
+        let is_linear = instruction.has("1d") && types.get(1) == Some(&ScalarType::S32);
+        let (Operand::Vector(targets), Operand::Texture(place)) = (
+            self.operand(instruction, 0)?.clone(),
+            self.operand(instruction, 1)?.clone(),
+        ) else {
+            return Err(lacks(instruction, "cannot read this texture"));
+        };
+        let ([texture, coordinates], true) = (place.as_slice(), is_linear) else {
+            return Err(lacks(
+                instruction,
+                "only textures in linear memory are known",
+            ));
+        };
+        let handle = match &texture.node {
+            Operand::Register(name) => self.register(name),
+            // The variable holds the address of what is bound to it.
+            Operand::Symbol(name) => {
+                let (base, to) = (self.address(instruction, name, 0)?, self.fresh(0));
+                let access = Access {
+                    place: StateSpace::Global,
+                    bytes: 8,
+                    align: 8,
+                    extend: 0,
+                };
+                self.emit(Op::Load {
+                    access,
+                    to,
+                    base,
+                    offset: 0,
+                });
+                to
+            }
+            _ => return Err(lacks(instruction, "cannot read this texture")),
+        };
+        let coordinate = match &coordinates.node {
+            Operand::Vector(all) => all.first().map(|first| &first.node),
+            other => Some(other),
+        };
+        let Some(coordinate) = coordinate else {
+            return Err(lacks(instruction, "it has no coordinate"));
+        };
+        // One of the targets may be the coordinate.
+        let (from, index) = (
+            self.value(instruction, coordinate, ScalarType::S32)?,
+            self.fresh(0),
+        );
+        self.emit(Op::Move { to: index, from });
+        for (channel, target) in targets.iter().enumerate() {
+            if let Operand::Register(name) = &target.node {
+                let to = self.register(name);
+                self.emit(Op::Texel {
+                    to,
+                    handle,
+                    index,
+                    channel: channel as u8,
+                });
+            }
+        }
+        Ok(())
+    }
+
     pub(super) fn store(&mut self, instruction: &Instruction) -> Decoded<()> {
         let (ty, count) = self.memory_type(instruction)?;
         let (place, base, offset) = self.location(instruction, 0)?;

@@ -59,7 +59,8 @@ pub enum ParamKind {
         /// Its width.
         bits: u32,
     },
-    /// 64 bits that the kernel does not use in a way that tells: a pointer or an integer.
+    /// 64 bits that the kernel does not use in a way that tells, or not at all: a pointer or an
+    /// integer.
     Unknown64,
     /// A struct or array by value.
     Struct {
@@ -74,7 +75,7 @@ impl std::fmt::Display for ParamKind {
             ParamKind::Pointer => f.write_str("pointer"),
             ParamKind::Int { bits } => write!(f, "{bits}-bit integer"),
             ParamKind::Float { bits } => write!(f, "{bits}-bit float"),
-            ParamKind::Unknown64 => f.write_str("64 bits, unused"),
+            ParamKind::Unknown64 => f.write_str("pointer or 64-bit integer"),
             ParamKind::Struct { bytes } => write!(f, "struct of {bytes} bytes"),
         }
     }

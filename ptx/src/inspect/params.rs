@@ -1,26 +1,32 @@
 //! Which 64-bit parameters are pointers: those that become an address.
+//!
+//! An address is a pointer plus integers. Where several parameters are summed, the pointer is the
+//! one that `cvta` or another address shows to be one, and what is multiplied, shifted or compared
+//! with a number is an integer; the rest may be either, and is what the launch gives.
 
 use super::ParamKind;
 use crate::check::callee;
 use crate::tree::*;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// One kind per parameter.
 pub(super) fn kinds(module: &Module, kernel: &Function) -> Vec<ParamKind> {
-    let pointers = pointer_params(module, kernel, 0);
+    let roles = Roles::of(module, kernel, 0);
     let used = used_params(kernel);
     let kind = |(position, param): (usize, &Param)| {
         let bits = param.ty.bits();
         if let Some(bytes) = param.array_bytes {
             return ParamKind::Struct { bytes };
         }
-        if param.pointer.is_some() || pointers.contains(&position) {
+        if param.pointer.is_some() || roles.pointers.contains(&position) {
             return ParamKind::Pointer;
         }
+        let is_open = bits == 64 && roles.open.contains(&position);
         match param.ty {
             ScalarType::F16 | ScalarType::BF16 | ScalarType::F32 | ScalarType::F64 => {
                 ParamKind::Float { bits }
             }
+            _ if is_open => ParamKind::Unknown64,
             _ if bits == 64 && !used.contains(param.name.as_str()) => ParamKind::Unknown64,
             _ => ParamKind::Int { bits },
         }
@@ -114,79 +120,222 @@ fn mark<'f>(operand: &'f Operand, read: &mut HashSet<&'f str>) {
     }
 }
 
+/// Sums that a register may hold, each by the parameters (their positions) in it; more of them are
+/// not told apart.
+type Sums = BTreeSet<BTreeSet<usize>>;
+
+/// Sums of a register that are told apart.
+const MOST_SUMS: usize = 32;
+
 /// What a register can hold, as far as pointers go.
 #[derive(Clone, Default, PartialEq)]
 struct Facts {
     /// Parameters whose value, plus or minus something, it may be.
-    from: HashSet<usize>,
+    sums: Sums,
     /// It came through `cvta`: an address for sure.
     address: bool,
+    /// It is an address on the stack.
+    stack: bool,
 }
 
-/// Parameters (their positions) that the function uses as addresses, directly or in functions it calls.
-fn pointer_params(module: &Module, function: &Function, depth: usize) -> HashSet<usize> {
+impl Facts {
+    fn add(&mut self, other: &Facts) {
+        for sum in &other.sums {
+            if self.sums.len() < MOST_SUMS {
+                self.sums.insert(sum.clone());
+            }
+        }
+        self.address |= other.address;
+        self.stack |= other.stack;
+    }
+}
+
+/// What the 64-bit parameters of a function are.
+struct Roles {
+    pointers: BTreeSet<usize>,
+    /// Those that may be pointers or integers.
+    open: BTreeSet<usize>,
+}
+
+/// What the instructions of a function say of its parameters.
+#[derive(Default)]
+struct Evidence {
+    /// Sums that are addresses.
+    addresses: Sums,
+    integers: BTreeSet<usize>,
+    /// Parameters that are kept on the stack, or compared with one another.
+    moved: BTreeSet<usize>,
+}
+
+impl Roles {
+    /// Of the parameters of `function`, by what it and the functions it calls do with them.
+    fn of(module: &Module, function: &Function, depth: usize) -> Roles {
+        let facts = facts(function);
+        let mut evidence = Evidence::default();
+        let of = |operand: Option<&Spanned<Operand>>| {
+            let name = operand.and_then(register);
+            let facts = name.and_then(|name| facts.get(&(name, 0)));
+            facts.cloned().unwrap_or_default()
+        };
+        for instruction in function.instructions() {
+            let operands = &instruction.operands;
+            evidence.arithmetic(instruction, &of);
+            if instruction.opcode == "cvta" {
+                evidence.addresses.extend(of(operands.get(1)).sums);
+            }
+            for operand in operands {
+                if let Operand::Texture(items) = &operand.node {
+                    evidence.addresses.extend(of(items.first()).sums);
+                }
+                if let Operand::Address {
+                    base: AddressBase::Register(name),
+                    ..
+                } = &operand.node
+                    && let Some(facts) = facts.get(&(name.as_str(), 0))
+                {
+                    evidence.addresses.extend(facts.sums.iter().cloned());
+                    if facts.stack && instruction.opcode == "st" {
+                        evidence.moved.extend(single(&of(operands.get(1)).sums));
+                    }
+                }
+            }
+            if depth < 8
+                && let Some(callee) = callee(instruction).and_then(|name| module.function(name))
+                && !callee.declaration_only
+                && let Some(Operand::List(arguments)) = operands.last().map(|operand| &operand.node)
+            {
+                let roles = Roles::of(module, callee, depth + 1);
+                for (position, argument) in arguments.iter().enumerate() {
+                    let (Operand::Symbol(name) | Operand::Register(name)) = &argument.node else {
+                        continue;
+                    };
+                    let fields = facts
+                        .iter()
+                        .filter(|((known, at), _)| known == name && *at != 0);
+                    for (_, field) in fields {
+                        evidence.moved.extend(single(&field.sums));
+                    }
+                    let Some(facts) = facts.get(&(name.as_str(), 0)) else {
+                        continue;
+                    };
+                    if roles.pointers.contains(&position) {
+                        evidence.addresses.extend(facts.sums.iter().cloned());
+                    } else if roles.open.contains(&position) {
+                        evidence.moved.extend(single(&facts.sums));
+                    }
+                }
+            }
+        }
+        let params = function.params.iter().enumerate();
+        let declared = params.filter(|(_, param)| param.pointer.is_some());
+        evidence.resolve(declared.map(|(position, _)| position).collect())
+    }
+}
+
+impl Evidence {
+    /// What an instruction other than an access says.
+    fn arithmetic(
+        &mut self,
+        instruction: &Instruction,
+        of: &dyn Fn(Option<&Spanned<Operand>>) -> Facts,
+    ) {
+        let operands = &instruction.operands;
+        let sources = match instruction.opcode.as_str() {
+            "mul" | "div" | "rem" | "min" | "max" | "popc" | "clz" | "neg" | "abs" => {
+                operands.get(1..)
+            }
+            "mad" => operands.get(1..3),
+            "shl" => operands.get(1..2),
+            "cvt" if instruction.types().any(|ty| ty.is_float()) => operands.get(1..2),
+            "setp" => {
+                let (a, b) = (of(operands.get(1)), of(operands.get(2)));
+                match (a.sums.is_empty(), b.sums.is_empty()) {
+                    (false, false) => {
+                        self.moved.extend(single(&a.sums));
+                        self.moved.extend(single(&b.sums));
+                        None
+                    }
+                    _ if operands
+                        .get(1..3)
+                        .is_some_and(|compared| compared.iter().any(is_zero)) =>
+                    {
+                        None
+                    }
+                    _ => operands.get(1..3),
+                }
+            }
+            _ => None,
+        };
+        for source in sources.unwrap_or_default() {
+            self.integers.extend(single(&of(Some(source)).sums));
+        }
+    }
+
+    /// Finds the pointer of each address, beginning with those that are `known`.
+    fn resolve(mut self, mut pointers: BTreeSet<usize>) -> Roles {
+        pointers.extend(single(&self.addresses));
+        loop {
+            let before = (pointers.len(), self.integers.len());
+            for sum in &self.addresses {
+                let may_be = || sum.iter().filter(|param| !self.integers.contains(param));
+                if !sum.is_disjoint(&pointers) {
+                    self.integers.extend(sum.difference(&pointers));
+                } else if let (Some(one), 1) = (may_be().next().copied(), may_be().count()) {
+                    pointers.insert(one);
+                }
+            }
+            if before == (pointers.len(), self.integers.len()) {
+                break;
+            }
+        }
+        let addressed = self.addresses.iter().flatten().copied();
+        let open = addressed.chain(self.moved.iter().copied());
+        let is_open = |param: &usize| !pointers.contains(param) && !self.integers.contains(param);
+        Roles {
+            open: open.filter(is_open).collect(),
+            pointers,
+        }
+    }
+}
+
+/// The parameters that make a sum each by themselves.
+fn single(sums: &Sums) -> Vec<usize> {
+    let single = sums.iter().filter(|sum| sum.len() == 1);
+    single.flatten().copied().collect()
+}
+
+fn is_zero(operand: &Spanned<Operand>) -> bool {
+    matches!(operand.node, Operand::Immediate(Immediate::Int(0)))
+}
+
+/// A register, or a field of a `.param` variable that carries arguments into calls: its name, and
+/// the bytes from its start.
+type Holder<'f> = (&'f str, i64);
+
+/// The facts about each register of a function.
+fn facts(function: &Function) -> HashMap<Holder<'_>, Facts> {
     let positions: HashMap<&str, usize> = function
         .params
         .iter()
         .enumerate()
         .map(|(position, param)| (param.name.as_str(), position))
         .collect();
-    let mut facts: HashMap<&str, Facts> = HashMap::new();
-    // `.param` variables that carry arguments into calls count as registers here.
+    let mut facts: HashMap<Holder, Facts> = HashMap::new();
     loop {
         let mut changed = false;
         for instruction in function.instructions() {
-            let Some((target, new)) = transfer(instruction, &positions, &facts) else {
+            let Some((target, new)) = transfer(function, instruction, &positions, &facts) else {
                 continue;
             };
             let known = facts.entry(target).or_default();
             let before = known.clone();
-            known.from.extend(new.from);
-            known.address |= new.address;
+            known.add(&new);
             changed |= *known != before;
         }
         if !changed {
-            break;
+            return facts;
         }
     }
-    let mut pointers = HashSet::new();
-    let from = |name: &str| {
-        facts
-            .get(name)
-            .map(|facts| facts.from.clone())
-            .unwrap_or_default()
-    };
-    for instruction in function.instructions() {
-        if instruction.opcode == "cvta"
-            && let Some(name) = instruction.operands.get(1).and_then(register)
-        {
-            pointers.extend(from(name));
-        }
-        for operand in &instruction.operands {
-            if let Operand::Address {
-                base: AddressBase::Register(name),
-                ..
-            } = &operand.node
-            {
-                pointers.extend(from(name));
-            }
-        }
-        if depth < 8
-            && let Some(callee) = callee(instruction).and_then(|name| module.function(name))
-            && !callee.declaration_only
-            && let Some(Operand::List(arguments)) =
-                instruction.operands.last().map(|operand| &operand.node)
-        {
-            for position in pointer_params(module, callee, depth + 1) {
-                if let Some(Operand::Symbol(name) | Operand::Register(name)) =
-                    arguments.get(position).map(|a| &a.node)
-                {
-                    pointers.extend(from(name));
-                }
-            }
-        }
-    }
-    pointers
 }
 
 fn register(operand: &Spanned<Operand>) -> Option<&str> {
@@ -198,31 +347,35 @@ fn register(operand: &Spanned<Operand>) -> Option<&str> {
 
 /// What an instruction writes, and the facts about it.
 fn transfer<'f>(
+    function: &Function,
     instruction: &'f Instruction,
     positions: &HashMap<&str, usize>,
-    facts: &HashMap<&'f str, Facts>,
-) -> Option<(&'f str, Facts)> {
+    facts: &HashMap<Holder<'f>, Facts>,
+) -> Option<(Holder<'f>, Facts)> {
     let operands = &instruction.operands;
     let of = |position: usize| {
         operands
             .get(position)
             .and_then(register)
-            .and_then(|name| facts.get(name))
+            .and_then(|name| facts.get(&(name, 0)))
             .cloned()
     };
     if instruction.opcode == "st" && instruction.has("param") {
         let Operand::Address {
             base: AddressBase::Symbol(name),
-            ..
+            offset,
         } = &operands.first()?.node
         else {
             return None;
         };
-        return Some((name, of(1)?));
+        return Some(((name, *offset), of(1)?));
     }
     let target = operands.first().and_then(register)?;
     let new = match instruction.opcode.as_str() {
         "ld" if instruction.has("param") => {
+            if instruction.types().any(|ty| ty.bits() != 64) {
+                return None;
+            }
             let Operand::Address {
                 base: AddressBase::Symbol(name),
                 offset: 0,
@@ -230,43 +383,74 @@ fn transfer<'f>(
             else {
                 return None;
             };
+            let position = *positions.get(name.as_str())?;
             Facts {
-                from: HashSet::from([*positions.get(name.as_str())?]),
-                address: false,
+                sums: BTreeSet::from([BTreeSet::from([position])]),
+                ..Facts::default()
             }
         }
+        "cvta" if instruction.has("local") => Facts {
+            stack: true,
+            ..of(1).unwrap_or_default()
+        },
         "cvta" => Facts {
             address: true,
             ..of(1)?
         },
-        "mov" => of(1)?,
+        "mov" => match &operands.get(1)?.node {
+            Operand::Symbol(name)
+                if function
+                    .variable(name)
+                    .is_some_and(|variable| variable.space == Space::Local) =>
+            {
+                Facts {
+                    stack: true,
+                    ..Facts::default()
+                }
+            }
+            _ => of(1)?,
+        },
         "add" | "sub" if instruction.types().all(|ty| !ty.is_float()) => sum(of(1), of(2))?,
         "mad" => of(3)?,
         "selp" => {
-            let (first, second) = (of(1).unwrap_or_default(), of(2).unwrap_or_default());
-            let from = first.from.union(&second.from).copied().collect();
-            Facts {
-                from,
-                address: first.address || second.address,
-            }
+            let mut either = of(1).unwrap_or_default();
+            either.add(&of(2).unwrap_or_default());
+            either
         }
         _ => return None,
     };
-    Some((target, new))
+    Some(((target, 0), new))
 }
 
 /// Of a sum, at most one side is the address: the one known to be, or else either.
 fn sum(first: Option<Facts>, second: Option<Facts>) -> Option<Facts> {
-    match (first, second) {
-        (Some(first), Some(second)) => Some(match (first.address, second.address) {
-            (true, false) => first,
-            (false, true) => second,
-            _ => Facts {
-                from: first.from.union(&second.from).copied().collect(),
-                address: first.address,
-            },
-        }),
-        (Some(one), None) | (None, Some(one)) => Some(one),
-        (None, None) => None,
+    let (first, second) = match (first, second) {
+        (Some(first), Some(second)) => (first, second),
+        (Some(one), None) | (None, Some(one)) => return Some(one),
+        (None, None) => return None,
+    };
+    match (first.address, second.address) {
+        (true, false) => return Some(first),
+        (false, true) => return Some(second),
+        _ => {}
     }
+    let mut both = Facts {
+        address: first.address,
+        stack: first.stack || second.stack,
+        ..Facts::default()
+    };
+    let nothing = BTreeSet::from([BTreeSet::new()]);
+    let sums = |facts: &Facts| match facts.sums.is_empty() {
+        true => nothing.clone(),
+        false => facts.sums.clone(),
+    };
+    for a in sums(&first) {
+        for b in sums(&second) {
+            let sum: BTreeSet<usize> = a.union(&b).copied().collect();
+            if !sum.is_empty() && both.sums.len() < MOST_SUMS {
+                both.sums.insert(sum);
+            }
+        }
+    }
+    Some(both)
 }

@@ -300,6 +300,8 @@ pub(super) const ROWS: &[Row] = &[
     need("red",    "@order? @scope? global|shared|shared::cta|shared::cluster? inc|dec @hint? u32", "m s s:b64?", ATOMICS),
     form_later("red", "@order? @scope? global? add|min|max noftz? @hint? v2|v4|v8 f32|f16|bf16|f16x2|bf16x2", "vector atomics"),
     form_later("red", "async *",                               CLUSTERS),
+    need("tex",    "1d v4 f32|s32|u32 s32",                    "*", "textures in linear memory"),
+    form_later("tex", "*",                                     TEXTURES),
     need("shfl",   "sync? up|down|bfly|idx b32",               "e s s:b32 s:b32 s:b32?", WARPS),
     need("vote",   "sync? all|any|uni pred",                   "d c s:b32?", WARPS),
     need("vote",   "sync? ballot b32",                         "d c:pred s:b32?", WARPS),
@@ -311,7 +313,7 @@ pub(super) const ROWS: &[Row] = &[
     need("redux",  "sync min|max abs? NaN? f32",               "d s s:b32", WARPS),
     need("elect",  "sync",                                     "e:b32 s:b32", WARPS),
     // Known, and for another day
-    later("tex", TEXTURES), later("tld4", TEXTURES), later("txq", TEXTURES), later("istypep", TEXTURES),
+    later("tld4", TEXTURES), later("txq", TEXTURES), later("istypep", TEXTURES),
     later("suld", SURFACES), later("sust", SURFACES), later("sured", SURFACES), later("suq", SURFACES),
     later("wmma", MATRICES), later("mma", MATRICES), later("ldmatrix", MATRICES), later("stmatrix", MATRICES),
     later("movmatrix", MATRICES), later("wgmma", MATRICES), later("tcgen05", MATRICES),

@@ -355,3 +355,29 @@ fn a_parameter_that_is_only_copied_is_unused() {
     ];
     assert_eq!(kinds, expected);
 }
+
+/// Of a pointer and an integer that are added, which is which shows in other uses, or is left open.
+#[test]
+fn summands_of_addresses() {
+    let kinds = |params: &str, body: &str| -> Vec<ParamKind> {
+        let module = module(&format!(
+            ".visible .entry k({params})\n{{ .reg .pred %p<3>; .reg .b64 %rd<12>; .reg .b32 %r<3>;\n\
+             ld.param.u64 %rd1, [a]; ld.param.u64 %rd2, [b]; {body} ret; }}"
+        ));
+        let info = &ptx::inspect(&module)[0];
+        info.params.iter().map(|param| param.kind).collect()
+    };
+    let two = ".param .u64 a, .param .u64 b";
+    let (pointer, integer) = (ParamKind::Pointer, ParamKind::Int { bits: 64 });
+    let open = ParamKind::Unknown64;
+    let sum = "add.s64 %rd3, %rd1, %rd2; ld.global.u32 %r1, [%rd3];";
+    assert_eq!(kinds(two, sum), [open, open]);
+    let accessed = format!("{sum} st.global.u32 [%rd1], %r1;");
+    assert_eq!(kinds(two, &accessed), [pointer, integer]);
+    let scaled = format!("{sum} mul.lo.s64 %rd4, %rd2, 3; st.global.u64 [%rd3], %rd4;");
+    assert_eq!(kinds(two, &scaled), [pointer, integer]);
+    let compared = format!("{sum} mov.u64 %rd5, 7; setp.lt.u64 %p1, %rd5, %rd2;");
+    assert_eq!(kinds(two, &compared), [pointer, integer]);
+    let kept = "ld.global.u32 %r1, [%rd1]; setp.lt.u64 %p1, %rd1, %rd2;";
+    assert_eq!(kinds(two, kept), [pointer, open]);
+}

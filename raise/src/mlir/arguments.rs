@@ -294,6 +294,7 @@ pub(super) fn bind(parameter: Parameter, number: usize, launch: Option<&Launch>)
 fn argument_name(arg: &Arg) -> &str {
     match arg {
         Arg::Array { name, .. } | Arg::Float { name, .. } => name,
+        Arg::Null => "null",
         Arg::Int(_) => "an integer",
         Arg::Struct(_) => "a structure",
     }

@@ -24,6 +24,7 @@ mod memory;
 mod operands;
 mod pairs;
 mod structs;
+mod textures;
 mod variables;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,14 +35,14 @@ use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::Module;
 
 use super::ir::ModuleRef;
-use super::{ids, libdevice, params, threads};
+use super::{ids, libdevice, params, passes, threads};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 use crate::warn::warn;
 use body::Body;
 use ptx::tree::{Function, Param, ScalarType};
 use structs::Struct;
-pub use structs::flatten;
+pub use structs::{FIELDS, NOT_GIVEN, flatten};
 
 /// The kernel that `launch` names, alone in a module and specialised for that launch. `text` is the PTX, for line numbers; `name` is what locations call it.
 pub fn module_from_ptx<'ctx>(
@@ -68,9 +69,7 @@ pub fn module_from_ptx<'ctx>(
     })?;
     module.set_source_file_name(name);
     let unit = ModuleRef(module.as_mut_ptr());
-    let function = unit
-        .function(&kernel.name)
-        .expect("the kernel was just written");
+    let function = passes::with_symbol_structs(&module, launch)?;
     let launch = &launch.flattened();
     params::specialise(unit, function, launch);
     threads::spell_out(unit, launch, name)?;
@@ -145,7 +144,7 @@ impl<'a> Writer<'a> {
                     structs.push(taken);
                     continue;
                 }
-                (Arg::Array { .. }, _) => "ptr",
+                (Arg::Array { .. } | Arg::Null, _) => "ptr",
                 (Arg::Float { .. }, 16) => "half",
                 (Arg::Float { .. }, 32) => "float",
                 (Arg::Float { .. }, _) => "double",
@@ -163,7 +162,7 @@ impl<'a> Writer<'a> {
             let params = function
                 .params
                 .iter()
-                .map(|param| (param.name.clone(), held(param)))
+                .map(|param| (param.name.clone(), passed(param)))
                 .collect();
             self.function(function, params, &[]);
         }
@@ -213,14 +212,6 @@ impl<'a> Writer<'a> {
             self.errors.push(error);
             "void"
         });
-        if !function.entry {
-            self.errors.extend(
-                function
-                    .params
-                    .iter()
-                    .filter_map(|param| check_size(param).err()),
-            );
-        }
         let body = Body::of(
             self.tree,
             function,
@@ -274,19 +265,28 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// Structures are passed between functions as integers of as many bits, which must have a name here.
+/// Structures are returned as integers of as many bits, which must have a name here.
 fn check_size(param: &Param) -> Result<(), Error> {
     match param.array_bytes {
         Some(bytes) if whole(bytes as u64).is_none() => {
-            let message =
-                format!("structures of {bytes} bytes passed to functions are not supported yet");
+            let message = format!(
+                "structures of {bytes} bytes as results of functions are not supported yet"
+            );
             Err(Error::unsupported("struct-parameter", message).at(param.span, "this one"))
         }
         Some(_) | None => Ok(()),
     }
 }
 
-/// The LLVM type in which a parameter or result of a function is passed.
+/// The LLVM type in which a parameter of a function is passed: a structure by its address.
+fn passed(param: &Param) -> &'static str {
+    match param.array_bytes {
+        Some(_) => "ptr",
+        None => held(param),
+    }
+}
+
+/// The LLVM type in which a parameter or result of a function is kept.
 fn held(param: &Param) -> &'static str {
     match param.array_bytes {
         Some(bytes) => whole(bytes as u64).unwrap_or("i128"),

@@ -4,6 +4,8 @@
 //! intrinsics, and every instruction's debug location is its line of the text. This gives up on text that LLVM does not parse, on other targets, and
 //! on a launch that does not fit the kernel's parameters.
 
+use std::collections::HashMap;
+
 use inkwell::context::Context;
 use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::{Linkage, Module};
@@ -11,7 +13,7 @@ use inkwell::values::{AsValueRef, FunctionValue};
 
 use super::inspect::inspect;
 use super::ir::{ModuleRef, Opcode, Value};
-use super::{debug_loc, ids, inline_asm, libdevice, params, structs, threads};
+use super::{debug_loc, ids, inline_asm, libdevice, params, passes, structs, threads};
 use crate::error::Error;
 use crate::launch::Launch;
 use ptx::KernelInfo;
@@ -86,6 +88,21 @@ pub fn disassemble(bytes: &[u8], name: &str) -> Result<String, Vec<Error>> {
     Ok(module.print_to_string().to_string())
 }
 
+/// The bytes of each variable of an NVVM module, by name; empty if it cannot be read.
+pub fn variable_sizes(text: &str, name: &str) -> HashMap<String, u64> {
+    let context = Context::create();
+    let Ok(module) = parse(&context, text, name) else {
+        return HashMap::new();
+    };
+    let unit = ModuleRef(module.as_mut_ptr());
+    set_layout(unit);
+    let globals = module.get_globals();
+    let variables = globals.map(|global| Value(global.as_value_ref()));
+    variables
+        .map(|variable| (variable.name(), unit.size_of(variable.function_type())))
+        .collect()
+}
+
 fn function_ref(function: FunctionValue<'_>) -> inkwell::llvm_sys::prelude::LLVMValueRef {
     function.as_value_ref()
 }
@@ -155,7 +172,8 @@ pub fn module_from_ll<'ctx>(
         .map(|(index, param)| (params::name(param, index), params::kind(unit, param)))
         .collect();
     params::check(launch, &kinds, &[])?;
-    let kernel = structs::expand(unit, kernel, launch)?;
+    structs::expand(unit, kernel, launch)?;
+    let kernel = passes::with_symbol_structs(&module, launch)?;
     let launch = &launch.flattened();
     params::specialise(unit, kernel, launch);
     inline_asm::link(&module)?;

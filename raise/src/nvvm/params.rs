@@ -1,6 +1,8 @@
 //! A kernel's parameters and what a launch gives them.
 
-use super::ir::{ModuleRef, TypeKind, Value};
+use std::collections::HashSet;
+
+use super::ir::{FUNCTION, ModuleRef, Opcode, TypeKind, Value};
 use crate::error::{Error, Span};
 use crate::launch::{Abi, Arg, Launch};
 use ptx::ParamKind as Kind;
@@ -13,6 +15,11 @@ pub fn kind(unit: ModuleRef, param: Value) -> Kind {
     }
     match param.ty().kind() {
         TypeKind::LLVMPointerTypeKind => Kind::Pointer,
+        TypeKind::LLVMIntegerTypeKind
+            if param.ty().bits() == 64 && becomes_address(param, &mut HashSet::new()) =>
+        {
+            Kind::Pointer
+        }
         TypeKind::LLVMIntegerTypeKind => Kind::Int {
             bits: param.ty().bits(),
         },
@@ -21,6 +28,31 @@ pub fn kind(unit: ModuleRef, param: Value) -> Kind {
         TypeKind::LLVMDoubleTypeKind => Kind::Float { bits: 64 },
         _ => Kind::Struct { bytes: 0 },
     }
+}
+
+/// Whether an integer is the handle of a texture or becomes a pointer, perhaps by way of a variable
+/// on the stack or of a function that is called.
+fn becomes_address(value: Value, seen: &mut HashSet<Value>) -> bool {
+    if !seen.insert(value) {
+        return false;
+    }
+    value.users().into_iter().any(|user| match user.opcode() {
+        Some(Opcode::LLVMIntToPtr) => true,
+        Some(Opcode::LLVMStore) if user.operand(0) == value => {
+            let slot = user.operand(1);
+            slot.is(Opcode::LLVMAlloca) && becomes_address(slot, seen)
+        }
+        Some(Opcode::LLVMLoad) => value.is(Opcode::LLVMAlloca) && becomes_address(user, seen),
+        Some(Opcode::LLVMCall) => match (user.inline_assembly(), user.callee()) {
+            (Some((text, _)), _) => text.trim_start().starts_with("tex."),
+            (None, Some(callee)) if !callee.is_declaration() => {
+                let mut given = user.call_args().into_iter().zip(callee.params());
+                given.any(|(given, param)| given == value && becomes_address(param, seen))
+            }
+            _ => false,
+        },
+        _ => false,
+    })
 }
 
 /// The name of an LLVM parameter, or its number where it has none.
@@ -80,11 +112,12 @@ fn misfit(kernel: &str, nth: usize, name: &str, kind: Kind, arg: &Arg) -> Option
     };
     let given = match (kind, arg) {
         (Kind::Struct { .. }, Arg::Struct(_)) => return None,
-        (Kind::Pointer | Kind::Unknown64, Arg::Array { .. })
+        (Kind::Pointer | Kind::Unknown64, Arg::Array { .. } | Arg::Null)
         | (Kind::Float { .. }, Arg::Float { .. }) => return None,
         (Kind::Int { bits }, Arg::Int(value)) => return range(*value, bits),
         (Kind::Unknown64, Arg::Int(value)) => return range(*value, 64),
         (_, Arg::Array { name, .. }) => format!("array `{name}`"),
+        (_, Arg::Null) => "null".to_owned(),
         (_, Arg::Int(value)) => format!("the integer {value}"),
         (_, Arg::Float { name, .. }) => format!("float `{name}`"),
         (_, Arg::Struct(_)) => "a structure".to_string(),
@@ -128,6 +161,11 @@ pub fn specialise(unit: ModuleRef, kernel: Value, launch: &Launch) {
     for (index, (param, arg)) in kernel.params().into_iter().zip(&launch.args).enumerate() {
         match arg {
             Arg::Int(value) => param.replace_uses(param.ty().int(*value)),
+            Arg::Null => {
+                param.replace_uses(param.ty().zero());
+                // Otherwise LLVM drops what accesses memory through it, and what follows.
+                kernel.add_attribute(unit, FUNCTION, "null_pointer_is_valid", 0);
+            }
             Arg::Array { name, .. } => {
                 let same =
                     |other: &&Arg| matches!(other, Arg::Array { name: other, .. } if other == name);

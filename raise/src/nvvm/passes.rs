@@ -12,7 +12,8 @@ use inkwell::targets::{
 
 use super::ir::{FUNCTION, ModuleRef, Value};
 use super::{
-    addresses, divisions, float_phis, ids, inductions, libdevice, null_tests, recognise, to_cf,
+    addresses, divisions, float_phis, ids, inductions, int_widths, libdevice, memory_calls,
+    null_tests, pointer_tables, recognise, stack_addresses, symbol_structs, textures, to_cf,
     xor_compare,
 };
 use crate::error::Error;
@@ -73,6 +74,10 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)
     run(module, INLINE, &machine)?;
     ids::match_global(unit, function, launch);
     null_tests::compare_each(unit, function);
+    textures::expand(unit, function, launch)?;
+    if memory_calls::expand(unit, function, launch)? {
+        run(module, INLINE, &machine)?; // of loops that copy
+    }
     if addresses::split(unit, function, launch)? {
         run(module, INLINE, &machine)?; // of guarded stores
     }
@@ -100,14 +105,53 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)
     addresses::index_again(unit, function, launch)?;
     float_phis::as_floats(unit, function);
     xor_compare::compare_apart(unit, function);
+    int_widths::legalise(unit, function);
     run(module, LAST, &machine)?;
     Ok(loads)
 }
 
+/// The kernel of `launch` with the fields of variables that hold structures as parameters.
+pub fn with_symbol_structs(module: &Module<'_>, launch: &Launch) -> Result<Value, Vec<Error>> {
+    let (unit, function) = kernel(module, launch)?;
+    if launch.structures().next().is_none() {
+        return Ok(function);
+    }
+    let machine = target_machine(OptimizationLevel::Default);
+    run(
+        module,
+        "always-inline,globaldce,function(mem2reg)",
+        &machine,
+    )?;
+    symbol_structs::expand(unit, function, launch)
+}
+
+/// Addresses of memory that hold an address of memory, and so on, are followed so often.
+const MOST_INDIRECTIONS: usize = 4;
+
 /// The first passes: registers become values, functions of the file are inlined.
 pub fn early(module: &Module<'_>, launch: &Launch) -> Result<(ModuleRef, Value), Vec<Error>> {
     let (unit, function) = kernel(module, launch)?;
-    run(module, EARLY, &target_machine(OptimizationLevel::Default))?;
+    let machine = target_machine(OptimizationLevel::Default);
+    run(module, EARLY, &machine)?;
+    let mut was_kept = false;
+    for _ in 0..MOST_INDIRECTIONS {
+        if !stack_addresses::as_pointers(unit, function, launch) {
+            break;
+        }
+        was_kept = true;
+        // An integer that nothing reads would keep memory from becoming values.
+        run(module, "function(adce)", &machine)?;
+        run(module, EARLY, &machine)?;
+    }
+    if was_kept {
+        stack_addresses::join_halves(function);
+        run(module, "function(adce)", &machine)?;
+    }
+    if addresses::keeps_addresses(unit, function, launch)
+        && pointer_tables::as_numbers(unit, function, launch)
+    {
+        run(module, EARLY, &machine)?;
+    }
     Ok((unit, function))
 }
 

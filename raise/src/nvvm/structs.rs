@@ -2,24 +2,33 @@
 //!
 //! A field is as wide as the kernel reads it. A read of bytes that no field has is an error.
 
+use std::collections::HashSet;
+
 use super::ir::{Builder, ModuleRef, Opcode, Type, TypeKind, Value};
 use super::place;
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 
-/// A function like `kernel` that takes the fields of structures as parameters of their own, in the order of [`Launch::flattened`]; `kernel` itself where
-/// the launch gives no structure.
+/// A function like `kernel` that takes the fields of structures as parameters of their own, in the order of [`Launch::flattened`], and pointers where the
+/// launch gives arrays for integers (a texture, or an address that is cast); `kernel` itself where the launch gives neither.
 pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, Vec<Error>> {
-    if !launch.args.iter().any(|arg| matches!(arg, Arg::Struct(_))) {
+    let params = kernel.params();
+    let is_number = |param: Value, arg: &Arg| {
+        param.ty().is_int() && matches!(arg, Arg::Array { .. } | Arg::Null)
+    };
+    let mut given = params.iter().zip(&launch.args);
+    if !given.any(|(param, arg)| matches!(arg, Arg::Struct(_)) || is_number(*param, arg)) {
         return Ok(kernel);
     }
-    let params = kernel.params();
     let mut types = Vec::new();
     let mut plans = Vec::new();
     let mut errors = Vec::new();
     for (param, arg) in params.iter().zip(&launch.args) {
         let Arg::Struct(given) = arg else {
-            types.push(param.ty());
+            types.push(match is_number(*param, arg) {
+                true => unit.pointer(),
+                false => param.ty(),
+            });
             plans.push(None);
             continue;
         };
@@ -42,7 +51,7 @@ pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, 
                     .unwrap_or(1)
             });
             let ty = match (arg, bytes) {
-                (Arg::Array { .. }, _) => unit.pointer(),
+                (Arg::Array { .. } | Arg::Null, _) => unit.pointer(),
                 (Arg::Float { .. }, 2) => unit.float("half"),
                 (Arg::Float { .. }, 4) => unit.float("float"),
                 (Arg::Float { .. }, _) => unit.float("double"),
@@ -84,7 +93,13 @@ pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, 
         let Some((size, fields)) = plan else {
             let new = given.next().expect("one per argument");
             new.set_name(&param.name());
-            param.replace_uses(new);
+            let value = match new.ty() == param.ty() {
+                true => new,
+                false => builder
+                    .before(first)
+                    .cast(Opcode::LLVMPtrToInt, new, param.ty()),
+            };
+            param.replace_uses(value);
             continue;
         };
         let builder = builder.before(first);
@@ -106,11 +121,23 @@ pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, 
     Ok(expanded)
 }
 
+/// Whether a call copies from `address` to a local variable.
+fn is_copy_of(call: Value, address: Value) -> bool {
+    let is_copy = call
+        .callee_name()
+        .is_some_and(|name| name.starts_with("llvm.memcpy."));
+    is_copy && call.operand(1) == address && call.operand(0).is(Opcode::LLVMAlloca)
+}
+
 /// The loads at known offsets from a structure: the instruction, the offset, and the type.
 fn reads(unit: ModuleRef, param: Value) -> Vec<(Value, i64, Type)> {
     let mut reads = Vec::new();
     let mut waiting = vec![(param, 0i64)];
+    let mut seen = HashSet::new();
     while let Some((address, offset)) = waiting.pop() {
+        if !seen.insert((address, offset)) {
+            continue;
+        }
         for user in address.users() {
             match user.opcode() {
                 Some(Opcode::LLVMLoad) => {
@@ -128,6 +155,10 @@ fn reads(unit: ModuleRef, param: Value) -> Vec<(Value, i64, Type)> {
                 }
                 Some(Opcode::LLVMAddrSpaceCast | Opcode::LLVMBitCast) => {
                     waiting.push((user, offset));
+                }
+                // The copy is read as the structure is.
+                Some(Opcode::LLVMCall) if is_copy_of(user, address) => {
+                    waiting.push((user.operand(0), offset));
                 }
                 _ => {}
             }

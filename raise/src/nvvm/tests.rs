@@ -61,6 +61,7 @@ fn interpret(text: &str, launch: &Launch, arrays: &mut [Vec<u8>]) {
     let mut next = 0..;
     let args = launch.args.iter().map(|arg| match arg {
         Arg::Array { .. } => interpreter::Arg::Array(next.next().expect("endless")),
+        Arg::Null => interpreter::Arg::Int(0),
         Arg::Int(value) => interpreter::Arg::Int(*value),
         Arg::Float { value, .. } => interpreter::Arg::Float(*value),
         Arg::Struct(_) => unreachable!("no test here passes one"),

@@ -113,7 +113,7 @@ impl Emitter<'_> {
                         quoted(scalar)
                     ));
                 }
-                Arg::Int(_) | Arg::Struct(_) => {}
+                Arg::Null | Arg::Int(_) | Arg::Struct(_) => {}
             }
             self.names.insert(self.params[index], name);
         }

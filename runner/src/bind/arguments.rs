@@ -6,7 +6,7 @@ use stablehlo::ElementType;
 
 use super::{Float, PlannedArg, Planner};
 use crate::element;
-use crate::job::{Argument, View};
+use crate::job::{Argument, Symbol, View};
 use crate::number::Number;
 use crate::raiser::{Kernel, Param, ParamKind};
 
@@ -14,6 +14,7 @@ impl Planner<'_> {
     pub(super) fn argument(&mut self, argument: &Argument, slot: &Slot) -> Option<PlannedArg> {
         let (number, declared, name) = match argument {
             Argument::Array(view) => return self.array(view, slot),
+            Argument::Null => return self.null(slot),
             Argument::Struct(fields) => return self.structure(fields, slot),
             Argument::Scalar(name) => {
                 let scalar = self.job.scalar(name)?;
@@ -52,6 +53,47 @@ impl Planner<'_> {
             ),
         };
         self.wrong(slot, label)
+    }
+
+    /// What a variable of the module stands for or holds. Which one is a pointer shows in its
+    /// source.
+    pub(super) fn symbol(
+        &mut self,
+        launch: usize,
+        symbol: &Symbol,
+        kernel: &Kernel,
+    ) -> Option<PlannedArg> {
+        let fields = match &symbol.given.value {
+            Argument::Array(view) => return Some(PlannedArg::Array(view.clone())),
+            Argument::Struct(fields) => fields,
+            Argument::Scalar(_) | Argument::Literal(..) | Argument::Null => {
+                unreachable!("not read as what a symbol stands for")
+            }
+        };
+        let name = &symbol.name.value;
+        let variable = Param {
+            name: name.clone(),
+            kind: ParamKind::Pointer,
+        };
+        let slot = Slot {
+            kernel,
+            params: &[variable],
+            position: 0,
+            at: &symbol.given.at,
+            literal_name: format!("launch_{launch}_{name}"),
+        };
+        self.structure_of_any_size(fields, &slot)
+    }
+
+    fn null(&mut self, slot: &Slot) -> Option<PlannedArg> {
+        match slot.kind() {
+            ParamKind::Pointer | ParamKind::Unknown64 => Some(PlannedArg::Null),
+            ParamKind::Int { .. } | ParamKind::Float { .. } | ParamKind::Struct { .. } => self
+                .wrong(
+                    slot,
+                    format!("this is the null pointer, but {}", slot.wants()),
+                ),
+        }
     }
 
     pub(super) fn integer(

@@ -77,6 +77,17 @@ impl Planner<'_> {
         Some(PlannedArg::Struct(placed))
     }
 
+    /// A structure that a variable holds; whether it has the variable's size shows later.
+    pub(super) fn structure_of_any_size(
+        &mut self,
+        fields: &[Located<Argument>],
+        slot: &Slot,
+    ) -> Option<PlannedArg> {
+        let mut placed = Vec::new();
+        self.fields(fields, 0, slot, &mut placed)?;
+        Some(PlannedArg::Struct(placed))
+    }
+
     /// Places `fields` from byte `base` on.
     fn fields(
         &mut self,
@@ -98,6 +109,7 @@ impl Planner<'_> {
                 Argument::Array(view) => {
                     placed.push((base + offset, PlannedArg::Array(view.clone())));
                 }
+                Argument::Null => placed.push((base + offset, PlannedArg::Null)),
                 Argument::Struct(inner) => {
                     self.fields(inner, base + offset, &slot, placed)?;
                 }
@@ -118,7 +130,7 @@ impl Planner<'_> {
 
     fn extent(&mut self, field: &Argument, slot: &Slot) -> Option<Extent> {
         match field {
-            Argument::Array(_) => Some(Extent::scalar(POINTER_BYTES)),
+            Argument::Array(_) | Argument::Null => Some(Extent::scalar(POINTER_BYTES)),
             Argument::Scalar(_) | Argument::Literal(..) => {
                 let (_, _, element) = self.number(field, slot)?;
                 Some(Extent::scalar(element::bytes(element)))
@@ -148,7 +160,9 @@ impl Planner<'_> {
             Argument::Literal(number, declared, _) => {
                 (slot.literal_name.clone(), *number, *declared)
             }
-            Argument::Array(_) | Argument::Struct(_) => unreachable!("not a number"),
+            Argument::Array(_) | Argument::Null | Argument::Struct(_) => {
+                unreachable!("not a number")
+            }
         };
         match (declared, number) {
             (Some(element), _) => Some((name, number, element)),

@@ -218,13 +218,15 @@ fn names(launch: &Launch) -> Vec<String> {
         match argument {
             Argument::Array(view) => names.push(view.array.clone()),
             Argument::Scalar(name) => names.push(name.clone()),
-            Argument::Literal(..) => names.push(String::new()),
+            Argument::Literal(..) | Argument::Null => names.push(String::new()),
             Argument::Struct(fields) => fields.iter().for_each(|f| of(&f.value, names)),
         }
     }
     let mut all = Vec::new();
     launch.args.iter().for_each(|arg| of(&arg.value, &mut all));
     let symbols: &[Symbol] = &launch.options.symbols;
-    all.extend(symbols.iter().map(|symbol| symbol.view.array.clone()));
+    symbols
+        .iter()
+        .for_each(|symbol| of(&symbol.given.value, &mut all));
     all
 }

@@ -263,7 +263,10 @@ fn unnamed<'a>(name: String, argument: &'a Argument, into: &mut BTreeMap<String,
                 unnamed(field_name(&name, index), &field.value, into);
             }
         }
-        Argument::Array(_) | Argument::Scalar(_) | Argument::Literal(_, _, None) => {}
+        Argument::Array(_)
+        | Argument::Scalar(_)
+        | Argument::Null
+        | Argument::Literal(_, _, None) => {}
     }
 }
 

@@ -5,6 +5,7 @@
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+use super::read_args::NULL;
 use super::sizes::{Extent, SHARED_BYTES_LIMIT, check_name, parse_element, parse_extents};
 use super::{
     Abi, About, Argument, Array, Job, Launch, Located, Options, Output, Scalar, Symbol, TimeLoop,
@@ -272,7 +273,9 @@ impl Parser {
             );
         }
         let name = Located::new(name.to_owned(), name_at);
-        if value.contains('[') {
+        if value == NULL {
+            Some(Argument::Null)
+        } else if value.contains('[') {
             self.array(name, value, &value_at)
         } else {
             self.scalar(name, value, &value_at)
@@ -345,10 +348,8 @@ impl Parser {
         };
         let name = Located::new(name.to_owned(), at.start..at.start + name.len());
         if value.contains('[') {
-            let Argument::Array(view) = self.argument(text, at)? else {
-                return None;
-            };
-            return Some(Symbol { name, view });
+            let given = Located::new(self.argument(text, at)?, at.clone());
+            return Some(Symbol { name, given });
         }
         if !self.arrays.iter().any(|array| array.name.value == value) {
             let known = self.arrays.iter().map(|array| array.name.value.as_str());
@@ -358,8 +359,8 @@ impl Parser {
             self.fault("job-unknown-name", &value_at, message, help);
             return None;
         }
-        let view = View::whole(value);
-        Some(Symbol { name, view })
+        let given = Located::new(Argument::Array(View::whole(value)), at.clone());
+        Some(Symbol { name, given })
     }
 
     fn output(&mut self, text: &str, at: &Range<usize>) -> Option<Output> {

@@ -41,13 +41,13 @@ pub struct Options {
     pub abi: Abi,
 }
 
-/// A variable of the module that stands for an array.
+/// A variable of the module that stands for an array, or holds a structure with pointers to arrays.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Symbol {
     /// Its name in the kernel file.
     pub name: Located<String>,
-    /// The array.
-    pub view: View,
+    /// The array or the structure.
+    pub given: Located<Argument>,
 }
 
 /// What happens where it cannot be decided, before the program runs, whether threads race.
@@ -150,7 +150,13 @@ impl View {
     /// Whether an array of `len` elements has what the view shows; else a sentence.
     pub fn check(&self, len: usize) -> Result<(), String> {
         let (name, offset) = (&self.array, self.offset);
-        if offset >= len {
+        // A pointer to the end of an array is one that a kernel may compare with.
+        let most = if self.shape.is_none() {
+            len
+        } else {
+            len.saturating_sub(1)
+        };
+        if offset > most {
             return Err(format!(
                 "`{name}` has {len} elements, so an offset of {offset} is outside"
             ));
@@ -182,6 +188,8 @@ pub enum Argument {
     Scalar(String),
     /// A number, its type where it is said, and the expression of scalars that it comes from, if it does.
     Literal(Number, Option<ElementType>, Option<String>),
+    /// The null pointer.
+    Null,
     /// A structure by value: its fields in order, laid out as C does.
     Struct(Vec<Located<Argument>>),
 }

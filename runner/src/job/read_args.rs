@@ -9,6 +9,8 @@ use super::{Argument, Located, View};
 use crate::fault::suggest;
 
 pub(super) const VIEW_KEYS: &[&str] = &["offset", "shape"];
+/// The argument that is the null pointer, unless an array or a scalar has this name.
+pub(super) const NULL: &str = "null";
 pub(super) const STRUCT_KEYS: &[&str] = &["struct"];
 
 impl Reader {
@@ -26,6 +28,7 @@ impl Reader {
             {
                 Some(Argument::Scalar(text.to_string()))
             }
+            DeValue::String(text) if **text == *NULL => Some(Argument::Null),
             DeValue::String(text) if self.declared.iter().any(|name| **text == **name) => None,
             DeValue::String(text) if is_name(text) => {
                 let arrays = names.arrays.iter().map(|array| array.name.value.as_str());
@@ -54,14 +57,17 @@ impl Reader {
         }
     }
 
-    /// What a symbol of the module stands for: an array or a part of one.
-    pub(super) fn symbol(&mut self, value: &Value, names: &Names) -> Option<View> {
+    /// What a symbol of the module stands for: an array, a part of one, or a structure that it holds.
+    pub(super) fn symbol(&mut self, value: &Value, names: &Names) -> Option<Argument> {
         match value.get_ref() {
-            DeValue::Table(table) => self.view(table, value, "array", names),
+            DeValue::Table(table) if table.contains_key("struct") => {
+                self.structure(table, value, names)
+            }
+            DeValue::Table(table) => self.view(table, value, "array", names).map(Argument::Array),
             _ => {
                 let name = self.string(value, "what a symbol stands for")?;
                 self.known_array(&name, value, names)?;
-                Some(View::whole(name))
+                Some(Argument::Array(View::whole(name)))
             }
         }
     }
@@ -93,7 +99,7 @@ impl Reader {
             shape,
         };
         if let Err(message) = view.check(len) {
-            let to_blame = match view.offset >= len {
+            let to_blame = match view.offset >= len && fields.get("offset").is_some() {
                 true => fields.get("offset"),
                 false => fields.get("shape"),
             };

@@ -144,7 +144,7 @@ impl Reader {
         races
     }
 
-    /// `{ coeff = "c", table = { array = "t", offset = 8, shape = [4] } }`.
+    /// `{ coeff = "c", table = { array = "t", offset = 8, shape = [4] }, pair = { struct = ["u", "v"] } }`.
     fn symbols(&mut self, value: &Value, names: &Names) -> Vec<Symbol> {
         let DeValue::Table(table) = value.get_ref() else {
             self.mismatch(value, "`symbols`", "a table of symbols and arrays");
@@ -154,8 +154,9 @@ impl Reader {
         for (name, value) in table {
             let at = name.span();
             let name = Located::new(name.get_ref().to_string(), at);
-            let view = self.symbol(value, names);
-            symbols.extend(view.map(|view| Symbol { name, view }));
+            let given = self.symbol(value, names);
+            let given = given.map(|given| Located::new(given, value.span()));
+            symbols.extend(given.map(|given| Symbol { name, given }));
         }
         symbols
     }

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use toml::{Table, Value};
 
+use super::read_args::NULL;
 use super::write_gradient::{gradient, minimize, objective};
 use super::{
     Abi, About, Argument, Array, Init, Job, Launch, Law, Located, Options, Output, Races, TimeLoop,
@@ -211,7 +212,7 @@ pub(super) fn options(table: &mut Table, options: &Options) {
     if !options.symbols.is_empty() {
         let mut symbols = Table::new();
         for symbol in &options.symbols {
-            symbols.insert(symbol.name.value.clone(), view(&symbol.view));
+            symbols.insert(symbol.name.value.clone(), argument(&symbol.given));
         }
         table.insert("symbols".into(), symbols.into());
     }
@@ -231,6 +232,7 @@ pub(super) fn argument(argument: &Located<Argument>) -> Value {
         Argument::Array(seen) => view(seen),
         Argument::Scalar(name) => name.clone().into(),
         Argument::Literal(value, element, _) => literal(*value, *element),
+        Argument::Null => NULL.into(),
         Argument::Struct(fields) => {
             let mut table = Table::new();
             table.insert("struct".into(), list(fields.iter().map(self::argument)));

@@ -21,7 +21,7 @@ use crate::bind::{BoundJob, BoundLaunch, PlannedArg};
 use crate::compile::TensorProgram;
 use crate::cuda_lines::cuda_line;
 use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
-use crate::job::{Abi, Job, Races, Symbol, View};
+use crate::job::{Abi, Job, Races, View};
 use crate::program::{Check, Input, place};
 use crate::raiser::{Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
 
@@ -45,7 +45,6 @@ impl Present {
         launch: &BoundLaunch,
     ) -> Launch {
         let options = &launch.options;
-        let symbol = |symbol: &Symbol| (symbol.name.value.clone(), array(job, &symbol.view));
         Launch {
             kernel: launch.kernel.clone(),
             grid: launch.grid,
@@ -56,7 +55,11 @@ impl Present {
                 .map(|given| arg(job, plan_floats, given))
                 .collect(),
             shared_bytes: options.shared_bytes,
-            symbols: options.symbols.iter().map(symbol).collect(),
+            symbols: launch
+                .symbols
+                .iter()
+                .map(|(name, given)| (name.clone(), arg(job, plan_floats, given)))
+                .collect(),
             races: match options.races {
                 Races::Check => raise::launch::Races::Check,
                 Races::Refuse => raise::launch::Races::Refuse,
@@ -203,6 +206,7 @@ fn placed(func: &Func, files: &BTreeMap<String, usize>, source: Option<usize>) -
 fn arg(job: &Job, plan_floats: &[crate::bind::Float], given: &PlannedArg) -> Arg {
     match given {
         PlannedArg::Array(view) => array(job, view),
+        PlannedArg::Null => Arg::Null,
         PlannedArg::Int(value) => Arg::Int(*value),
         PlannedArg::Float(name) => {
             let known = plan_floats.iter().find(|float| float.name == *name);

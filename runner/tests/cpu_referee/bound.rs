@@ -148,10 +148,9 @@ impl Bound {
         let mut launches = Vec::new();
         for launch in &self.plan.launches {
             let args = launch.args.iter().map(|arg| self.arg(arg));
-            let symbols = launch.options.symbols.iter();
-            let symbols = symbols.map(|symbol| {
-                let array = self.place(&symbol.view)?.0;
-                Ok((symbol.name.value.clone(), array))
+            let symbols = launch.symbols.iter().map(|(name, given)| match given {
+                PlannedArg::Array(view) => Ok((name.clone(), self.place(view)?.0)),
+                _ => Err(format!("`{name}` is no array")),
             });
             launches.push(Launch {
                 kernel: launch.kernel.clone(),
@@ -199,6 +198,7 @@ impl Bound {
                 let (array, offset) = self.place(view)?;
                 Arg::Array(array, offset)
             }
+            PlannedArg::Null => Arg::Int(0),
             PlannedArg::Int(value) => Arg::Int(*value),
             PlannedArg::Float(name) => Arg::Float(self.float(name)?.1),
             PlannedArg::Struct(fields) => {
@@ -210,6 +210,7 @@ impl Bound {
                             let (array, more) = self.place(view)?;
                             Field::Array(array, more)
                         }
+                        PlannedArg::Null => Field::Int(0, 8),
                         PlannedArg::Int(value) => Field::Int(*value, (end - offset).min(8)),
                         PlannedArg::Float(name) => match self.float(name)? {
                             (ElementType::F32, value) => Field::F32(value as f32),

@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::Array;
+use super::{Array, units};
 use crate::error::Error;
-use crate::nvvm::ir::{ModuleRef, Opcode, Value};
+use crate::nvvm::ir::{IntPredicate, ModuleRef, Opcode, Value};
 use crate::nvvm::{place, threads};
 
 /// Where an address comes from.
@@ -29,6 +29,8 @@ pub enum Other {
 pub struct Origins {
     of: HashMap<Value, Origin>,
     names: Vec<String>,
+    /// For each array the first one that has the same elements: one of the job may be given twice.
+    firsts: Vec<usize>,
 }
 
 impl Origins {
@@ -37,6 +39,9 @@ impl Origins {
         let mut origins = Origins {
             of: HashMap::new(),
             names: arrays.iter().map(|array| array.name.clone()).collect(),
+            firsts: (0..arrays.len())
+                .map(|number| units::first_of_name(arrays, number))
+                .collect(),
         };
         for (index, array) in arrays.iter().enumerate() {
             origins.of.insert(array.value, Origin::Array(index));
@@ -65,7 +70,7 @@ impl Origins {
         let opcode = value.constant_opcode()?;
         let first = self.get(value.operand(0));
         match opcode {
-            Opcode::LLVMAdd | Opcode::LLVMSub => Origins::join(first, self.get(value.operand(1))),
+            Opcode::LLVMAdd | Opcode::LLVMSub => self.join(first, self.get(value.operand(1))),
             _ => first,
         }
     }
@@ -78,10 +83,20 @@ impl Origins {
         }
     }
 
-    fn join(a: Option<Origin>, b: Option<Origin>) -> Option<Origin> {
+    /// Whether two addresses are of the same array, if both are of one each.
+    pub fn is_same_array(&self, a: Value, b: Value) -> Option<bool> {
+        Some(self.firsts[self.array(a)?] == self.firsts[self.array(b)?])
+    }
+
+    fn join(&self, a: Option<Origin>, b: Option<Origin>) -> Option<Origin> {
         match (a, b) {
             (None, other) | (other, None) => other,
             (Some(a), Some(b)) if a == b => Some(a),
+            (Some(Origin::Array(a)), Some(Origin::Array(b)))
+                if self.firsts[a] == self.firsts[b] =>
+            {
+                Some(Origin::Array(self.firsts[a]))
+            }
             _ => Some(Origin::Several),
         }
     }
@@ -97,15 +112,16 @@ impl Origins {
             LLVMPHI => value
                 .incoming()
                 .into_iter()
-                .fold(None, |all, (from, _)| Origins::join(all, self.get(from))),
-            LLVMSelect => Origins::join(self.get(value.operand(1)), self.get(value.operand(2))),
-            LLVMAdd => Origins::join(self.get(value.operand(0)), self.get(value.operand(1))),
+                .fold(None, |all, (from, _)| self.join(all, self.get(from))),
+            LLVMSelect => self.join(self.get(value.operand(1)), self.get(value.operand(2))),
+            LLVMAdd => self.join(self.get(value.operand(0)), self.get(value.operand(1))),
             LLVMOr if value.disjoint() => {
-                Origins::join(self.get(value.operand(0)), self.get(value.operand(1)))
+                self.join(self.get(value.operand(0)), self.get(value.operand(1)))
             }
             LLVMSub => match (self.get(value.operand(0)), self.get(value.operand(1))) {
                 (from, None) => from,
                 (Some(a), Some(b)) if a == b => None,
+                _ if self.is_same_array(value.operand(0), value.operand(1)) == Some(true) => None,
                 _ => Some(Origin::Several),
             },
             // Rounding an address down keeps it an address; taking its low bits does not.
@@ -114,13 +130,19 @@ impl Origins {
             }
             LLVMAlloca => self.of.get(&value).copied(),
             LLVMLoad if value.ty().is_pointer() => Some(Origin::Other(Other::Memory)),
+            LLVMCall if is_extremum(value) => {
+                self.join(self.get(value.operand(0)), self.get(value.operand(1)))
+            }
             LLVMCall if value.ty().is_pointer() => Some(Origin::Other(Other::Call)),
             _ => None,
         }
     }
 
     /// Reports every use of an address that is not one of: offsetting it, accessing memory through it, comparing or subtracting within one array.
-    pub fn check(&self, function: Value) -> Result<(), Vec<Error>> {
+    ///
+    /// With `has_null`, a number may be an address by way of a null pointer, which the rewriting of
+    /// accesses reports.
+    pub fn check(&self, function: Value, has_null: bool) -> Result<(), Vec<Error>> {
         let mut errors = Vec::new();
         for value in function.instructions() {
             for (index, operand) in value.operands().into_iter().enumerate() {
@@ -139,6 +161,7 @@ impl Origins {
             }
             if let Some(address) = accessed(value)
                 && self.get(address).is_none()
+                && !has_null
             {
                 errors.push(place(
                     untraced("is a number, not an address of an array"),
@@ -193,14 +216,9 @@ impl Origins {
         if self.get(user).is_some() {
             return None;
         }
-        let other = |at: usize| user.operand(1 - at);
         match user.opcode()? {
             LLVMSub => None,
-            LLVMICmp if self.get(other(index)) == Some(origin) => None,
-            LLVMICmp if other(index).is_null() && !self.may_be_null(user.operand(index), 8) => None,
-            LLVMICmp => Some(untraced(
-                "is compared with something that is not in the same array",
-            )),
+            LLVMICmp => self.comparison(user, index, origin),
             LLVMAnd
                 if user
                     .operand(1)
@@ -227,6 +245,30 @@ impl Origins {
         }
     }
 
+    /// What stands in the way of comparing an address, operand number `index` of `compare`.
+    fn comparison(&self, compare: Value, index: usize, origin: Origin) -> Option<Error> {
+        let (address, other) = (compare.operand(index), compare.operand(1 - index));
+        if self.get(other) == Some(origin) || self.is_same_array(address, other) == Some(true) {
+            return None;
+        }
+        if other.is_null() && !self.may_be_null(address, 8) {
+            return None;
+        }
+        if self.is_same_array(address, other) == Some(false) {
+            let may_be_null = self.may_be_null(address, 8) || self.may_be_null(other, 8);
+            return match compare.int_predicate() {
+                IntPredicate::LLVMIntEQ | IntPredicate::LLVMIntNE if !may_be_null => None,
+                _ => Some(
+                    untraced("is compared with one in another array")
+                        .help("addresses of two arrays may only be tested for being equal: which array comes first in memory is not known"),
+                ),
+            };
+        }
+        Some(untraced(
+            "is compared with something that is not in the same array",
+        ))
+    }
+
     fn may_be_null(&self, value: Value, depth: usize) -> bool {
         match value.opcode() {
             Some(Opcode::LLVMPHI) => {
@@ -244,6 +286,13 @@ impl Origins {
             _ => value.is_null(),
         }
     }
+}
+
+/// Whether `value` is the lower or the higher of two addresses, as integers.
+pub fn is_extremum(value: Value) -> bool {
+    value
+        .callee_name()
+        .is_some_and(|name| matches!(name.as_str(), "llvm.umax.i64" | "llvm.umin.i64"))
 }
 
 /// Calls that take an address and may be ignored.

@@ -69,9 +69,19 @@ impl<'a> Rewrite<'a> {
         let entry = self.function.blocks().first().copied();
         for value in self.function.instructions() {
             if let Some(address) = accessed(value) {
-                if let Some(message) = self.constant_outside(value, address) {
+                let through_null = self.origins.get(address).is_none();
+                if let Some(message) = match through_null {
+                    true => Some("an access through a null pointer".to_owned()),
+                    false => self.constant_outside(value, address),
+                } {
                     // A library's code is often there for values that never come: only a thread that gets there is wrong.
                     match Some(value.block()) == entry {
+                        true if through_null => errors.push(place(
+                            Error::user("null-access", message).help(
+                                "give an array in place of `null`, or test the pointer before the access",
+                            ),
+                            value,
+                        )),
                         true => errors.push(place(
                             Error::user("out-of-bounds", message)
                                 .help("make the array larger, or keep the index inside it"),
@@ -143,6 +153,16 @@ impl<'a> Rewrite<'a> {
                 self.builder
                     .before(value)
                     .select(value.operand(0), on_true, on_false)
+            }
+            Some(LLVMCall) => {
+                let (lhs, rhs) = (self.offset(value.operand(0)), self.offset(value.operand(1)));
+                // An array does not wrap around the end of memory.
+                let name = match value.callee_name().as_deref() {
+                    Some("llvm.umax.i64") => "llvm.smax",
+                    _ => "llvm.smin",
+                };
+                let function = self.unit.intrinsic(name, &[self.i64]);
+                self.builder.before(value).call(function, &[lhs, rhs])
             }
             Some(LLVMGetElementPtr) => {
                 let base = self.offset(value.operand(0));
@@ -297,6 +317,11 @@ impl<'a> Rewrite<'a> {
     fn compare(&mut self, value: Value) {
         use IntPredicate::*;
         let (lhs, rhs) = (value.operand(0), value.operand(1));
+        if self.origins.is_same_array(lhs, rhs) == Some(false) {
+            let differs = value.int_predicate() == LLVMIntNE;
+            value.replace_uses(self.unit.int(1).int(differs.into()));
+            return value.erase();
+        }
         if self.origins.array(lhs).is_none() && self.origins.array(rhs).is_none() {
             return;
         }

@@ -23,6 +23,38 @@ struct Seen {
 
 /// Chooses the element type of every array. Arrays of the job with one name get one type.
 pub fn choose(unit: ModuleRef, function: Value, arrays: &mut [Array], origins: &Origins) {
+    let seen = seen(unit, function, arrays, origins);
+    let chosen: Vec<Type> = (0..arrays.len())
+        .map(|number| element(unit, &arrays[number], &seen[first_of_name(arrays, number)]))
+        .collect();
+    for (array, element) in arrays.iter_mut().zip(chosen) {
+        array.element = element;
+    }
+}
+
+/// Bytes of the narrowest scalar by which each array is accessed; of an array of the job that is
+/// not accessed, those of its elements.
+pub fn narrowest(
+    unit: ModuleRef,
+    function: Value,
+    arrays: &[Array],
+    origins: &Origins,
+) -> Vec<Option<u64>> {
+    let seen = seen(unit, function, arrays, origins);
+    let declared = |array: &Array| match array.kind {
+        Kind::Job { .. } => Some(unit.size_of(array.element)),
+        Kind::Shared | Kind::Local | Kind::Module { .. } => None,
+    };
+    (0..arrays.len())
+        .map(|number| {
+            let accessed = seen[first_of_name(arrays, number)].narrowest;
+            accessed.or_else(|| declared(&arrays[number]))
+        })
+        .collect()
+}
+
+/// What the accesses of each array have in common, at the first array of its name.
+fn seen(unit: ModuleRef, function: Value, arrays: &[Array], origins: &Origins) -> Vec<Seen> {
     let mut seen: Vec<Seen> = arrays.iter().map(|_| Seen::default()).collect();
     for value in function.instructions() {
         let Some(number) = accessed(value).and_then(|address| origins.array(address)) else {
@@ -32,16 +64,11 @@ pub fn choose(unit: ModuleRef, function: Value, arrays: &mut [Array], origins: &
         let scalar = ty.vector().map_or(ty, |(scalar, _)| scalar);
         seen[first_of_name(arrays, number)].add(unit, scalar, is_copy(value));
     }
-    let chosen: Vec<Type> = (0..arrays.len())
-        .map(|number| element(unit, &arrays[number], &seen[first_of_name(arrays, number)]))
-        .collect();
-    for (array, element) in arrays.iter_mut().zip(chosen) {
-        array.element = element;
-    }
+    seen
 }
 
 /// The first array of the job with the same name, or itself.
-fn first_of_name(arrays: &[Array], number: usize) -> usize {
+pub fn first_of_name(arrays: &[Array], number: usize) -> usize {
     let same = |other: &Array| {
         matches!(
             (&other.kind, &arrays[number].kind),

@@ -76,7 +76,11 @@ impl<'a> Body<'a> {
             .iter()
             .filter(|variable| variable.space == Space::Param)
         {
-            body.alloca(&variable.name, whole(variable.bytes()).unwrap_or("i128"));
+            let ty = match variable.dims.is_empty() {
+                true => whole(variable.bytes()).unwrap_or("i128").to_owned(),
+                false => room(variable.bytes()),
+            };
+            body.alloca(&variable.name, &ty);
         }
         for returned in &function.returns {
             body.alloca(&returned.name, held(returned));
@@ -110,7 +114,19 @@ impl<'a> Body<'a> {
     /// Puts parameters where instructions look for them: in registers, and structures in memory.
     fn parameters(&mut self) {
         for (param, (name, ty)) in self.function.params.iter().zip(self.params) {
-            if param.register || !self.function.entry && param.array_bytes.is_some() {
+            if let Some(bytes) = param.array_bytes.filter(|_| !self.function.entry) {
+                // The function may write its copy.
+                let slot = self.array_slot(name, &room(bytes as u64));
+                let copy = "llvm.memcpy.p0.p0.i64";
+                self.declared.insert(
+                    copy.to_owned(),
+                    format!("declare void @{copy}(ptr, ptr, i64, i1 immarg)"),
+                );
+                self.effect(format_args!(
+                    "call void @{copy}(ptr align 8 {slot}, ptr align 8 %{}, i64 {bytes}, i1 false)",
+                    quoted(name)
+                ));
+            } else if param.register {
                 let slot = self.slot(name, held(param));
                 self.effect(format_args!("store {ty} %{}, ptr {slot}", quoted(name)));
             }
@@ -276,6 +292,11 @@ impl<'a> Body<'a> {
             _ => self.terminate("ret void"),
         }
     }
+}
+
+/// The type of memory for a structure.
+fn room(bytes: u64) -> String {
+    format!("[{} x i8], align 16", bytes.max(1))
 }
 
 /// Parameters keep their own names, so memory needs another.

@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::instruction::{Done, Form};
 use super::memory::bits_of;
-use super::{held, int_type, quoted, whole};
+use super::{held, int_type, passed, quoted, whole};
 use crate::error::Error;
 use crate::nvvm::libdevice;
 use ptx::tree::{Operand, ScalarType, Spanned};
@@ -48,7 +48,7 @@ impl Body<'_> {
                     callee
                         .params
                         .iter()
-                        .map(|param| held(param).to_string())
+                        .map(|param| passed(param).to_string())
                         .collect(),
                 )
             }
@@ -83,6 +83,16 @@ impl Body<'_> {
         }
         let mut values = Vec::new();
         for (argument, ty) in arguments.iter().zip(&params) {
+            if ty == "ptr" {
+                let Operand::Symbol(variable) = &argument.node else {
+                    return Err(form.unsupported());
+                };
+                let Some(slot) = self.aggregate(variable) else {
+                    return Err(form.unsupported());
+                };
+                values.push(format!("ptr {slot}"));
+                continue;
+            }
             if let Operand::Symbol(variable) = &argument.node
                 && self.function.variable(variable).is_some()
                 && self.variable_type(variable) == ty

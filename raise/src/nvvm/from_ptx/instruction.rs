@@ -143,6 +143,7 @@ impl Body<'_> {
             "setp" | "set" | "selp" | "slct" => self.compare(&form),
             "mov" | "cvt" | "cvta" => self.convert(&form),
             "ld" | "ldu" | "st" | "prefetch" | "prefetchu" => self.memory(&form),
+            "tex" => self.texture(&form),
             "bra" | "brx" | "ret" | "exit" | "trap" => self.control(&form),
             "call" => self.call(&form),
             "atom" | "red" | "shfl" | "vote" | "match" | "activemask" | "redux" | "elect"

@@ -3,6 +3,7 @@
 use super::body::Body;
 use super::instruction::{Done, Form};
 use super::operands::bits_type;
+use super::structs::NOT_GIVEN;
 use super::{computed, held, int_type, quoted, whole};
 use crate::error::Error;
 use ptx::tree::{AddressBase, Operand, ScalarType, Space, Spanned};
@@ -140,7 +141,11 @@ impl Body<'_> {
         let offset = *offset + more;
         if let Some(slot) = self.aggregate(name) {
             if let Some(taken) = self.structs.iter().find(|taken| taken.name == *name) {
-                taken.check(offset, ty, address.span)?;
+                let missing = taken.check(offset, ty, address.span)?;
+                if let Some(message) = missing.filter(|_| !stores) {
+                    let value = self.not_given(&message, ty);
+                    return self.write_operand(part, &value, ty);
+                }
             }
             let at = self.byte(&slot, offset);
             if stores {
@@ -200,6 +205,16 @@ impl Body<'_> {
         Ok(())
     }
 
+    /// A value that the launch does not give; an error unless LLVM finds that nothing uses it.
+    fn not_given(&mut self, message: &str, ty: ScalarType) -> String {
+        let function = format!("@{}", quoted(&format!("{NOT_GIVEN}{message}")));
+        let result = computed(ty);
+        let declaration =
+            format!("declare {result} {function}() nounwind willreturn memory(none) speculatable");
+        self.declared.insert(function.clone(), declaration);
+        self.value(format_args!("call {result} {function}()"))
+    }
+
     /// The memory of a structure: a parameter, a result, or what a call passes.
     pub fn aggregate(&mut self, name: &str) -> Option<String> {
         if self.structs.iter().any(|taken| taken.name == name) {
@@ -214,7 +229,7 @@ impl Body<'_> {
             .filter(|variable| variable.space == Space::Param && !variable.dims.is_empty());
         let held = match (param, variable) {
             (Some(param), _) => held(param),
-            (None, Some(variable)) => whole(variable.bytes())?,
+            (None, Some(_)) => "i8", // which is there already
             (None, None) => return None,
         };
         Some(self.slot(name, held))

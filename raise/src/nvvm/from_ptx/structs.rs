@@ -7,6 +7,12 @@ use crate::error::{Error, Span};
 use crate::launch::Arg;
 use ptx::tree::{AddressBase, Function, Operand, Param, ScalarType};
 
+/// What functions are called that stand for bytes of a structure that the launch does not give,
+/// before the message of the error for a use of them.
+pub const NOT_GIVEN: &str = "reactant.not_given: ";
+/// The way out of that error.
+pub const FIELDS: &str = "list the structure's fields in their order, with their types where these are not `int` or pointers";
+
 /// A structure that a kernel takes.
 pub struct Struct {
     /// The parameter.
@@ -45,14 +51,14 @@ impl Struct {
                 .map(|(_, bytes)| *bytes)
                 .min();
             let bytes = match arg {
-                Arg::Array { .. } => 8,
+                Arg::Array { .. } | Arg::Null => 8,
                 Arg::Int(_) | Arg::Float { .. } | Arg::Struct(_) => read.unwrap_or({
                     let widest = [8, 4, 2, 1].into_iter();
                     widest.filter(|bytes| *bytes <= room).max().unwrap_or(1)
                 }),
             };
             let ty = match (arg, bytes) {
-                (Arg::Array { .. }, _) => "ptr",
+                (Arg::Array { .. } | Arg::Null, _) => "ptr",
                 (Arg::Float { .. }, 2) => "half",
                 (Arg::Float { .. }, 4) => "float",
                 (Arg::Float { .. }, _) => "double",
@@ -72,8 +78,16 @@ impl Struct {
         }
     }
 
-    /// Whether the launch gives all of the bytes that are read at `offset`.
-    pub fn check(&self, offset: i64, ty: ScalarType, span: Span) -> Result<(), Box<Error>> {
+    /// Whether the launch gives the bytes that are read at `offset`: a message where it gives none
+    /// of them, which may be padding that is only copied.
+    ///
+    /// - errors: it gives some of them
+    pub fn check(
+        &self,
+        offset: i64,
+        ty: ScalarType,
+        span: Span,
+    ) -> Result<Option<String>, Box<Error>> {
         let (from, to) = (offset, offset + ty.bytes() as i64);
         let given = |byte: &i64| {
             self.fields.iter().any(|field| {
@@ -82,7 +96,7 @@ impl Struct {
             })
         };
         if (from..to).all(|byte| given(&byte)) {
-            return Ok(());
+            return Ok(None);
         }
         let message = format!(
             "the kernel reads a field of `{}` at byte {offset}, a `{}` ({}), which the launch does not give",
@@ -90,9 +104,12 @@ impl Struct {
             ty,
             computed(ty)
         );
+        if !(from..to).any(|byte| given(&byte)) {
+            return Ok(Some(message));
+        }
         Err(Error::user("struct-field", message)
             .at(span, "read here")
-            .help("list the structure's fields in their order, with their types where these are not `int` or pointers")
+            .help(FIELDS)
             .into())
     }
 }
@@ -102,7 +119,7 @@ pub fn flatten(base: usize, given: &[(usize, Arg)], flat: &mut Vec<(usize, Arg)>
     for (offset, arg) in given {
         match arg {
             Arg::Struct(inner) => flatten(base + offset, inner, flat),
-            Arg::Array { .. } | Arg::Int(_) | Arg::Float { .. } => {
+            Arg::Array { .. } | Arg::Null | Arg::Int(_) | Arg::Float { .. } => {
                 flat.push((base + offset, arg.clone()));
             }
         }

@@ -163,6 +163,35 @@ impl Builder {
         copy
     }
 
+    /// A constant expression as an instruction, with another operand number `index`.
+    pub fn instruction_of(&self, constant: Value, index: usize, operand: Value) -> Value {
+        let opcode = constant.constant_opcode().expect("a constant expression");
+        let operands: Vec<Value> = (0..constant.operand_count())
+            .map(|at| match at == index {
+                true => operand,
+                false => constant.operand(at),
+            })
+            .collect();
+        match opcode {
+            Opcode::LLVMGetElementPtr => {
+                let mut indices: Vec<_> = operands[1..].iter().map(|index| index.0).collect();
+                // SAFETY: live values; LLVM copies the indices.
+                Value(unsafe {
+                    LLVMBuildGEP2(
+                        self.raw,
+                        constant.gep_element().0,
+                        operands[0].0,
+                        indices.as_mut_ptr(),
+                        indices.len() as u32,
+                        UNNAMED,
+                    )
+                })
+            }
+            _ if operands.len() == 2 => self.binary(opcode, operands[0], operands[1]),
+            _ => self.cast(opcode, operands[0], constant.ty()),
+        }
+    }
+
     /// An `alloca` of a type, at a multiple of `align` bytes.
     pub fn room(&self, ty: Type, align: u32) -> Value {
         // SAFETY: a live type.
@@ -370,6 +399,57 @@ impl ModuleRef {
                 phi.add_incoming(value, Block(then));
                 LLVMBuildRet(builder.raw, phi.0);
             }
+        }
+        function
+    }
+
+    /// `void f(to, from, i64 count)`, which stores `count` units of type `ty` one after the other;
+    /// it is there to be inlined. `from` is an address that they are loaded from, or the one value
+    /// that is stored everywhere. A loop that is not forward begins at the last unit.
+    pub fn copy_loop(self, ty: Type, to: Type, from: Type, is_forward: bool) -> Value {
+        let direction = if is_forward { "up" } else { "down" };
+        let name = format!(
+            "reactant.copy_{direction}.{}.{}.{}",
+            ty.text(),
+            to.text(),
+            from.text()
+        );
+        if let Some(function) = self.function(&name) {
+            return function;
+        }
+        let index = self.int(64);
+        let function = self.declare(&name, self.void(), &[to, from, index]);
+        function.make_private();
+        function.add_attribute(self, FUNCTION, "alwaysinline", 0);
+        let params = function.params();
+        let (to, from, count) = (params[0], params[1], params[2]);
+        let one = index.int(1);
+        // SAFETY: live function, context and parameters; the builder goes at the end.
+        unsafe {
+            let block = || LLVMAppendBasicBlockInContext(self.context(), function.0, UNNAMED);
+            let (head, body, end) = (block(), block(), block());
+            let builder = Builder::new(self);
+            LLVMPositionBuilderAtEnd(builder.raw, head);
+            let is_empty = builder.icmp(IntPredicate::LLVMIntEQ, count, index.zero());
+            LLVMBuildCondBr(builder.raw, is_empty.0, end, body);
+            LLVMPositionBuilderAtEnd(builder.raw, body);
+            let done = builder.phi(index);
+            let next = builder.add(done, one);
+            let place = match is_forward {
+                true => done,
+                false => builder.sub(count, next),
+            };
+            let value = match from.ty().is_pointer() {
+                true => builder.load(ty, builder.element_address(ty, from, place)),
+                false => from,
+            };
+            builder.store(value, builder.element_address(ty, to, place));
+            let is_done = builder.icmp(IntPredicate::LLVMIntEQ, next, count);
+            LLVMBuildCondBr(builder.raw, is_done.0, end, body);
+            done.add_incoming(index.zero(), Block(head));
+            done.add_incoming(next, Block(body));
+            LLVMPositionBuilderAtEnd(builder.raw, end);
+            LLVMBuildRetVoid(builder.raw);
         }
         function
     }

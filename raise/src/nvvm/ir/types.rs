@@ -245,6 +245,27 @@ impl ModuleRef {
         Some(sum)
     }
 
+    /// What a `getelementptr` adds: each index and the bytes that it counts in; a field of a
+    /// structure has no index.
+    pub fn gep_steps(self, gep: Value) -> Vec<(Option<Value>, u64)> {
+        let mut ty = gep.gep_element();
+        let mut steps = Vec::new();
+        for (position, index) in gep.operands().into_iter().skip(1).enumerate() {
+            if position > 0 {
+                if let Some(fields) = ty.fields() {
+                    let field = index.const_uint().expect("a field number is a constant");
+                    steps.push((None, self.field_offset(ty, field as u32)));
+                    ty = fields[field as usize];
+                    continue;
+                }
+                let vector = ty.vector().map(|(element, _)| element);
+                ty = ty.array_element().or(vector).expect("an array");
+            }
+            steps.push((Some(index), self.size_of(ty)));
+        }
+        steps
+    }
+
     /// Byte offset of field `index` of struct `ty`.
     pub fn field_offset(self, ty: Type, index: u32) -> u64 {
         // SAFETY: the data layout belongs to the module; the caller's index is a field of the struct.

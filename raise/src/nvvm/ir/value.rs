@@ -130,6 +130,25 @@ impl Value {
         Some(unsafe { LLVMConstIntGetZExtValue(self.0) })
     }
 
+    /// The value of an integer constant of any width that is below 2^64 - 1.
+    pub fn const_small(self) -> Option<u64> {
+        if let Some(value) = self.const_uint() {
+            return Some(value);
+        }
+        let narrow = |value: Value| {
+            // SAFETY: a live integer constant, which LLVM folds to one of 64 bits.
+            unsafe {
+                let i64 = LLVMInt64TypeInContext(LLVMGetTypeContext(value.ty().0));
+                Value(LLVMConstTrunc(value.0, i64))
+            }
+        };
+        // SAFETY: only an integer constant is read.
+        let is_int = unsafe { !LLVMIsAConstantInt(self.0).is_null() };
+        // A larger one is not the same as its low half.
+        let value = is_int.then(|| narrow(self).const_uint()).flatten()?;
+        (self.ty().int(value.into()) == self).then_some(value)
+    }
+
     /// The value of a floating-point constant.
     pub fn const_float(self) -> Option<f64> {
         // SAFETY: only a floating-point constant is read.
@@ -461,6 +480,28 @@ impl Value {
     pub fn gep_element(self) -> Type {
         // SAFETY: asked of `getelementptr` only.
         Type(unsafe { LLVMGetGEPSourceElementType(self.0) })
+    }
+
+    /// The field or element that an `extractvalue` takes.
+    pub fn extracted_index(self) -> u32 {
+        assert!(self.is(Opcode::LLVMExtractValue));
+        // SAFETY: it is an `extractvalue`, which has an index at least.
+        unsafe { *LLVMGetIndices(self.0) }
+    }
+
+    /// The bytes that argument number `index` of a call is said to be a multiple of; 1 if nothing
+    /// is said.
+    pub fn argument_alignment(self, index: u32) -> u64 {
+        let name = "align";
+        // SAFETY: asked of calls only; the attribute exists.
+        unsafe {
+            let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
+            let attribute = LLVMGetCallSiteEnumAttribute(self.0, index + 1, kind);
+            match attribute.is_null() {
+                true => 1,
+                false => LLVMGetEnumAttributeValue(attribute),
+            }
+        }
     }
 
     /// Makes a load or store one that is neither `volatile` nor atomic.

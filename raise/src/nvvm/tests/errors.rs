@@ -273,3 +273,111 @@ fn llvm_instructions_that_we_lack() {
         "{said:?}"
     );
 }
+
+#[test]
+fn an_access_through_null_is_an_error_at_its_line() {
+    let text = kernel(
+        ONE_ARRAY,
+        "ld.param.u64 %rd1, [x];\nst.global.u32 [%rd1+8], 1;",
+    );
+    let errors = fails(&text, &launch("k", 2, 32, vec![Arg::Null]));
+    assert_eq!(errors[0].code, "null-access");
+    assert_eq!(errors[0].message, "an access through a null pointer");
+    assert_eq!(errors[0].blame, Blame::User);
+    assert!(errors[0].place.line_column.is_some());
+}
+
+#[test]
+fn null_is_given_for_pointers_only() {
+    let text = kernel(".param .u32 n", "ld.param.u32 %r1, [n];");
+    let errors = fails(&text, &launch("k", 2, 32, vec![Arg::Null]));
+    assert_eq!(
+        errors[0].message,
+        "argument 1 of `k`: parameter `n` is a 32-bit integer, and is given null"
+    );
+}
+
+#[test]
+fn the_order_of_two_arrays_is_not_known() {
+    let text = kernel(
+        ".param .u64 x, .param .u64 y",
+        "ld.param.u64 %rd1, [x];\nld.param.u64 %rd2, [y];\nsetp.lt.u64 %p1, %rd1, %rd2;\n\
+         @%p1 st.global.u32 [%rd1], 1;\nst.global.u32 [%rd2], 2;",
+    );
+    let arrays = ["x", "y"].map(|name| array(name, ElementType::I32, &[64]));
+    let errors = fails(&text, &launch("k", 1, 1, arrays.to_vec()));
+    assert_eq!(
+        errors[0].message,
+        "this address cannot be traced to one array: it is compared with one in another array"
+    );
+}
+
+/// A kernel that fetches from texture `x` and stores channel `channel`.
+fn fetch(ty: &str, channel: usize) -> String {
+    let (wanted, others) = match ty {
+        "f32" => (format!("%f{}", channel + 1), "%f1, %f2, %f3, %f4"),
+        _ => (format!("%r{}", channel + 1), "%r1, %r2, %r3, %r4"),
+    };
+    kernel(
+        ".param .u64 x, .param .u64 y",
+        &format!(
+            "ld.param.u64 %rd1, [x];\nld.param.u64 %rd2, [y];\nmov.u32 %r9, %tid.x;\n\
+             tex.1d.v4.{ty}.s32 {{{others}}}, [%rd1, {{%r9}}];\nst.global.{ty} [%rd2], {wanted};"
+        ),
+    )
+}
+
+#[test]
+fn textures_have_the_channels_of_their_arrays() {
+    let given = |shape: &[usize]| {
+        let arrays = vec![
+            array("x", ElementType::F32, shape),
+            array("y", ElementType::F32, &[1]),
+        ];
+        launch("k", 1, 1, arrays)
+    };
+    let text = fetch("f32", 2);
+    assert!(cf(&text, &given(&[16, 4])).is_ok());
+    let errors = fails(&text, &given(&[16, 2]));
+    assert_eq!(errors[0].code, "texture-channels");
+    assert_eq!(
+        errors[0].message,
+        "the kernel reads channel 2 of texture `x`, whose texels have 2"
+    );
+}
+
+#[test]
+fn textures_have_the_format_of_their_arrays() {
+    let arrays = vec![
+        array("x", ElementType::U8, &[16]),
+        array("y", ElementType::F32, &[1]),
+    ];
+    let errors = fails(&fetch("f32", 0), &launch("k", 1, 1, arrays));
+    assert_eq!(errors[0].code, "texture-format");
+    assert_eq!(
+        errors[0].message,
+        "`x` is an array of u8, and the kernel fetches floats from it as a texture"
+    );
+}
+
+#[test]
+fn a_field_that_is_not_given_is_an_error_where_it_is_used() {
+    let text = kernel(
+        ".param .align 8 .b8 s[16]",
+        "ld.param.u64 %rd1, [s];\nld.param.u32 %r1, [s+12];\nst.global.u32 [%rd1], %r1;",
+    );
+    let given = Arg::Struct(vec![(0, array("x", ElementType::I32, &[64]))]);
+    let launch = launch("k", 1, 1, vec![given]);
+    let context = Context::create();
+    let (tree, _) = ptx::parse(&text);
+    let module = module_from_ptx(&context, &tree, &launch, &text, "kernel.ptx").unwrap();
+    let launch = launch.flattened();
+    prepare(&module, &launch).unwrap();
+    let errors = emit_cf(&module, &launch).unwrap_err();
+    assert_eq!(errors[0].code, "struct-field");
+    assert!(
+        errors[0].message.contains("at byte 12"),
+        "{}",
+        errors[0].message
+    );
+}

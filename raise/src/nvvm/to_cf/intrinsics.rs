@@ -4,7 +4,7 @@ use super::Emitter;
 use super::float_bits::OfNan;
 use crate::error::Error;
 use crate::nvvm::addresses::ignored;
-use crate::nvvm::from_ptx::helpers;
+use crate::nvvm::from_ptx::{FIELDS, NOT_GIVEN, helpers};
 use crate::nvvm::ids::Id;
 use crate::nvvm::ir::{Opcode, Value};
 use crate::nvvm::{place, threads};
@@ -81,6 +81,7 @@ pub fn unknown_calls(function: Value) -> Vec<Error> {
                 && threads::op_of(&name).is_none()
                 && helpers::is_signed_to_int(&name).is_none()
                 && name != threads::EXIT
+                && !name.starts_with(NOT_GIVEN)
         }
         None => value.is(Opcode::LLVMCall),
     };
@@ -150,6 +151,11 @@ impl Emitter<'_> {
         }
         if let Some(op) = threads::op_of(&name) {
             return self.ptx_op(value, &op);
+        }
+        if let Some(message) = name.strip_prefix(NOT_GIVEN) {
+            let error = Error::user("struct-field", message).help(FIELDS);
+            self.errors.push(place(error, value));
+            return;
         }
         if let Some(signed) = helpers::is_signed_to_int(&name) {
             return self.saturating_cast(value, signed, OfNan::HighestBit);

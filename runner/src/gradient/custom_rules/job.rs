@@ -60,7 +60,7 @@ impl Call<'_> {
         Faults::check(faults)?;
         let mut options = rule.options.clone();
         for symbol in &mut options.symbols {
-            symbol.view = self.view(&symbol.view, &symbol.name.at)?;
+            symbol.given.value = self.plain(&symbol.given.value, &symbol.name.at)?;
         }
         let launch = Launch {
             kernel: rule.kernel.clone(),
@@ -154,7 +154,7 @@ impl Call<'_> {
                     _ => Argument::Scalar(self.known(name, at)?.to_owned()),
                 }
             }
-            Argument::Literal(..) => argument.clone(),
+            Argument::Literal(..) | Argument::Null => argument.clone(),
             Argument::Struct(fields) => {
                 let field = |field: &Located<Argument>| {
                     let value = self.plain(&field.value, &field.at)?;

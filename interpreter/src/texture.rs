@@ -1,0 +1,78 @@
+//! Textures in linear memory, which `tex.1d` with an integer coordinate reads.
+
+use super::memory::{Memory, Trouble, address_of};
+
+/// A texture in linear memory: what its handle, the address of an array, stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Texture {
+    /// Number of the array.
+    pub array: usize,
+    /// The byte of the array at which the texture begins.
+    pub start: usize,
+    /// Channels of a texel.
+    pub channels: usize,
+    /// What a channel is.
+    pub channel: Channel,
+    /// Texels of the texture.
+    pub texels: usize,
+}
+
+/// A channel of a texel in memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are the types'")]
+pub enum Channel {
+    I8,
+    U8,
+    I16,
+    U16,
+    F16,
+    /// 32 bits, which are fetched as they are.
+    B32,
+}
+
+impl Channel {
+    /// Its size.
+    pub fn bytes(self) -> usize {
+        match self {
+            Channel::I8 | Channel::U8 => 1,
+            Channel::I16 | Channel::U16 | Channel::F16 => 2,
+            Channel::B32 => 4,
+        }
+    }
+
+    /// The 32 bits that a fetch of a channel with these bytes gives.
+    fn fetched(self, bytes: &[u8]) -> u32 {
+        let mut all = [0; 4];
+        all[..bytes.len()].copy_from_slice(bytes);
+        let bits = u32::from_le_bytes(all);
+        match self {
+            Channel::I8 => i32::from(bits as i8) as u32,
+            Channel::I16 => i32::from(bits as i16) as u32,
+            Channel::F16 => half::f16::from_bits(bits as u16).to_f32().to_bits(),
+            Channel::U8 | Channel::U16 | Channel::B32 => bits,
+        }
+    }
+}
+
+impl Memory {
+    /// Channel `channel` of a texel; 0 of one outside of the texture.
+    ///
+    /// - errors: no texture has this handle
+    pub fn texel(&self, handle: u64, index: i32, channel: usize) -> Result<u32, Trouble> {
+        let first_array = self.first_array;
+        let is_meant = |texture: &&Texture| {
+            address_of(first_array + texture.array) + texture.start as u64 == handle
+        };
+        let Some(texture) = self.textures.iter().find(is_meant) else {
+            return Err(Trouble::Nowhere { address: handle });
+        };
+        let index = usize::try_from(index).unwrap_or(usize::MAX);
+        if index >= texture.texels || channel >= texture.channels {
+            return Ok(0);
+        }
+        let bytes = texture.channel.bytes();
+        let at = texture.start + (index * texture.channels + channel) * bytes;
+        let array = &self.allocations[first_array + texture.array];
+        Ok(texture.channel.fetched(&array[at..at + bytes]))
+    }
+}

@@ -1,0 +1,241 @@
+//! Calls of `llvm.memset`, `llvm.memcpy` and `llvm.memmove` as loads and stores of elements.
+//!
+//! The unit of a copy is the widest integer that divides its size and both addresses, and that is
+//! no wider than the other accesses of the arrays, so that a copy does not take arrays apart into
+//! bytes. A few units are written out; more, or a number of them that is not known, are a loop.
+
+use std::collections::HashSet;
+
+use super::addresses::Arrays;
+use super::ir::{Builder, IntPredicate, ModuleRef, Opcode, Type, Value};
+use crate::error::Error;
+use crate::launch::Launch;
+
+/// Units that are written out; more are copied by a loop.
+const WRITTEN_OUT: u64 = 64;
+/// log2 of the bytes of the widest unit.
+const WIDEST: u32 = 3;
+
+/// Replaces the calls; returns whether there is a function to be inlined.
+pub fn expand(unit: ModuleRef, function: Value, launch: &Launch) -> Result<bool, Vec<Error>> {
+    let calls: Vec<Value> = function
+        .instructions()
+        .into_iter()
+        .filter(|value| Operation::of(*value).is_some())
+        .collect();
+    if calls.is_empty() {
+        return Ok(false);
+    }
+    let arrays = Arrays::find(unit, function, launch)?;
+    let builder = Builder::new(unit);
+    let mut any = false;
+    for call in calls {
+        any |= Copy::new(unit, &builder, &arrays, call).write();
+        call.erase();
+    }
+    Ok(any)
+}
+
+/// What a call does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Operation {
+    /// Stores one byte everywhere.
+    Fill,
+    /// Copies between places that do not overlap.
+    Copy,
+    /// Copies between places that may overlap.
+    Move,
+}
+
+impl Operation {
+    fn of(value: Value) -> Option<Operation> {
+        let name = value.callee_name()?;
+        let is = |prefix: &str| name.starts_with(prefix);
+        if is("llvm.memset.") {
+            Some(Operation::Fill)
+        } else if is("llvm.memcpy.") {
+            Some(Operation::Copy)
+        } else if is("llvm.memmove.") {
+            Some(Operation::Move)
+        } else {
+            None
+        }
+    }
+}
+
+/// One call that is replaced.
+struct Copy<'a> {
+    unit: ModuleRef,
+    builder: &'a Builder,
+    call: Value,
+    operation: Operation,
+    to: Value,
+    /// Where it copies from; of a fill the byte.
+    from: Value,
+    bytes: Value,
+    /// log2 of the bytes of a unit.
+    width: u32,
+    may_overlap: bool,
+}
+
+impl<'a> Copy<'a> {
+    fn new(unit: ModuleRef, builder: &'a Builder, arrays: &Arrays, call: Value) -> Copy<'a> {
+        let operation = Operation::of(call).expect("one of the three");
+        let arguments = call.call_args();
+        let (to, from, bytes) = (arguments[0], arguments[1], arguments[2]);
+        let addresses = match operation {
+            Operation::Fill => &arguments[..1],
+            Operation::Copy | Operation::Move => &arguments[..2],
+        };
+        let mut width = WIDEST.min(zero_bits(unit, bytes, &mut HashSet::new()));
+        for (number, &address) in addresses.iter().enumerate() {
+            let shown =
+                zero_bits(unit, address, &mut HashSet::new()).min(arrays.start_bits(address));
+            let said = call.argument_alignment(number as u32).trailing_zeros();
+            width = width.min(shown.max(said));
+            if let Some(narrowest) = arrays.narrowest(address) {
+                width = width.min(narrowest.trailing_zeros());
+            }
+        }
+        Copy {
+            unit,
+            builder,
+            call,
+            operation,
+            to,
+            from,
+            bytes,
+            width,
+            may_overlap: operation == Operation::Move && arrays.may_alias(to, from),
+        }
+    }
+
+    /// The integer type of a unit.
+    fn ty(&self) -> Type {
+        self.unit.int(8 << self.width)
+    }
+
+    /// Writes loads and stores in place of the call; returns whether they are a loop in a function.
+    fn write(&self) -> bool {
+        match self.bytes.const_uint().map(|bytes| bytes >> self.width) {
+            Some(count) if count <= WRITTEN_OUT => {
+                self.write_out(count);
+                false
+            }
+            _ => {
+                self.write_loop();
+                true
+            }
+        }
+    }
+
+    /// All loads come before the first store, as a move wants it.
+    fn write_out(&self, count: u64) {
+        let builder = self.builder.before(self.call);
+        let (ty, index) = (self.ty(), self.unit.int(64));
+        let at = |base: Value, number: u64| match number {
+            0 => base,
+            _ => builder.element_address(ty, base, index.int(number.into())),
+        };
+        let values: Vec<Value> = match self.operation {
+            Operation::Fill => vec![self.pattern(); count as usize],
+            Operation::Copy | Operation::Move => (0..count)
+                .map(|number| builder.load(ty, at(self.from, number)))
+                .collect(),
+        };
+        for (number, value) in (0..count).zip(values) {
+            builder.store(value, at(self.to, number));
+        }
+    }
+
+    fn write_loop(&self) {
+        let builder = self.builder.before(self.call);
+        let i64 = self.unit.int(64);
+        let bytes = match self.bytes.ty().bits() {
+            64 => self.bytes,
+            _ => builder.cast(Opcode::LLVMZExt, self.bytes, i64),
+        };
+        let shift = i64.int(self.width.into());
+        let count = builder.binary(Opcode::LLVMLShr, bytes, shift);
+        count.set_exact();
+        let from = match self.operation {
+            Operation::Fill => self.pattern(),
+            Operation::Copy | Operation::Move => self.from,
+        };
+        let run = |is_forward: bool, count: Value| {
+            let function = self
+                .unit
+                .copy_loop(self.ty(), self.to.ty(), from.ty(), is_forward);
+            builder.call(function, &[self.to, from, count]);
+        };
+        if !self.may_overlap {
+            return run(true, count);
+        }
+        let is_down = builder.icmp(IntPredicate::LLVMIntULE, self.to, self.from);
+        run(true, builder.select(is_down, count, i64.zero()));
+        run(false, builder.select(is_down, i64.zero(), count));
+    }
+
+    /// The byte of a fill in every byte of a unit.
+    fn pattern(&self) -> Value {
+        let ty = self.ty();
+        let ones = u64::from_le_bytes([1; 8]);
+        if let Some(byte) = self.from.const_uint() {
+            return ty.int((ones * byte).into());
+        }
+        if self.width == 0 {
+            return self.from;
+        }
+        let builder = self.builder.before(self.call);
+        let byte = builder.cast(Opcode::LLVMZExt, self.from, ty);
+        builder.binary(Opcode::LLVMMul, byte, ty.int(ones.into()))
+    }
+}
+
+/// How many of the low bits of a number, or of an address's offset from where its array starts, are
+/// known to be 0; at most [`WIDEST`].
+fn zero_bits(unit: ModuleRef, value: Value, seen: &mut HashSet<Value>) -> u32 {
+    use Opcode::*;
+    if let Some(number) = value.const_uint() {
+        return number.trailing_zeros().min(WIDEST);
+    }
+    if !seen.insert(value) {
+        return WIDEST; // a cycle adds what its other parts say
+    }
+    let Some(opcode) = value.opcode().or(value.constant_opcode()) else {
+        return if value.ty().is_pointer() { WIDEST } else { 0 };
+    };
+    let mut of = |index: usize| zero_bits(unit, value.operand(index), seen);
+    let bits = match opcode {
+        LLVMAlloca => WIDEST,
+        LLVMAdd | LLVMSub | LLVMOr | LLVMXor => of(0).min(of(1)),
+        LLVMAnd => of(0).max(of(1)),
+        LLVMMul => of(0) + of(1),
+        LLVMShl => {
+            of(0)
+                + value
+                    .operand(1)
+                    .const_uint()
+                    .map_or(0, |by| by.min(8) as u32)
+        }
+        LLVMSelect => of(1).min(of(2)),
+        LLVMPHI => {
+            let parts = value.incoming().into_iter();
+            let bits = parts.map(|(from, _)| zero_bits(unit, from, seen));
+            bits.min().unwrap_or(0)
+        }
+        LLVMGetElementPtr => {
+            let base = of(0);
+            let steps = unit.gep_steps(value).into_iter();
+            let bits = steps.map(|(index, bytes)| {
+                let of_index = index.map_or(0, |index| zero_bits(unit, index, seen));
+                bytes.trailing_zeros().saturating_add(of_index)
+            });
+            bits.fold(base, u32::min)
+        }
+        LLVMTrunc | LLVMZExt | LLVMSExt | LLVMFreeze | LLVMPtrToInt | LLVMPtrToAddr
+        | LLVMIntToPtr | LLVMBitCast | LLVMAddrSpaceCast => of(0),
+        _ => 0,
+    };
+    bits.min(WIDEST)
+}

@@ -1,0 +1,339 @@
+//! Addresses of a thread's own memory that are computed as integers, as pointers.
+//!
+//! PTX computes `base + offset` in integers, which LLVM's passes do not follow: a pointer that is
+//! kept on the stack (by `nvcc -G`, or as a field of a structure) stays there, and nothing shows
+//! where it points. As `getelementptr`s of the `alloca` the accesses become values.
+
+use std::collections::{HashMap, HashSet};
+
+use super::addresses::{self, Arrays};
+use super::ir::{Builder, ModuleRef, Opcode, Value};
+use crate::launch::Launch;
+
+/// Rewrites the addresses of `function` if it keeps an address in memory; returns whether it does.
+pub fn as_pointers(unit: ModuleRef, function: Value, launch: &Launch) -> bool {
+    if !addresses::keeps_addresses(unit, function, launch) {
+        return false;
+    }
+    join_halves(function);
+    forward_own(unit, function);
+    let Ok(arrays) = Arrays::find(unit, function, launch) else {
+        return false; // reported where the addresses become indices
+    };
+    let builder = Builder::new(unit);
+    let mut offsets: HashMap<Value, Offsets> = HashMap::new();
+    for value in function.instructions() {
+        if !value.is(Opcode::LLVMIntToPtr) {
+            continue;
+        }
+        let Some(room) = arrays.room(value).filter(|room| room.ty() == value.ty()) else {
+            continue;
+        };
+        let offsets = offsets.entry(room).or_insert_with(|| Offsets {
+            unit,
+            builder: &builder,
+            arrays: &arrays,
+            room,
+            known: HashMap::new(),
+        });
+        if let Some(offset) = offsets.of(value.operand(0)) {
+            let builder = builder.before(value);
+            let pointer = match offset.is_null() {
+                true => room,
+                false => builder.element_address(unit.int(8), room, offset),
+            };
+            value.replace_uses(pointer);
+            value.erase();
+        }
+    }
+    true
+}
+
+/// Offsets of addresses from the start of an `alloca`, as integers of 64 bits.
+struct Offsets<'a> {
+    unit: ModuleRef,
+    builder: &'a Builder,
+    arrays: &'a Arrays,
+    room: Value,
+    known: HashMap<Value, Value>,
+}
+
+impl Offsets<'_> {
+    /// The offset of an address of the memory; nothing where it is computed in another way.
+    fn of(&mut self, value: Value) -> Option<Value> {
+        use Opcode::*;
+        let i64 = self.unit.int(64);
+        if value == self.room {
+            return Some(i64.zero());
+        }
+        if let Some(known) = self.known.get(&value) {
+            return Some(*known);
+        }
+        let offset = match value.opcode()? {
+            LLVMPtrToInt | LLVMIntToPtr | LLVMAddrSpaceCast | LLVMBitCast | LLVMFreeze
+            | LLVMZExt => return self.of(value.operand(0)),
+            LLVMGetElementPtr => {
+                let mut offset = self.of(value.operand(0))?;
+                for (index, bytes) in self.unit.gep_steps(value) {
+                    let builder = self.builder.before(value);
+                    let step = match index {
+                        None => i64.int(bytes.into()),
+                        Some(index) => {
+                            let index = builder.resize_signed(index, i64);
+                            builder.mul(index, bytes as i64)
+                        }
+                    };
+                    offset = builder.add(offset, step);
+                }
+                offset
+            }
+            LLVMAdd => {
+                let at = usize::from(!self.arrays.is_address(value.operand(0)));
+                let base = self.of(value.operand(at))?;
+                let builder = self.builder.before(value);
+                let more = builder.resize_signed(value.operand(1 - at), i64);
+                builder.add(base, more)
+            }
+            LLVMSelect => {
+                let (yes, no) = (self.of(value.operand(1))?, self.of(value.operand(2))?);
+                let condition = value.operand(0);
+                self.builder.before(value).select(condition, yes, no)
+            }
+            LLVMPHI => {
+                let phi = self.builder.before(value).phi(i64);
+                self.known.insert(value, phi);
+                let offsets: Option<Vec<_>> = value
+                    .incoming()
+                    .into_iter()
+                    .map(|(from, block)| Some((self.of(from)?, block)))
+                    .collect();
+                let Some(offsets) = offsets else {
+                    phi.replace_uses(i64.poison());
+                    phi.erase();
+                    self.known.clear();
+                    return None;
+                };
+                for (offset, block) in offsets {
+                    phi.add_incoming(offset, block);
+                }
+                phi
+            }
+            _ => return None,
+        };
+        self.known.insert(value, offset);
+        Some(offset)
+    }
+}
+
+/// Puts an integer for the two halves of it that are put together again, as a structure that is
+/// copied by 32 bits has them.
+pub fn join_halves(function: Value) {
+    for value in function.instructions() {
+        if !value.is(Opcode::LLVMOr) || value.ty().bits() != 64 {
+            continue;
+        }
+        if let (Half::Of(low, false), Half::Of(high, true)) =
+            (half(value, false), half(value, true))
+            && low == high
+            && low != value
+        {
+            value.replace_uses(low);
+        }
+    }
+}
+
+/// What 32 bits of an integer are.
+enum Half {
+    /// Zeros, or nothing that is defined.
+    Nothing,
+    /// The low or the high half of another one.
+    Of(Value, bool),
+    Other,
+}
+
+/// The high or the low half of an integer of 64 bits.
+fn half(value: Value, is_high: bool) -> Half {
+    use Opcode::*;
+    if value.is_undef() || value.is_null() {
+        return Half::Nothing;
+    }
+    let mask_of = |mask: u64| match is_high {
+        true => (mask >> 32) as u32,
+        false => mask as u32,
+    };
+    match value.opcode() {
+        Some(LLVMOr) => match (
+            half(value.operand(0), is_high),
+            half(value.operand(1), is_high),
+        ) {
+            (Half::Nothing, other) | (other, Half::Nothing) => other,
+            _ => Half::Other,
+        },
+        Some(LLVMAnd) => match value.operand(1).const_uint().map(mask_of) {
+            Some(0) => Half::Nothing,
+            Some(u32::MAX) => half(value.operand(0), is_high),
+            _ => Half::Other,
+        },
+        Some(LLVMShl) if value.operand(1).const_uint() == Some(32) => match is_high {
+            true => half(value.operand(0), false),
+            false => Half::Nothing,
+        },
+        Some(LLVMZExt) if value.operand(0).ty().bits() == 32 => match is_high {
+            true => Half::Nothing,
+            false => cut(value.operand(0)),
+        },
+        _ => Half::Of(value, is_high),
+    }
+}
+
+/// The half of an integer of 64 bits that one of 32 bits is.
+fn cut(value: Value) -> Half {
+    if !value.is(Opcode::LLVMTrunc) || value.operand(0).ty().bits() != 64 {
+        return Half::Other;
+    }
+    let whole = value.operand(0);
+    let is_high = whole.is(Opcode::LLVMLShr) && whole.operand(1).const_uint() == Some(32);
+    match is_high {
+        true => Half::Of(whole.operand(0), true),
+        false => Half::Of(whole, false),
+    }
+}
+
+/// Puts the addresses of memory that are kept in that memory itself, each stored once, in place of
+/// the loads of them: `this` of an object on the stack.
+fn forward_own(unit: ModuleRef, function: Value) {
+    let rooms = function.instructions();
+    for room in rooms
+        .into_iter()
+        .filter(|value| value.is(Opcode::LLVMAlloca))
+    {
+        // Each turn makes loads of addresses known, and with them what is accessed by them.
+        while forward_one(unit, function, room) {}
+    }
+}
+
+fn forward_one(unit: ModuleRef, function: Value, room: Value) -> bool {
+    let Some(uses) = Uses::of(unit, room) else {
+        return false;
+    };
+    for &(store, at) in &uses.kept {
+        let meets = |other: &(Value, i64, i64)| other.1 < at + 8 && at < other.1 + other.2;
+        let is_same = |other: &(Value, i64, i64)| (other.1, other.2) == (at, 8);
+        let stores = uses.stores.iter().filter(|other| meets(other));
+        let loads: Vec<_> = uses.loads.iter().filter(|other| meets(other)).collect();
+        let fits = stores.count() == 1
+            && loads.iter().all(|load| is_same(load))
+            && loads.iter().all(|load| precedes(function, store, load.0));
+        if !fits {
+            continue;
+        }
+        let builder = Builder::new(unit);
+        let value = store.operand(0);
+        for (load, ..) in loads {
+            let value = match (value.ty().is_pointer(), load.ty().is_pointer()) {
+                (true, false) => builder
+                    .before(*load)
+                    .cast(Opcode::LLVMPtrToInt, value, load.ty()),
+                (false, true) => builder
+                    .before(*load)
+                    .cast(Opcode::LLVMIntToPtr, value, load.ty()),
+                _ => value,
+            };
+            load.replace_uses(value);
+            load.erase();
+        }
+        store.erase();
+        return true;
+    }
+    false
+}
+
+/// The accesses of memory by addresses at known offsets: each with its offset and its bytes.
+struct Uses {
+    loads: Vec<(Value, i64, i64)>,
+    stores: Vec<(Value, i64, i64)>,
+    /// Those of the stores that store an address of the memory.
+    kept: Vec<(Value, i64)>,
+}
+
+impl Uses {
+    /// None where an offset is not known, or an address goes elsewhere.
+    fn of(unit: ModuleRef, room: Value) -> Option<Uses> {
+        use Opcode::*;
+        let mut uses = Uses {
+            loads: Vec::new(),
+            stores: Vec::new(),
+            kept: Vec::new(),
+        };
+        let mut offsets = HashMap::from([(room, 0i64)]);
+        let mut waiting = vec![room];
+        let mut kept = Vec::new();
+        while let Some(address) = waiting.pop() {
+            let offset = offsets[&address];
+            for user in address.users() {
+                let next = match user.opcode()? {
+                    LLVMLoad => {
+                        let bytes = unit.size_of(user.ty()) as i64;
+                        uses.loads.push((user, offset, bytes));
+                        continue;
+                    }
+                    LLVMStore if user.operand(0) == address => {
+                        kept.push(user);
+                        continue;
+                    }
+                    LLVMStore => {
+                        let bytes = unit.size_of(user.operand(0).ty()) as i64;
+                        uses.stores.push((user, offset, bytes));
+                        continue;
+                    }
+                    LLVMGetElementPtr => offset + unit.constant_gep_offset(user)?,
+                    LLVMAdd => {
+                        let other = usize::from(user.operand(0) == address);
+                        offset + user.operand(other).const_int()?
+                    }
+                    LLVMPtrToInt | LLVMIntToPtr | LLVMAddrSpaceCast | LLVMBitCast | LLVMFreeze => {
+                        offset
+                    }
+                    LLVMICmp => continue,
+                    LLVMCall
+                        if user
+                            .callee_name()
+                            .is_some_and(|name| addresses::ignored(&name)) =>
+                    {
+                        continue;
+                    }
+                    _ => return None,
+                };
+                if offsets.insert(user, next).is_none() {
+                    waiting.push(user);
+                }
+            }
+        }
+        for store in kept {
+            let at = *offsets.get(&store.operand(1))?; // otherwise it is kept elsewhere
+            uses.kept.push((store, at));
+        }
+        Some(uses)
+    }
+}
+
+/// Whether each way from the start of a function to `later` comes by `earlier`.
+fn precedes(function: Value, earlier: Value, later: Value) -> bool {
+    let (from, to) = (earlier.block(), later.block());
+    if from == to {
+        let place = |value: Value| from.instructions().iter().position(|other| *other == value);
+        return place(earlier) < place(later);
+    }
+    let mut seen = HashSet::from([from]);
+    let mut waiting = vec![function.blocks()[0]];
+    while let Some(block) = waiting.pop() {
+        if !seen.insert(block) {
+            continue;
+        }
+        if block == to {
+            return false;
+        }
+        waiting.extend(block.terminator().successors());
+    }
+    true
+}

@@ -1,0 +1,279 @@
+//! Variables of the module that hold structures: `__constant__ float *table[3]`, `__device__ Grid grid`.
+//!
+//! The job says what a variable holds ([`Launch::structures`]). Its fields become parameters of the
+//! kernel, as those of structures by value do, and are put together in an `alloca` that stands for
+//! the variable. This gives up where the kernel writes the variable.
+
+use std::collections::{HashMap, HashSet};
+
+use super::ir::{Builder, ModuleRef, Opcode, Type, Value};
+use super::{from_ptx, place, threads};
+use crate::error::Error;
+use crate::launch::{Arg, Launch};
+
+/// A function like `kernel`, all of whose calls are inlined, that takes the fields of variables as
+/// further parameters, in the order of [`Launch::flattened`]; `kernel` itself where there are none.
+pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, Vec<Error>> {
+    let mut types: Vec<Type> = kernel.params().into_iter().map(Value::ty).collect();
+    let count = types.len();
+    let mut plans = Vec::new();
+    let mut errors = Vec::new();
+    for (symbol, arg) in launch.structures() {
+        let Arg::Struct(given) = arg else { continue };
+        match Plan::new(unit, kernel, symbol, given) {
+            Ok(plan) => {
+                types.extend(plan.fields.iter().map(|(_, ty)| *ty));
+                plans.push(plan);
+            }
+            Err(error) => errors.push(error),
+        }
+    }
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    if plans.is_empty() {
+        return Ok(kernel);
+    }
+    let old = kernel.params();
+    let expanded = unit.take_over(kernel, &types);
+    let new = expanded.params();
+    for (old, new) in old.into_iter().zip(&new) {
+        new.set_name(&old.name());
+        old.replace_uses(*new);
+    }
+    let builder = Builder::new(unit);
+    let mut given = new[count..].iter();
+    for plan in plans {
+        let first = expanded.blocks()[0].first_non_phi();
+        let builder = builder.before(first);
+        let room = builder.room(unit.int(8).array(plan.bytes.max(1)), 16);
+        room.set_name(&plan.symbol);
+        for (offset, _) in &plan.fields {
+            let field = given.next().expect("one per field");
+            field.set_name(&format!("{}+{offset}", plan.symbol));
+            let index = unit.int(64).int((*offset).into());
+            let at = builder.element_address(unit.int(8), room, index);
+            builder.store(*field, at);
+        }
+        if let Some(variable) = plan.variable {
+            let room = match room.ty() == variable.ty() {
+                true => room,
+                false => builder.cast(Opcode::LLVMAddrSpaceCast, room, variable.ty()),
+            };
+            replace(builder, expanded, variable, room, first);
+        }
+    }
+    unit.drop_function(kernel, expanded);
+    Ok(expanded)
+}
+
+/// A variable and the fields that it holds.
+struct Plan {
+    symbol: String,
+    /// None where the kernel does not use it.
+    variable: Option<Value>,
+    bytes: u64,
+    fields: Vec<(u64, Type)>,
+}
+
+impl Plan {
+    fn new(
+        unit: ModuleRef,
+        kernel: Value,
+        symbol: &str,
+        given: &[(usize, Arg)],
+    ) -> Result<Plan, Error> {
+        let mut flat = Vec::new();
+        from_ptx::flatten(0, given, &mut flat);
+        let variable = unit.variable(symbol);
+        let end = flat.last().map_or(0, |(offset, _)| *offset as u64 + 1);
+        let bytes = variable.map_or(end, |variable| unit.size_of(variable.function_type()));
+        if end > bytes {
+            let message = format!(
+                "variable `{symbol}` has {bytes} bytes, and the fields of its structure take more"
+            );
+            return Err(Error::user("symbol-size", message)
+                .help("list the fields of the variable in their order, with their types where these are not `int` or pointers"));
+        }
+        let uses = match variable {
+            Some(variable) => Uses::of(unit, kernel, variable)?,
+            None => Uses::default(),
+        };
+        let mut fields = Vec::new();
+        for (index, (offset, arg)) in flat.iter().enumerate() {
+            let at = *offset as u64;
+            let room = flat.get(index + 1).map_or(bytes, |next| next.0 as u64) - at;
+            let read = uses.reads.get(&(*offset as i64)).copied();
+            let read = read.filter(|width| *width <= room);
+            let widest = [8, 4, 2, 1].into_iter().find(|width| *width <= room);
+            let width = read.or(widest).unwrap_or(1);
+            let ty = match (arg, width) {
+                (Arg::Array { .. } | Arg::Null, _) if room < 8 => {
+                    let message = format!("variable `{symbol}` has no pointer at byte {offset}");
+                    return Err(Error::user("struct-field", message));
+                }
+                (Arg::Array { .. } | Arg::Null, _) => unit.pointer(),
+                (Arg::Float { name, .. }, 8) if read.is_none() && !uses.are_known => {
+                    let message = format!(
+                        "whether `{name}`, at byte {offset} of variable `{symbol}`, is a float or a double does not show in the kernel"
+                    );
+                    return Err(Error::unsupported("struct-field", message)
+                        .help("pass the structure as a kernel argument"));
+                }
+                (Arg::Float { .. }, 2) => unit.float("half"),
+                (Arg::Float { .. }, 4) => unit.float("float"),
+                (Arg::Float { .. }, _) => unit.float("double"),
+                (Arg::Int(_) | Arg::Struct(_), _) => unit.int(8 * width as u32),
+            };
+            fields.push((at, ty));
+        }
+        let given = |byte: i64| {
+            fields.iter().any(|(start, ty)| {
+                (*start as i64..(start + unit.size_of(*ty)) as i64).contains(&byte)
+            })
+        };
+        for (offset, width) in &uses.reads {
+            if !(*offset..offset + *width as i64).all(given) {
+                let message = format!(
+                    "the kernel reads {width} bytes at byte {offset} of variable `{symbol}`, which the launch does not give"
+                );
+                return Err(Error::user("struct-field", message)
+                    .help("list the fields of the variable in their order, with their types where these are not `int` or pointers"));
+            }
+        }
+        Ok(Plan {
+            symbol: symbol.to_owned(),
+            variable,
+            bytes,
+            fields,
+        })
+    }
+}
+
+/// How a kernel uses a variable.
+struct Uses {
+    /// Bytes of the narrowest scalar that is loaded from each offset.
+    reads: HashMap<i64, u64>,
+    /// Whether each load is from an offset that is known.
+    are_known: bool,
+}
+
+impl Default for Uses {
+    fn default() -> Uses {
+        Uses {
+            reads: HashMap::new(),
+            are_known: true,
+        }
+    }
+}
+
+impl Uses {
+    /// Follows the address of `variable`.
+    ///
+    /// - errors: at an instruction that may write the variable
+    fn of(unit: ModuleRef, kernel: Value, variable: Value) -> Result<Uses, Error> {
+        use Opcode::*;
+        let own: HashSet<Value> = kernel.instructions().into_iter().collect();
+        let mut uses = Uses::default();
+        let mut waiting = vec![(variable, Some(0i64))];
+        let mut seen = HashSet::new();
+        while let Some((address, offset)) = waiting.pop() {
+            if !seen.insert((address, offset)) {
+                continue;
+            }
+            for user in address.users() {
+                let Some(opcode) = user.opcode().or(user.constant_opcode()) else {
+                    continue; // such as a list of variables that are used
+                };
+                if user.opcode().is_some() && !own.contains(&user) {
+                    continue;
+                }
+                match opcode {
+                    LLVMLoad => uses.load(unit, user.ty(), offset),
+                    LLVMGetElementPtr => {
+                        let more = unit.constant_gep_offset(user);
+                        waiting.push((user, offset.zip(more).map(|(offset, more)| offset + more)));
+                    }
+                    LLVMAdd => {
+                        let at = usize::from(user.operand(0) == address);
+                        let more = user.operand(at).const_int();
+                        waiting.push((user, offset.zip(more).map(|(offset, more)| offset + more)));
+                    }
+                    LLVMAddrSpaceCast | LLVMBitCast | LLVMPtrToInt | LLVMIntToPtr | LLVMFreeze => {
+                        waiting.push((user, offset));
+                    }
+                    LLVMPHI | LLVMSelect => waiting.push((user, None)),
+                    LLVMICmp => {}
+                    LLVMCall if !threads::is_atomic(user) && copies_from(user, address) => {
+                        uses.are_known = false;
+                    }
+                    _ => {
+                        let message = format!(
+                            "the kernel may write variable `{}`, which holds a structure",
+                            variable.name()
+                        );
+                        let error = Error::unsupported("symbol-written", message)
+                            .help("pass the structure as a kernel argument");
+                        return Err(place(error, user));
+                    }
+                }
+            }
+        }
+        Ok(uses)
+    }
+
+    fn load(&mut self, unit: ModuleRef, ty: Type, offset: Option<i64>) {
+        let Some(offset) = offset else {
+            self.are_known = false;
+            return;
+        };
+        let (scalar, lanes) = ty.vector().unwrap_or((ty, 1));
+        let bytes = unit.size_of(scalar);
+        for lane in 0..i64::from(lanes) {
+            let at = offset + lane * bytes as i64;
+            let narrowest = self.reads.entry(at).or_insert(bytes);
+            *narrowest = bytes.min(*narrowest);
+        }
+    }
+}
+
+/// Whether a call copies from `address` to another place.
+fn copies_from(call: Value, address: Value) -> bool {
+    let is_copy = call
+        .callee_name()
+        .is_some_and(|name| name.starts_with("llvm.memcpy."));
+    is_copy && call.operand(1) == address && call.operand(0) != address
+}
+
+/// Puts `room` for `variable` everywhere in `function`, also inside of constant expressions, which
+/// are computed before `first` then.
+fn replace(builder: &Builder, function: Value, variable: Value, room: Value, first: Value) {
+    let mut built = HashMap::from([(variable, room)]);
+    for user in function.instructions() {
+        for index in 0..user.operand_count() {
+            let operand = user.operand(index);
+            if !operand.is_constant() {
+                continue;
+            }
+            if let Some(value) = rebuilt(builder.before(first), operand, &mut built) {
+                user.set_operand(index, value);
+            }
+        }
+    }
+}
+
+/// A constant expression as instructions, if it has a key of `built` inside.
+fn rebuilt(builder: &Builder, constant: Value, built: &mut HashMap<Value, Value>) -> Option<Value> {
+    if let Some(known) = built.get(&constant) {
+        return Some(*known);
+    }
+    constant.constant_opcode()?;
+    let operands = constant.operands();
+    let (index, inner) = operands
+        .iter()
+        .enumerate()
+        .find_map(|(index, operand)| Some((index, rebuilt(builder, *operand, built)?)))?;
+    let value = builder.instruction_of(constant, index, inner);
+    built.insert(constant, value);
+    Some(value)
+}
