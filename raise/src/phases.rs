@@ -28,14 +28,78 @@ pub fn split(kernel: Kernel) -> Vec<Phase> {
         .collect();
     let parallels = kinds.iter().filter(|kind| **kind == Kind::Parallel).count();
     let sequential = kinds.contains(&Kind::Sequential);
-    if parallels == 0 || parallels == 1 && !sequential {
-        let independent = parallels == 1;
-        return vec![Phase {
+    let mut phases = match parallels == 0 || parallels == 1 && !sequential {
+        true => vec![Phase {
             kernel,
-            independent,
-        }];
+            independent: parallels == 1,
+        }],
+        false => Splitter::new(kernel, kinds).phases(),
+    };
+    for phase in phases.iter_mut().filter(|phase| phase.independent) {
+        forward_stores(&mut phase.kernel);
     }
-    Splitter::new(kernel, kinds).phases()
+    phases
+}
+
+/// Gives loads of the iterations of parallel loops the value that the same iteration has stored there before.
+///
+/// Iterations that are the same but for an index they do not use store the same; where they read it back, it is their own.
+fn forward_stores(kernel: &mut Kernel) {
+    let mut renamed = BTreeMap::new();
+    let names: Vec<String> = kernel
+        .args
+        .iter()
+        .map(|arg| arg.name().to_owned())
+        .collect();
+    let name_of = |kernel: &Kernel, array: ValueId| match kernel.ty(array) {
+        Ty::Array(number) => names.get(number).cloned(),
+        _ => None,
+    };
+    let mut body = std::mem::take(&mut kernel.body);
+    for op in &mut body.ops {
+        let OpKind::Parallel { body, .. } = &mut op.kind else {
+            continue;
+        };
+        let mut stored: Vec<(Option<String>, AffineMap, Vec<ValueId>, ValueId)> = Vec::new();
+        body.ops.retain(|op| match &op.kind {
+            OpKind::AffineStore {
+                array,
+                map,
+                operands,
+                value,
+            } => {
+                let array = name_of(kernel, *array);
+                stored.retain(|(other, ..)| *other != array);
+                stored.push((array, map.clone(), operands.clone(), *value));
+                true
+            }
+            OpKind::AffineLoad {
+                array,
+                map,
+                operands,
+            } => {
+                let array = name_of(kernel, *array);
+                let found = stored
+                    .iter()
+                    .find(|(other, to, at, _)| (other, to, at) == (&array, map, operands));
+                match found {
+                    Some((.., value)) if kernel.ty(*value) == kernel.ty(op.results[0]) => {
+                        let value = renamed.get(value).copied().unwrap_or(*value);
+                        renamed.insert(op.results[0], value);
+                        false
+                    }
+                    _ => true,
+                }
+            }
+            kind if kind.has_effect() => {
+                stored.clear();
+                true
+            }
+            _ => true,
+        });
+    }
+    body.rename(&|value| renamed.get(&value).copied().unwrap_or(value));
+    kernel.body = body;
 }
 
 /// What an op of a function is.

@@ -156,7 +156,7 @@ impl Importer<'_> {
         let index = self.operand(operation, 0)?;
         let mut basis = self.basis(operation, 1)?;
         let results: Vec<_> = operation.results().collect();
-        if basis.len() == results.len() {
+        if basis.len() == results.len() && !basis.is_empty() {
             basis.remove(0); // the outermost says how many there are, no more
         }
         for (place, result) in results.into_iter().enumerate() {
@@ -177,7 +177,7 @@ impl Importer<'_> {
         let digits = operation.operand_count();
         let known = digits.saturating_sub(self.dynamic_basis(operation)?);
         let mut basis = self.basis(operation, known)?;
-        if statics == known {
+        if statics == known && !basis.is_empty() {
             basis.remove(0);
         }
         let mut sum = AffineExpr::Const(0);

@@ -71,7 +71,7 @@ pub fn functions(text: &str) -> Result<Vec<Function>> {
             let found = match &whole {
                 Ok(module) => first(module, &function.symbol),
                 Err(error) => match mlir.parse(&file.declaration(&function)) {
-                    Ok(module) => first(&module, &function.symbol),
+                    Ok(module) => first(&module, &function.symbol).map_err(|_| error.clone()),
                     Err(_) => Err(error.clone()),
                 },
             };

@@ -112,7 +112,7 @@ impl Mlir {
     pub(super) fn parse(&self, text: &str) -> Result<Module<'_>> {
         self.messages.borrow_mut().clear();
         // MLIR's lexer stops at a zero byte, and melior panics at one.
-        let text = &text::with_second_regions(text, &foreign_ops::DIALECTS);
+        let text = &text::readable(text, &foreign_ops::DIALECTS);
         let parse = || Module::parse(&self.context, text);
         if let Some(element) = no_array_element(text) {
             return Err(Error::user(
@@ -170,7 +170,10 @@ fn no_array_element(text: &str) -> Option<String> {
         let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let element = inside.split(|c| !word(c)).next().unwrap_or_default();
         let known = ["i1", "i8", "i16", "i32", "i64", "f32", "f64"].contains(&element);
-        (!known).then(|| element.to_owned())
+        // The type of an array of LLVM's: `array<3 x f32>`.
+        let counted = element.bytes().all(|byte| byte.is_ascii_digit())
+            && inside[element.len()..].starts_with(" x ");
+        (!known && !counted).then(|| element.to_owned())
     })
 }
 

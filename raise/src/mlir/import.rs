@@ -111,9 +111,11 @@ pub(super) fn module(
     importer.arguments(function, block, &mut ops)?;
     let results = importer.block(block, &mut ops)?;
     if !results.is_empty() {
+        let loc = location::of(function.location(), importer.files);
         return Err(
             Error::user("mlir-kernel-results", "a kernel gives nothing back")
-                .help("write results to an array parameter"),
+                .help("write results to an array parameter")
+                .at_line(loc.line, loc.column),
         );
     }
     importer.kernel.body = Region {

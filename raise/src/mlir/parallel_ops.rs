@@ -369,17 +369,15 @@ fn reductions(operation: OperationRef) -> Result<Vec<Reduction>> {
     if operation.result_count() == 0 {
         return Ok(Vec::new());
     }
-    let kinds = ArrayAttribute::try_from(operation.attribute("reductions").map_err(unread)?)
-        .map_err(unread)?;
+    let kinds = reduction_kinds(operation).ok_or_else(no_bounds)?;
     operation
         .results()
-        .enumerate()
-        .map(|(number, result)| {
+        .zip(kinds)
+        .map(|(result, kind)| {
             use melior::ir::ValueLike;
             let ty = super::ops::scalar(result.r#type())?;
-            let kind = integer(kinds.element(number).map_err(unread)?);
-            let kind = kind.and_then(|kind| RMW_KINDS.get(usize::try_from(kind).ok()?));
-            let (name, op) = kind.ok_or_else(no_bounds)?;
+            let found = RMW_KINDS.iter().find(|(name, _)| *name == kind);
+            let (name, op) = found.ok_or_else(no_bounds)?;
             let op = op.ok_or_else(|| {
                 Error::unsupported(
                     "mlir-op",
@@ -388,6 +386,23 @@ fn reductions(operation: OperationRef) -> Result<Vec<Reduction>> {
             })?;
             let identity = identity(op, ty);
             Ok(Reduction { op, ty, identity })
+        })
+        .collect()
+}
+
+/// The kinds of the reductions of an `affine.parallel`, by name.
+pub(super) fn reduction_kinds(operation: OperationRef) -> Option<Vec<String>> {
+    if let Ok(named) = operation.attribute("reactant.reductions") {
+        let named = ArrayAttribute::try_from(named).ok()?;
+        return (0..named.len())
+            .map(|at| string(named.element(at).ok()?))
+            .collect();
+    }
+    let kinds = ArrayAttribute::try_from(operation.attribute("reductions").ok()?).ok()?;
+    (0..kinds.len())
+        .map(|at| {
+            let kind = integer(kinds.element(at).ok()?)?;
+            Some(RMW_KINDS.get(usize::try_from(kind).ok()?)?.0.to_owned())
         })
         .collect()
 }

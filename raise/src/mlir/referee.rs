@@ -262,6 +262,15 @@ impl Machine<'_, '_> {
                 self.memory.store(&memref, &at, &value)?;
                 Ok(vec![])
             }
+            ("enzyme.affine_atomic_rmw", Extra::Atomic(kind, map)) => {
+                let memref = self.memref(inst, 1)?;
+                let at = map.eval(&self.indices(inst, 2)?)?;
+                let value = self.get(inst, 0)?.clone();
+                let before = self.memory.load(&memref, &at)?;
+                let after = arithmetic::combine(kind, &before, &value)?;
+                self.memory.store(&memref, &at, &after)?;
+                one(before)
+            }
             ("affine.apply" | "affine.min" | "affine.max", Extra::Map(map)) => {
                 let values = map.eval(&self.indices(inst, 0)?)?;
                 let value = match name {

@@ -191,26 +191,167 @@ impl<'t> File<'t> {
     }
 }
 
-/// `text` with an empty second region behind the one region of ops of `dialects`, in the generic form.
+/// `text` as MLIR's parser and verifier take it, where they know less of it than its authors' did; places stay on their lines.
 ///
-/// MLIR takes an unknown op of one region for a table of symbols, and does not find in it what the module declares.
-pub(super) fn with_second_regions(text: &str, dialects: &[&str]) -> String {
-    let mut changed = text.to_owned();
+/// - the region of a `gpu_wrapper` stands in its function itself: only there MLIR knows what a symbol of affine maps is
+/// - other unknown ops of one region get an empty second one: MLIR takes them for tables of symbols, and does not find in them what the module
+///   declares
+/// - ops that other projects write in a form of their own are written in the generic form
+/// - the kinds of reductions that MLIR's verifier refuses stand in an attribute `reactant.reductions`, and `addf` or `addi` in their place
+pub(super) fn readable(text: &str, dialects: &[&str]) -> String {
+    let mut text = custom_forms(text);
     for dialect in dialects {
         let quoted = format!("\"{dialect}");
         let mut at = 0;
-        while let Some(found) = changed[at..].find(&quoted) {
+        while let Some(found) = text[at..].find(&quoted) {
             at += found + quoted.len();
-            if let Some(end) = end_of_only_region(&changed, at) {
-                changed.insert_str(end, ", {}");
+            let Some(regions) = regions(&text, at) else {
+                continue;
+            };
+            if text[at..].starts_with("gpu_wrapper\"")
+                && unwrap(&mut text, at - quoted.len(), &regions)
+            {
+                continue;
             }
+            text.insert_str(regions.end, ", {}");
         }
     }
-    changed
+    checked_reductions(&mut text);
+    text
 }
 
-/// Where the list of regions ends of the op in whose name `at` is, if it has one region.
-fn end_of_only_region(text: &str, at: usize) -> Option<usize> {
+/// Blanks all but the region of the op at `at`, if nobody uses its result.
+fn unwrap(text: &mut String, at: usize, regions: &Range<usize>) -> bool {
+    let line = text[..at].rfind('\n').map_or(0, |end| end + 1);
+    let head = text[line..at].trim();
+    let result = head.strip_suffix('=').map(str::trim);
+    if !head.is_empty() && result.is_none_or(|result| count_of(text, result) != 1) {
+        return false;
+    }
+    let open = regions.start + text[regions.clone()].find('{').unwrap_or(0);
+    let Some(close) = closing(text, open) else {
+        return false;
+    };
+    let end = text[regions.end..]
+        .find('\n')
+        .map_or(text.len(), |end| regions.end + end);
+    // Attributes behind the regions may go on over lines; the type of the op is the end of it.
+    let Some(colon) = text[regions.end..].find(" : (") else {
+        return false;
+    };
+    let end = match regions.end + colon < end {
+        true => end,
+        false => return false,
+    };
+    blank(text, close..end);
+    blank(text, line..open + 1);
+    true
+}
+
+/// How often `name` stands in `text` as a word.
+fn count_of(text: &str, name: &str) -> usize {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || "_$.-".contains(c);
+    let found = text.match_indices(name);
+    found
+        .filter(|(at, _)| !text[at + name.len()..].starts_with(is_part))
+        .count()
+}
+
+fn blank(text: &mut String, range: Range<usize>) {
+    let blanks: String = text[range.clone()]
+        .chars()
+        .map(|c| if c == '\n' { '\n' } else { ' ' })
+        .collect();
+    text.replace_range(range, &blanks);
+}
+
+/// Ops in the forms of other projects, in the generic form.
+fn custom_forms(text: &str) -> String {
+    let lines = text.split('\n').map(|line| match custom_form(line) {
+        Some(generic) => generic,
+        None => line.to_owned(),
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+fn custom_form(line: &str) -> Option<String> {
+    let (result, op) = line.split_once('=')?;
+    let op = op.trim_start();
+    if let Some(rest) = op.strip_prefix("enzymexla.math.") {
+        // `NAME OPERANDS : TYPE`, one type for all.
+        let (name, rest) = rest.split_once(' ')?;
+        let (operands, ty) = rest.split_once(" : ")?;
+        let types = vec![ty.trim(); operands.split(',').count()].join(", ");
+        return Some(format!(
+            "{result}= \"enzymexla.math.{name}\"({operands}) : ({types}) -> {}",
+            ty.trim()
+        ));
+    }
+    // `KIND VALUE, MEMREF, (MAP)[INDICES] ORDER : (VALUE TYPE, MEMREF TYPE) -> TYPE`
+    let rest = op.strip_prefix("enzyme.affine_atomic_rmw ")?;
+    let (kind, rest) = rest.split_once(' ')?;
+    let (operands, rest) = rest.split_once(", (")?;
+    let (map, rest) = rest.split_once(")[").or_else(|| rest.split_once(") ["))?;
+    let (indices, rest) = rest.split_once(']')?;
+    let (_, types) = rest.split_once(" : (")?;
+    let (types, result_type) = types.rsplit_once(") -> ")?;
+    let count = indices
+        .split(',')
+        .filter(|index| !index.trim().is_empty())
+        .count();
+    let more = ", index".repeat(count);
+    let comma = if count > 0 { ", " } else { "" };
+    Some(format!(
+        "{result}= \"enzyme.affine_atomic_rmw\"({operands}{comma}{indices}) {{kind = \"{kind}\", map = {map}}} : ({types}{more}) -> {result_type}"
+    ))
+}
+
+/// Kinds of reductions that the verifier of `affine.parallel` takes for some type.
+const CHECKED: [&str; 8] = [
+    "addf", "addi", "mulf", "muli", "maximumf", "minimumf", "andi", "ori",
+];
+
+/// Moves the kinds of reductions that are not among [`CHECKED`] into an attribute.
+fn checked_reductions(text: &mut String) {
+    let mut at = 0;
+    while let Some(found) = text[at..].find("reduce (\"") {
+        let start = at + found + "reduce (".len();
+        at = start;
+        let Some(end) = text[start..].find(')').map(|end| start + end) else {
+            return;
+        };
+        let list = text[start..end].to_owned();
+        let kinds: Vec<&str> = list
+            .split(',')
+            .map(|kind| kind.trim().trim_matches('"'))
+            .collect();
+        if kinds.iter().all(|kind| CHECKED.contains(kind)) {
+            continue;
+        }
+        let Some(open) = text[end..].find('{').map(|open| end + open) else {
+            return;
+        };
+        let Some(close) = closing(text, open) else {
+            return;
+        };
+        let attribute = format!("reactant.reductions = [{list}]");
+        let behind = &text[close + 1..];
+        let skipped = behind.len() - behind.trim_start_matches(' ').len();
+        match behind[skipped..].starts_with('{') {
+            true => text.insert_str(close + 2 + skipped, &format!("{attribute}, ")),
+            false => text.insert_str(close + 1, &format!(" {{{attribute}}}")),
+        }
+        let stand_in = |kind: &&str| match kind.ends_with('f') {
+            true => "\"addf\"",
+            false => "\"addi\"",
+        };
+        let stand_ins: Vec<&str> = kinds.iter().map(stand_in).collect();
+        text.replace_range(start..end, &stand_ins.join(", "));
+    }
+}
+
+/// What stands in the brackets of the regions of the op in whose name `at` is, if it has one region.
+fn regions(text: &str, at: usize) -> Option<Range<usize>> {
     let skip = |at: usize| at + text[at..].len() - text[at..].trim_start().len();
     let name = at + text[at..].find('"')? + 1;
     let operands = skip(name);
@@ -226,7 +367,7 @@ fn end_of_only_region(text: &str, at: usize) -> Option<usize> {
         return None;
     }
     let end = closing(text, regions)?;
-    (skip(closing(text, region)? + 1) == end).then_some(end)
+    (skip(closing(text, region)? + 1) == end).then_some(regions + 1..end)
 }
 
 /// Where the bracket at `at` is closed.
@@ -479,8 +620,36 @@ module { func.func @f() {
     fn unknown_ops_get_a_second_region() {
         let text = r#"%0 = "a.b"(%c, %d) ({ x "})" // ) }
           }) {p = "q"} : () -> index "a.c"() ({}, {}) "a.d"(%x) : () "a."#;
-        let changed = with_second_regions(text, &["a."]);
+        let changed = readable(text, &["a."]);
         assert_eq!(changed, text.replacen("}) {p", "}, {}) {p", 1));
+    }
+
+    #[test]
+    fn a_wrapper_is_its_region() {
+        let text = "  %9 = \"a.gpu_wrapper\"(%c) ({\n    b.c\n  }) {p = [\"}\"]} : (index) -> index\n  return";
+        assert_eq!(
+            readable(text, &["a."])
+                .split_whitespace()
+                .collect::<Vec<_>>(),
+            ["b.c", "return"]
+        );
+        let used = text.replace("return", "use(%9)");
+        assert!(readable(&used, &["a."]).contains("}, {}) {p"));
+    }
+
+    #[test]
+    fn forms_of_others_become_generic() {
+        let text = "%r = enzymexla.math.fmuladd %a, %b, %c : f64\n  %o = enzyme.affine_atomic_rmw addf %v, %m, (affine_map<(d0) -> (d0)>)[%i] monotonic : (f64, memref<8xf64>) -> f64";
+        let expected = "%r = \"enzymexla.math.fmuladd\"(%a, %b, %c) : (f64, f64, f64) -> f64\n  %o = \"enzyme.affine_atomic_rmw\"(%v, %m, %i) {kind = \"addf\", map = affine_map<(d0) -> (d0)>} : (f64, memref<8xf64>, index) -> f64";
+        assert_eq!(readable(text, &[]), expected);
+    }
+
+    #[test]
+    fn reductions_that_the_verifier_refuses() {
+        let text =
+            "reduce (\"mins\", \"maxnumf\") -> (i32, f32) {\n}\nreduce (\"addf\") -> (f32) {}";
+        let expected = "reduce (\"addi\", \"addf\") -> (i32, f32) {\n} {reactant.reductions = [\"mins\", \"maxnumf\"]}\nreduce (\"addf\") -> (f32) {}";
+        assert_eq!(readable(text, &[]), expected);
     }
 
     #[test]
@@ -499,6 +668,7 @@ module { func.func @f() {
                 file.with_only(&function);
                 file.declaration(&function);
             }
+            readable(text, &["a."]);
         }
     }
 }

@@ -19,6 +19,7 @@ use super::unknown;
 use crate::error::{Error, Result};
 use crate::mlir::location::{self, Files};
 use crate::mlir::memory::dense_bytes;
+use crate::mlir::strings::string;
 use crate::mlir::{affine, arguments, llvm_ops};
 
 /// What a type says of a value.
@@ -84,6 +85,8 @@ pub(super) enum Extra {
     Ints(Vec<i64>),
     Predicate(&'static str),
     Symbol(String),
+    /// The kind of an atomic, and where it is.
+    Atomic(String, Map),
     /// Bounds of a loop; groups and reductions of a parallel one.
     Loop {
         lower: Map,
@@ -502,6 +505,13 @@ fn extra(operation: OperationRef, name: &str) -> Result<Extra> {
             let kind = named(&KINDS, "kind").ok_or_else(|| unknown(name))?;
             Extra::Symbol(kind.to_owned())
         }
+        "enzyme.affine_atomic_rmw" => {
+            let kind = operation.attribute("kind").ok().and_then(string);
+            Extra::Atomic(
+                kind.ok_or_else(|| unknown(name))?,
+                Map::new(operation, "map")?,
+            )
+        }
         "func.call" | "llvm.call" | "memref.get_global" => {
             let attribute = if name.ends_with("call") {
                 "callee"
@@ -562,15 +572,12 @@ fn parallel(operation: OperationRef) -> Result<Extra> {
             Ok((0..count).map(|place| at(place) as usize).collect())
         }
     };
-    let kinds = match operation.result_count() {
-        0 => Vec::new(),
-        _ => array("reductions")?,
-    };
+    let kinds = crate::mlir::parallel_ops::reduction_kinds(operation).unwrap_or_default();
     let reductions = kinds
         .into_iter()
         .zip(operation.results())
         .map(|(kind, result)| {
-            let kind = usize::try_from(kind).ok().and_then(|kind| KINDS.get(kind));
+            let kind = KINDS.iter().find(|known| **known == kind);
             let kind = kind.ok_or_else(|| unknown("affine.parallel"))?;
             match of_type(result.r#type()) {
                 Type::Number(number) => Ok((*kind, number)),
