@@ -24,6 +24,9 @@ struct Axis {
     step: i64,
 }
 
+/// Imports the innermost body of a loop nest: gets what is carried, and gives what is carried on.
+type Body<'b, I> = dyn FnMut(&mut I, &[ValueId], &mut Vec<Op>) -> Result<Vec<ValueId>> + 'b;
+
 /// How the results of iterations are put together.
 struct Reduction {
     op: BinaryOp,
@@ -148,7 +151,6 @@ impl Importer<'_> {
     }
 
     /// Loops inside of one another, `body` in the innermost, which gets what is carried and gives what is carried on.
-    #[expect(clippy::too_many_arguments, reason = "a loop nest has that many parts")]
     fn loop_nest(
         &mut self,
         axes: &[Axis],
@@ -156,7 +158,7 @@ impl Importer<'_> {
         init: &[ValueId],
         results: &[ValueId],
         loc: Loc,
-        body: &mut dyn FnMut(&mut Self, &[ValueId], &mut Vec<Op>) -> Result<Vec<ValueId>>,
+        body: &mut Body<'_, Self>,
     ) -> Result<Vec<Op>> {
         let ([axis, axes @ ..], [iv, ivs @ ..]) = (axes, ivs) else {
             return Err(Error::user("mlir-op", "a parallel loop without dimensions"));
@@ -205,7 +207,9 @@ impl Importer<'_> {
         let (mut lower, mut upper, mut args, mut body) = (vec![], vec![], vec![], vec![]);
         for ((from, to, step), iv) in axes.iter().zip(&ivs) {
             if *step == 1 {
-                (lower.push(*from), upper.push(*to), args.push(*iv));
+                lower.push(*from);
+                upper.push(*to);
+                args.push(*iv);
                 continue;
             }
             let dim = self.kernel.new_value(Ty::Index);
@@ -225,7 +229,9 @@ impl Importer<'_> {
             });
             let count = i128::from(*to) - i128::from(*from);
             let count = (count + i128::from(*step) - 1).div_euclid(i128::from(*step));
-            (lower.push(0), upper.push(count as i64), args.push(dim));
+            lower.push(0);
+            upper.push(count as i64);
+            args.push(dim);
         }
         self.nested(Level::Thread, |this| this.block_scalars(block, &mut body))?;
         let body = Region {
