@@ -37,6 +37,14 @@ pub enum Kind {
     Binary,
 }
 
+impl Kind {
+    /// Is it text that nothing but the name of its file can tell from MLIR?
+    pub fn may_be_mlir(self) -> bool {
+        use Kind::*;
+        matches!(self, Mlir | OtherText | CudaSource | Sass | LlvmIr)
+    }
+}
+
 const MAGIC: &[(&[u8], Kind)] = &[
     (b"BC\xC0\xDE", Kind::LlvmBitcode),
     (b"\xDE\xC0\x17\x0B", Kind::LlvmBitcode),
@@ -111,7 +119,7 @@ fn classify_text(text: &str) -> Kind {
         "target triple",
         "declare ",
         "define ",
-        "!llvm",
+        "!llvm.",
     ]) {
         return Kind::LlvmIr;
     }
@@ -121,8 +129,11 @@ fn classify_text(text: &str) -> Kind {
         "builtin.module",
         "gpu.module",
         "llvm.func",
+        "memref.global",
+        "\"builtin.module\"",
     ]) && has(&["{"])
         || starts(&["#map", "#loc"])
+        || is_alias(first) && has(&["func.func", "llvm.func", "gpu.func", "builtin.module"])
     {
         return Kind::Mlir;
     }
@@ -155,6 +166,16 @@ fn classify_text(text: &str) -> Kind {
         return Kind::LlvmIr;
     }
     Kind::OtherText
+}
+
+/// Is it the definition of an alias of MLIR's: `#set = affine_set<…>`, `!t = …`?
+fn is_alias(line: &str) -> bool {
+    let Some(name) = line.strip_prefix(['#', '!']) else {
+        return false;
+    };
+    let is_part = |c: char| c.is_ascii_alphanumeric() || "_$.-".contains(c);
+    let name = name.split_once('=').map_or("", |(name, _)| name.trim_end());
+    !name.is_empty() && name.chars().all(is_part)
 }
 
 /// The error for a file that is not PTX; `None` if it is.

@@ -8,6 +8,7 @@ pub mod launch;
 pub mod mlir;
 pub mod nvvm;
 pub mod parallel;
+pub mod phases;
 pub mod program;
 mod reduction_trees;
 pub mod reroll;

@@ -4,6 +4,7 @@ use crate::error::{Blame, Error, Result};
 use crate::fallback::{self, Fallback};
 use crate::kernel_ir::{Kernel, Space};
 use crate::launch::{Arg, Launch};
+use crate::phases::{self, Phase};
 use crate::program::{
     ArraySpec, Body, LaunchSpec, Program, ProgramSpec, assemble, assemble_bodies,
 };
@@ -106,6 +107,7 @@ impl Source {
                 Ok(text) => Ok(source(text, Kind::Nvvm)),
                 Err(errors) => Err((String::new(), errors)),
             },
+            kind if name.ends_with(".mlir") && kind.may_be_mlir() => Ok(source(lossy, Kind::Mlir)),
             ptx::Kind::LlvmIr => Ok(source(lossy, Kind::Nvvm)),
             ptx::Kind::Mlir => Ok(source(lossy, Kind::Mlir)),
             _ => {
@@ -176,20 +178,17 @@ impl Source {
                     )]),
                 }
             }
-            Kind::Mlir => {
-                Err(vec![Error::unsupported(
-                "mlir-referee",
-                "kernels given as MLIR have no thread-by-thread interpreter to compare with",
-            )
-            .help("give the kernel as PTX or LLVM IR")])
-            }
+            Kind::Mlir => Err(vec![
+                Error::unsupported("mlir-ptx", "kernels given as MLIR have no PTX")
+                    .help("give the kernel as PTX or LLVM IR"),
+            ]),
         }
     }
 }
 
 fn mlir_kernels(text: &str) -> Result<Vec<KernelInfo>> {
     let param = |p: &mlir::Parameter| match p {
-        mlir::Parameter::Array { name, .. } => ParamInfo {
+        mlir::Parameter::Array { name, .. } | mlir::Parameter::Pointer { name } => ParamInfo {
             name: name.clone(),
             kind: ParamKind::Pointer,
         },
@@ -209,7 +208,7 @@ fn mlir_kernels(text: &str) -> Result<Vec<KernelInfo>> {
     // Scratch memory is no argument of the launch.
     let given = |p: &&mlir::Parameter| match p {
         mlir::Parameter::Array { space, .. } => *space == Space::Global,
-        mlir::Parameter::Scalar { .. } => true,
+        mlir::Parameter::Scalar { .. } | mlir::Parameter::Pointer { .. } => true,
     };
     let info = |f: mlir::Function| KernelInfo {
         params: f.parameters.iter().filter(given).map(param).collect(),
@@ -230,7 +229,8 @@ fn mlir_kernels(text: &str) -> Result<Vec<KernelInfo>> {
 /// How far a launch was taken.
 enum StageOutput {
     Text(String),
-    Kernel(Box<Kernel>),
+    /// Those that run one after another; at least one.
+    Kernels(Vec<Phase>),
 }
 
 /// Takes a launch along the road until `last`, at most to the parallel stage.
@@ -241,14 +241,15 @@ fn lower_to_stage(
 ) -> Result<StageOutput, Vec<Error>> {
     let _raising = activity::enter(format!("raising kernel `{}`", launch.kernel));
     let one = |e: Error| vec![e];
-    let mut kernel = if let Kind::Mlir = source.kind {
+    let phases = if let Kind::Mlir = source.kind {
         if last <= Stage::Nvvm {
             return Err(vec![
                 Error::user("mlir-stage", "an MLIR source has no PTX and no LLVM IR")
                     .help("ask for `cf` or a later stage"),
             ]);
         }
-        mlir::import(&source.text, Some(launch)).map_err(one)?.1
+        let (_, kernel) = mlir::import(&source.text, Some(launch)).map_err(one)?;
+        phases::split(kernel)
     } else {
         let context = nvvm::Context::create();
         let launch = &source.with_pointers(&launch.spelled_out());
@@ -273,12 +274,16 @@ fn lower_to_stage(
             return Ok(StageOutput::Text(cf));
         }
         let lifted = mlir::raise_to_scf(&cf).map_err(one)?;
-        Kernel {
+        let kernel = Kernel {
             grid: launch.grid,
             block: launch.block,
             loads,
             ..lifted
-        }
+        };
+        vec![Phase {
+            kernel,
+            independent: false,
+        }]
     };
     type Pass = fn(Kernel) -> Result<Kernel>;
     #[rustfmt::skip] // tables stay aligned
@@ -290,24 +295,73 @@ fn lower_to_stage(
         (Stage::Parallel, shared_memory_forwarding::remove_staging,   "what is staged only to be read again is read from where it came"),
         (Stage::Parallel, parallel::raise_parallel,  "threads are the dimensions of one parallel loop"),
     ];
-    for (stage, pass, reason) in passes {
-        if stage > last {
-            break;
+    let mut raised = Vec::new();
+    for mut phase in phases {
+        for (stage, pass, reason) in passes {
+            if stage > last {
+                break;
+            }
+            let _pass = activity::enter(reason);
+            phase.kernel = pass(phase.kernel).map_err(one)?;
         }
-        let _pass = activity::enter(reason);
-        kernel = pass(kernel).map_err(one)?;
+        raised.push(phase);
     }
-    Ok(StageOutput::Kernel(Box::new(kernel)))
+    Ok(StageOutput::Kernels(raised))
 }
 
-/// A launch's kernel at the parallel stage.
+/// The kernels of a launch at the parallel stage, which run one after another. There is one, but for functions of MLIR with several
+/// parallel loops.
 ///
 /// - errors: at the line of the source that stands in the way
-pub fn raise_kernel(source: &Source, launch: &Launch) -> Result<Kernel, Vec<Error>> {
+pub fn raise_kernels(source: &Source, launch: &Launch) -> Result<Vec<Phase>, Vec<Error>> {
     match lower_to_stage(source, launch, Stage::Parallel)? {
-        StageOutput::Kernel(kernel) => Ok(*kernel),
+        StageOutput::Kernels(kernels) => Ok(kernels),
         StageOutput::Text(_) => unreachable!("the parallel stage is a kernel"),
     }
+}
+
+/// `spec` with a launch for each kernel of its launches, and for each of these what was raised, and the number of the launch it came from.
+struct Raised {
+    spec: ProgramSpec,
+    kernels: Vec<Result<Kernel, Vec<Error>>>,
+    from: Vec<usize>,
+}
+
+/// Raises all launches.
+fn raise_all(sources: &[Source], spec: &ProgramSpec) -> Raised {
+    let mut raised = Raised {
+        spec: spec.clone(),
+        kernels: Vec::new(),
+        from: Vec::new(),
+    };
+    raised.spec.launches.clear();
+    let all = raise_launches(sources, spec);
+    for (number, (launch, phases)) in spec.launches.iter().zip(all).enumerate() {
+        let phases = match phases {
+            Ok(phases) => phases.into_iter().map(Ok).collect(),
+            Err(errors) => vec![Err(errors)],
+        };
+        let several = phases.len() > 1;
+        for (place, phase) in phases.into_iter().enumerate() {
+            let mut launch = launch.clone();
+            if several && place > 0 {
+                let called = launch.called.as_ref().unwrap_or(&launch.launch.kernel);
+                launch.called = Some(format!("{called}.{}", place + 1));
+            }
+            let independent = matches!(
+                &phase,
+                Ok(Phase {
+                    independent: true,
+                    ..
+                })
+            );
+            launch.launch.assume_race_free |= independent;
+            raised.spec.launches.push(launch);
+            raised.kernels.push(phase.map(|phase| phase.kernel));
+            raised.from.push(number);
+        }
+    }
+    raised
 }
 
 /// A launch that runs as its own PTX, and why.
@@ -326,9 +380,13 @@ pub fn raise_program_or_fall_back(
 ) -> Result<(Program, Vec<FellBack>), Vec<Error>> {
     let (mut errors, mut fell_back) = (Vec::new(), Vec::new());
     let mut bodies: Vec<Result<Kernel, Fallback>> = Vec::new();
-    for (at, (launch, raised)) in
-        (spec.launches.iter().zip(raise_launches(sources, spec))).enumerate()
-    {
+    let Raised {
+        spec,
+        kernels,
+        from,
+    } = raise_all(sources, spec);
+    let spec = &spec;
+    for (at, (launch, raised)) in from.into_iter().zip(spec.launches.iter().zip(kernels)) {
         let raised = raised.and_then(|kernel| {
             // The tensor stage may refuse what came so far.
             let alone = ProgramSpec {
@@ -391,7 +449,8 @@ pub fn raise_program_or_fall_back(
 /// Raises all launches and puts them together. Errors of all launches come at once, each with its source's index.
 pub fn raise_program(sources: &[Source], spec: &ProgramSpec) -> Result<Program, Vec<Error>> {
     let (mut kernels, mut errors) = (Vec::new(), Vec::new());
-    for (launch, raised) in spec.launches.iter().zip(raise_launches(sources, spec)) {
+    let all = raise_all(sources, spec);
+    for (launch, raised) in all.spec.launches.iter().zip(all.kernels) {
         match raised {
             Ok(kernel) => kernels.push(kernel),
             Err(of_launch) => errors.extend(of_launch.into_iter().map(|mut e| {
@@ -404,16 +463,16 @@ pub fn raise_program(sources: &[Source], spec: &ProgramSpec) -> Result<Program, 
     if !errors.is_empty() {
         return Err(errors);
     }
-    assemble(spec, &kernels).map_err(|e| vec![e])
+    assemble(&all.spec, &kernels).map_err(|e| vec![e])
 }
 
-type Raised = Result<Kernel, Vec<Error>>;
+type Phases = Result<Vec<Phase>, Vec<Error>>;
 
 /// Bytes of stack for a thread that raises: what the main thread has.
 const STACK_BYTES: usize = 8 << 20;
 
-/// The kernel of each launch. A launch that was there before is not raised again; the others are shared out to threads.
-fn raise_launches(sources: &[Source], spec: &ProgramSpec) -> Vec<Raised> {
+/// The kernels of each launch. A launch that was there before is not raised again; the others are shared out to threads.
+fn raise_launches(sources: &[Source], spec: &ProgramSpec) -> Vec<Phases> {
     let first = |at: usize| {
         let this = &spec.launches[at];
         let same =
@@ -425,9 +484,9 @@ fn raise_launches(sources: &[Source], spec: &ProgramSpec) -> Vec<Raised> {
     let raise = |at: usize| {
         let launch = &spec.launches[at];
         let (on_views, _) = views::resolve(&launch.launch, &spec.arrays);
-        raise_kernel(&sources[launch.source], &on_views)
+        raise_kernels(&sources[launch.source], &on_views)
     };
-    let raised: Vec<OnceLock<Raised>> = firsts.iter().map(|_| OnceLock::new()).collect();
+    let raised: Vec<OnceLock<Phases>> = firsts.iter().map(|_| OnceLock::new()).collect();
     let next = AtomicUsize::new(0);
     let work = || {
         while let Some(at) = different.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -482,8 +541,9 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
                 }
             }
             let (on_views, _) = views::resolve(launch, &arrays);
-            let kernel = raise_kernel(source, &on_views)?;
-            for arg in &kernel.args {
+            let phases = raise_kernels(source, &on_views)?;
+            let args = phases.iter().flat_map(|phase| &phase.kernel.args);
+            for arg in args {
                 if let crate::kernel_ir::KernelArg::Scalar { name, ty, .. } = arg {
                     let double = *ty == crate::kernel_ir::Ty::F64;
                     let element = if double {
@@ -491,7 +551,9 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
                     } else {
                         stablehlo::ElementType::F32
                     };
-                    floats.push((name.clone(), element));
+                    if !floats.contains(&(name.clone(), element)) {
+                        floats.push((name.clone(), element));
+                    }
                 }
             }
             let launches = vec![LaunchSpec {
@@ -507,17 +569,20 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
                 looped: false,
                 until: None,
             };
-            let program = assemble(&spec, &[kernel]).map_err(|e| vec![e])?;
+            let program = raise_program(std::slice::from_ref(source), &spec)?;
             Ok(program.func.to_stablehlo())
         }
         _ => Ok(match lower_to_stage(source, launch, stage)? {
             StageOutput::Text(text) => text,
-            StageOutput::Kernel(kernel) => kernel.to_string(),
+            StageOutput::Kernels(phases) => {
+                let texts = phases.iter().map(|phase| phase.kernel.to_string());
+                texts.collect::<Vec<_>>().join("\n")
+            }
         }),
     }
 }
 
-/// Runs `steps` steps of the program thread by thread, from the PTX: the referee.
+/// Runs `steps` steps of the program: thread by thread from the PTX, or op by op where a kernel is given as MLIR. This is the referee.
 ///
 /// `arrays` are those of `spec`, in its order, as raw little-endian bytes.
 pub fn interpret(
@@ -526,10 +591,21 @@ pub fn interpret(
     arrays: &mut [Vec<u8>],
     steps: u64,
 ) -> Result<(), Vec<Error>> {
+    interpret_with(sources, spec, arrays, steps, None)
+}
+
+fn interpret_with(
+    sources: &[Source],
+    spec: &ProgramSpec,
+    arrays: &mut [Vec<u8>],
+    steps: u64,
+    noise: Option<u64>,
+) -> Result<(), Vec<Error>> {
+    let names: Vec<String> = spec.arrays.iter().map(|array| array.name.clone()).collect();
     let mut modules = Vec::new();
     for (index, source) in sources.iter().enumerate() {
         let used = spec.launches.iter().any(|l| l.source == index);
-        modules.push(match used {
+        modules.push(match used && !matches!(sources[index].kind, Kind::Mlir) {
             true => Some(PtxTree::new(source.to_ptx()?)),
             false => None,
         });
@@ -543,9 +619,12 @@ pub fn interpret(
                 e.place.source = *source;
                 e
             };
-            let module = modules[*source]
-                .as_ref()
-                .expect("used sources were compiled");
+            let Some(module) = modules[*source].as_ref() else {
+                let text = &sources[*source].text;
+                mlir::run_referee(text, launch, &names, arrays, noise)
+                    .map_err(|error| vec![located(error)])?;
+                continue;
+            };
             let launch = sources[*source].with_pointers(&launch.spelled_out());
             let module = module.rounded(&launch);
             let mut args = Vec::new();
@@ -604,7 +683,7 @@ pub fn interpret_disturbed(
     seed: u64,
 ) -> Result<(), Vec<Error>> {
     let _noise = interpreter::Noise::begin(seed);
-    interpret(sources, spec, arrays, steps)
+    interpret_with(sources, spec, arrays, steps, Some(seed))
 }
 
 /// What the arrays of a launch are where its kernel takes their addresses for textures.

@@ -156,10 +156,15 @@ pub struct JobArgs {
     /// A job (.toml), an artifact (.rxa), or a file with kernels (.ptx, .ll, .bc, .mlir); `run` takes a StableHLO program (.mlir) too
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// Kernel to launch; needed if the file has several
-    #[arg(long, value_name = "NAME", help_heading = "One kernel")]
+    /// Kernel, or function of MLIR, to launch; needed if the file has several
+    #[arg(
+        long,
+        alias = "function",
+        value_name = "NAME",
+        help_heading = "One kernel"
+    )]
     pub kernel: Option<String>,
-    /// Blocks: X, XxY or XxYxZ
+    /// Blocks: X, XxY or XxYxZ; not needed for functions of MLIR
     #[arg(long, value_name = "X|XxY|XxYxZ", help_heading = "One kernel")]
     pub grid: Option<String>,
     /// Threads of a block: X, XxY or XxYxZ

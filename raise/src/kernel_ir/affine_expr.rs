@@ -75,6 +75,22 @@ impl AffineExpr {
         }
     }
 
+    /// As [`AffineExpr::eval`]; `None` on overflow.
+    pub fn eval_checked(&self, dims: &[i64]) -> Option<i64> {
+        match self {
+            AffineExpr::Dim(number) => dims.get(*number).copied(),
+            AffineExpr::Const(value) => Some(*value),
+            AffineExpr::Add(a, b) => a.eval_checked(dims)?.checked_add(b.eval_checked(dims)?),
+            AffineExpr::Mul(a, factor) => a.eval_checked(dims)?.checked_mul(*factor),
+            AffineExpr::Mod(a, modulus) => a.eval_checked(dims)?.checked_rem_euclid(*modulus),
+            AffineExpr::FloorDiv(a, divisor) => a.eval_checked(dims)?.checked_div_euclid(*divisor),
+            AffineExpr::CeilDiv(a, divisor) => {
+                let negative = a.eval_checked(dims)?.checked_neg()?;
+                negative.checked_div_euclid(*divisor)?.checked_neg()
+            }
+        }
+    }
+
     /// Calls `f` with the number of every dimension in it, as often as it occurs.
     pub fn walk_dims(&self, f: &mut impl FnMut(usize)) {
         match self {

@@ -1,90 +1,186 @@
-//! MLIR's affine maps and integer sets → ours; symbols become further dimensions.
+//! MLIR's affine maps and integer sets → ours.
+//!
+//! Symbols become further dimensions. A product or quotient of dimensions and symbols is affine where one side is known; where
+//! it is not, it is computed, and its value is one dimension more.
 
 use melior::ir::operation::OperationLike;
 use melior::ir::{AffineExpr as Expr, AffineMap as Map, Attribute, AttributeLike, OperationRef};
 
-use crate::kernel_ir::{AffineExpr, AffineMap, Constraint, IntegerSet};
+use crate::error::{Error, Result};
+use crate::kernel_ir::{
+    AffineExpr, AffineMap, BinaryOp, Constraint, IntegerSet, Loc, Op, OpKind, Ty, ValueId,
+};
+use crate::mlir::import::Importer;
 
-/// The affine map that attribute `name` holds.
-pub(super) fn map(operation: OperationRef, name: &str) -> Option<AffineMap> {
-    let attribute = operation.attribute(name).ok()?;
-    attribute_map(&attribute)
+/// The affine map that attribute `name` of `operation` is.
+pub(super) fn map_of<'c>(operation: OperationRef<'c, '_>, name: &str) -> Result<Map<'c>> {
+    let attribute = operation.attribute(name).ok();
+    attribute
+        .as_ref()
+        .and_then(attribute_map)
+        .ok_or_else(|| Error::internal("mlir-attribute", format!("`{name}` is no affine map")))
 }
 
-/// The affine map in `attribute`; `None` if it is none, or not affine in dimensions alone.
-pub(super) fn attribute_map(attribute: &Attribute) -> Option<AffineMap> {
+/// The affine map in `attribute`.
+pub(super) fn attribute_map<'c>(attribute: &Attribute<'c>) -> Option<Map<'c>> {
     let raw = attribute.to_raw();
     // SAFETY: the attribute is alive; that it holds a map is checked before it is read as one.
-    let map = unsafe {
-        if !mlir_sys::mlirAttributeIsAAffineMap(raw) {
-            return None;
-        }
-        Map::from_raw(mlir_sys::mlirAffineMapAttrGetValue(raw))
-    };
-    let results = (0..map.result_count())
-        .map(|result| expr(map.result(result).ok()?, map.dim_count()))
-        .collect::<Option<_>>()?;
-    Some(AffineMap {
-        dims: map.input_count(),
-        results,
-    })
-}
-
-/// The integer set that attribute `condition` holds.
-pub(super) fn set(operation: OperationRef) -> Option<IntegerSet> {
-    let raw = operation.attribute("condition").ok()?.to_raw();
-    // SAFETY: the attribute is alive, that it holds a set is checked first, and constraints are read within their number.
     unsafe {
-        if !mlir_sys::mlirAttributeIsAIntegerSet(raw) {
-            return None;
-        }
-        let set = mlir_sys::mlirIntegerSetAttrGetValue(raw);
-        let dims = mlir_sys::mlirIntegerSetGetNumDims(set) as usize;
-        let constraints = (0..mlir_sys::mlirIntegerSetGetNumConstraints(set))
-            .map(|number| {
-                let raw = mlir_sys::mlirIntegerSetGetConstraint(set, number);
-                let expr = expr(Expr::from_raw(raw), dims)?;
-                let equality = mlir_sys::mlirIntegerSetIsConstraintEq(set, number);
-                Some(Constraint { expr, equality })
-            })
-            .collect::<Option<_>>()?;
-        let inputs = mlir_sys::mlirIntegerSetGetNumInputs(set) as usize;
-        Some(IntegerSet {
-            dims: inputs,
-            constraints,
-        })
+        mlir_sys::mlirAttributeIsAAffineMap(raw)
+            .then(|| Map::from_raw(mlir_sys::mlirAffineMapAttrGetValue(raw)))
     }
 }
 
-fn expr(of: Expr, dims: usize) -> Option<AffineExpr> {
-    if of.is_dim() {
-        return Some(AffineExpr::Dim(of.dim_position()));
+/// An affine map or set of MLIR's while it becomes ours: operands may be added.
+pub(super) struct Converter<'i, 'l, 'o> {
+    pub importer: &'i mut Importer<'l>,
+    pub ops: &'o mut Vec<Op>,
+    pub loc: Loc,
+    /// Inputs of the map that are dimensions; those behind are symbols.
+    dims: usize,
+    pub operands: Vec<ValueId>,
+}
+
+impl Importer<'_> {
+    /// `map` of `operands`, and what its operands are then.
+    pub(super) fn affine_map(
+        &mut self,
+        map: Map,
+        operands: Vec<ValueId>,
+        loc: Loc,
+        ops: &mut Vec<Op>,
+    ) -> Result<(AffineMap, Vec<ValueId>)> {
+        let mut converter = Converter {
+            importer: self,
+            ops,
+            loc,
+            dims: map.dim_count(),
+            operands,
+        };
+        let results = (0..map.result_count())
+            .map(|result| converter.expr(map.result(result).map_err(super::ops::unread)?))
+            .collect::<Result<_>>()?;
+        let operands = converter.operands;
+        let dims = operands.len();
+        Ok((AffineMap { dims, results }, operands))
     }
-    if of.is_symbol() {
-        return Some(AffineExpr::Dim(dims + of.symbol_position()));
+
+    /// The integer set of an `affine.if`, and what its operands are.
+    pub(super) fn affine_set(
+        &mut self,
+        operation: OperationRef,
+        loc: Loc,
+        ops: &mut Vec<Op>,
+    ) -> Result<(IntegerSet, Vec<ValueId>)> {
+        let operands = self.operands(operation)?;
+        let attribute = operation.attribute("condition");
+        let raw = attribute.map_err(super::ops::unread)?.to_raw();
+        // SAFETY: the attribute is alive, and that it holds a set is checked first.
+        let set = unsafe {
+            if !mlir_sys::mlirAttributeIsAIntegerSet(raw) {
+                return Err(Error::internal("mlir-attribute", "the condition is no set"));
+            }
+            mlir_sys::mlirIntegerSetAttrGetValue(raw)
+        };
+        // SAFETY: the set is alive, and constraints are read within their number.
+        let (dims, count) = unsafe {
+            (
+                mlir_sys::mlirIntegerSetGetNumDims(set) as usize,
+                mlir_sys::mlirIntegerSetGetNumConstraints(set),
+            )
+        };
+        let mut converter = Converter {
+            importer: self,
+            ops,
+            loc,
+            dims,
+            operands,
+        };
+        let mut constraints = Vec::new();
+        for number in 0..count {
+            // SAFETY: as above.
+            let (expr, equality) = unsafe {
+                (
+                    Expr::from_raw(mlir_sys::mlirIntegerSetGetConstraint(set, number)),
+                    mlir_sys::mlirIntegerSetIsConstraintEq(set, number),
+                )
+            };
+            let expr = converter.expr(expr)?;
+            constraints.push(Constraint { expr, equality });
+        }
+        let operands = converter.operands;
+        let dims = operands.len();
+        Ok((IntegerSet { dims, constraints }, operands))
     }
-    if of.is_constant() {
-        return Some(AffineExpr::Const(of.constant_value()));
+}
+
+impl Converter<'_, '_, '_> {
+    fn expr(&mut self, of: Expr) -> Result<AffineExpr> {
+        if of.is_dim() {
+            return Ok(AffineExpr::Dim(of.dim_position()));
+        }
+        if of.is_symbol() {
+            return Ok(AffineExpr::Dim(self.dims + of.symbol_position()));
+        }
+        if of.is_constant() {
+            return Ok(AffineExpr::Const(of.constant_value()));
+        }
+        let lhs = self.expr(of.lhs())?;
+        let rhs = self.expr(of.rhs())?;
+        if of.is_add() {
+            return Ok(AffineExpr::Add(Box::new(lhs), Box::new(rhs)));
+        }
+        if of.is_mul() {
+            return Ok(match (self.constant(&lhs), self.constant(&rhs)) {
+                (_, Some(factor)) => AffineExpr::Mul(Box::new(lhs), factor),
+                (Some(factor), None) => AffineExpr::Mul(Box::new(rhs), factor),
+                (None, None) => self.computed(BinaryOp::MulI, lhs, rhs),
+            });
+        }
+        let lhs = Box::new(lhs);
+        match self.constant(&rhs) {
+            Some(divisor) if divisor <= 0 => Err(Error::unsupported(
+                "mlir-affine",
+                format!("a division by {divisor} in an affine map is not raised"),
+            )),
+            Some(divisor) if of.is_mod() => Ok(AffineExpr::Mod(lhs, divisor)),
+            Some(divisor) if of.is_floor_div() => Ok(AffineExpr::FloorDiv(lhs, divisor)),
+            Some(divisor) => Ok(AffineExpr::CeilDiv(lhs, divisor)),
+            None if of.is_mod() => {
+                let quotient = self.computed(BinaryOp::FloorDivSi, (*lhs).clone(), rhs.clone());
+                let whole = self.computed(BinaryOp::MulI, quotient, rhs);
+                let negative = AffineExpr::Mul(Box::new(whole), -1);
+                Ok(AffineExpr::Add(lhs, Box::new(negative)))
+            }
+            None if of.is_floor_div() => Ok(self.computed(BinaryOp::FloorDivSi, *lhs, rhs)),
+            None => Ok(self.computed(BinaryOp::CeilDivSi, *lhs, rhs)),
+        }
     }
-    let lhs = Box::new(expr(of.lhs(), dims)?);
-    let rhs = expr(of.rhs(), dims)?;
-    if of.is_add() {
-        return Some(AffineExpr::Add(lhs, Box::new(rhs)));
+
+    /// The value of an expression all of whose operands are known.
+    fn constant(&self, expr: &AffineExpr) -> Option<i64> {
+        self.importer.known_expr(expr, &self.operands)
     }
-    let AffineExpr::Const(number) = rhs else {
-        return None;
-    };
-    if of.is_mul() {
-        return Some(AffineExpr::Mul(lhs, number));
+
+    /// `op` of two expressions, computed: a new dimension.
+    fn computed(&mut self, op: BinaryOp, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
+        let [lhs, rhs] = [lhs, rhs].map(|expr| self.value(expr));
+        let (kind, loc) = (OpKind::Binary(op, lhs, rhs), self.loc);
+        let value = self.importer.push(self.ops, kind, Ty::Index, loc);
+        self.operands.push(value);
+        AffineExpr::Dim(self.operands.len() - 1)
     }
-    if number <= 0 {
-        return None;
+
+    fn value(&mut self, expr: AffineExpr) -> ValueId {
+        if let AffineExpr::Dim(dim) = expr {
+            return self.operands[dim];
+        }
+        let map = AffineMap {
+            dims: self.operands.len(),
+            results: vec![expr],
+        };
+        let operands = self.operands.clone();
+        let kind = OpKind::AffineApply { map, operands };
+        self.importer.push(self.ops, kind, Ty::Index, self.loc)
     }
-    if of.is_mod() {
-        return Some(AffineExpr::Mod(lhs, number));
-    }
-    if of.is_floor_div() {
-        return Some(AffineExpr::FloorDiv(lhs, number));
-    }
-    of.is_ceil_div().then_some(AffineExpr::CeilDiv(lhs, number))
 }

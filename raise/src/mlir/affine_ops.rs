@@ -1,15 +1,11 @@
 //! Ops of the affine dialect → ours. Accesses of several dimensions become flat ones.
 
 use melior::ir::OperationRef;
-use melior::ir::attribute::{ArrayAttribute, DenseI32ArrayAttribute};
 use melior::ir::operation::OperationLike;
 
-use super::strings::string;
 use crate::error::{Error, Result};
-use crate::kernel_ir::{
-    AffineExpr, AffineMap, BinaryOp, Bound, Loc, Op, OpKind, Role, Ty, ValueId,
-};
-use crate::mlir::affine;
+use crate::kernel_ir::{AffineExpr, AffineMap, BinaryOp, Bound, Loc, Op, OpKind, Ty, ValueId};
+use crate::mlir::affine::map_of;
 use crate::mlir::import::Importer;
 use crate::mlir::ops::{integer, unknown, unread};
 
@@ -23,67 +19,72 @@ impl Importer<'_> {
         ops: &mut Vec<Op>,
     ) -> Result<()> {
         let kind = match name {
-            "affine.load" => {
-                let mut operands = self.operands(operation)?;
-                let array = operands.remove(0);
-                OpKind::AffineLoad {
-                    array,
-                    map: self.flat_map(operation, array)?,
-                    operands,
-                }
+            "affine.load" => return self.affine_load(operation, loc, ops),
+            "affine.store" => return self.affine_store(operation, loc, ops),
+            "affine.apply" => {
+                let operands = self.operands(operation)?;
+                let map = map_of(operation, "map")?;
+                let (map, operands) = self.affine_map(map, operands, loc, ops)?;
+                OpKind::AffineApply { map, operands }
             }
-            "affine.store" => {
-                let mut operands = self.operands(operation)?;
-                let value = operands.remove(0);
-                let array = operands.remove(0);
-                OpKind::AffineStore {
-                    array,
-                    map: self.flat_map(operation, array)?,
-                    operands,
-                    value,
-                }
-            }
-            "affine.apply" => OpKind::AffineApply {
-                map: map(operation, "map")?,
-                operands: self.operands(operation)?,
-            },
             "affine.min" | "affine.max" => return self.affine_extremum(name, operation, loc, ops),
             "affine.if" => {
-                let set = affine::set(operation).ok_or_else(not_affine)?;
+                let (set, operands) = self.affine_set(operation, loc, ops)?;
                 OpKind::AffineIf {
                     set,
-                    operands: self.operands(operation)?,
+                    operands,
                     then_region: self.region(operation, 0)?,
                     else_region: self.region(operation, 1)?,
                 }
             }
-            "affine.for" => self.affine_for(operation)?,
-            "affine.parallel" => self.affine_parallel(operation)?,
+            "affine.for" => self.affine_for(operation, loc, ops)?,
+            "affine.parallel" => return self.affine_parallel(operation, loc, ops),
+            "affine.delinearize_index" => return self.delinearize(operation, loc, ops),
+            "affine.linearize_index" => return self.linearize(operation, loc, ops),
+            "affine.prefetch" => return Ok(()),
             _ => return Err(unknown(name)),
         };
         let results = self.define_results(operation)?;
-        ops.push(Op { kind, results, loc });
+        let op = Op { kind, results, loc };
+        self.note(&op);
+        ops.push(op);
         Ok(())
     }
 
-    /// The access map of `operation`, made flat by the extents of the memref that `array` was.
-    fn flat_map(&self, operation: OperationRef, array: ValueId) -> Result<AffineMap> {
-        let map = map(operation, "map")?;
-        let extents = self.extents(array);
-        let mut flat: Option<AffineExpr> = None;
-        for (index, extent) in map.results.into_iter().zip(extents) {
-            flat = Some(match flat {
-                None => index,
-                Some(outer) => {
-                    let scaled = AffineExpr::Mul(Box::new(outer), *extent as i64);
-                    AffineExpr::Add(Box::new(scaled), Box::new(index))
-                }
-            });
-        }
-        Ok(AffineMap {
-            dims: map.dims,
-            results: vec![flat.unwrap_or(AffineExpr::Const(0))],
-        })
+    fn affine_load(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
+        let memref = self.memref(operation, 0)?;
+        let operands = self.operands_from(operation, 1)?;
+        let map = map_of(operation, "map")?;
+        let (map, mut operands) = self.affine_map(map, operands, loc, ops)?;
+        let map = self.flat_expr(&memref, map.results, &mut operands);
+        let kind = OpKind::AffineLoad {
+            array: memref.array,
+            map,
+            operands,
+        };
+        let value = self.define(operation.result(0).map_err(unread)?.into())?;
+        self.loaded(&memref, kind, value, loc, ops)
+    }
+
+    fn affine_store(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
+        let value = self.operand(operation, 0)?;
+        let memref = self.memref(operation, 1)?;
+        let operands = self.operands_from(operation, 2)?;
+        let map = map_of(operation, "map")?;
+        let (map, mut operands) = self.affine_map(map, operands, loc, ops)?;
+        let map = self.flat_expr(&memref, map.results, &mut operands);
+        let value = self.as_stored(&memref, value, loc, ops)?;
+        ops.push(Op {
+            kind: OpKind::AffineStore {
+                array: memref.array,
+                map,
+                operands,
+                value,
+            },
+            results: Vec::new(),
+            loc,
+        });
+        Ok(())
     }
 
     /// `affine.min` and `affine.max`: each result by itself, then the least or greatest.
@@ -99,8 +100,9 @@ impl Importer<'_> {
         } else {
             BinaryOp::MaxSi
         };
-        let AffineMap { dims, results } = map(operation, "map")?;
         let operands = self.operands(operation)?;
+        let map = map_of(operation, "map")?;
+        let (AffineMap { dims, results }, operands) = self.affine_map(map, operands, loc, ops)?;
         let mut extremum = None;
         for result in results {
             let map = AffineMap {
@@ -117,97 +119,129 @@ impl Importer<'_> {
                 Some(other) => self.push(ops, OpKind::Binary(op, other, value), Ty::Index, loc),
             });
         }
-        let extremum = extremum.ok_or_else(not_affine)?;
+        let extremum = extremum
+            .ok_or_else(|| Error::user("mlir-affine", format!("`{name}` of an empty map")))?;
         self.alias(operation.result(0).map_err(unread)?.into(), extremum);
         Ok(())
     }
 
-    fn affine_for(&mut self, operation: OperationRef) -> Result<OpKind> {
-        let lower_map = map(operation, "lowerBoundMap")?;
-        let upper_map = map(operation, "upperBoundMap")?;
-        let step = integer(operation.attribute("step").map_err(unread)?).ok_or_else(not_affine)?;
+    fn affine_for(
+        &mut self,
+        operation: OperationRef,
+        loc: Loc,
+        ops: &mut Vec<Op>,
+    ) -> Result<OpKind> {
+        let lower_map = map_of(operation, "lowerBoundMap")?;
+        let upper_map = map_of(operation, "upperBoundMap")?;
+        let step = integer(operation.attribute("step").map_err(unread)?)
+            .ok_or_else(|| Error::internal("mlir-attribute", "a step that is no integer"))?;
         let mut operands = self.operands(operation)?;
-        let init = operands.split_off(lower_map.dims + upper_map.dims);
-        let upper = operands.split_off(lower_map.dims);
+        let init = operands.split_off(lower_map.input_count() + upper_map.input_count());
+        let upper = operands.split_off(lower_map.input_count());
+        let (map, operands) = self.affine_map(lower_map, operands, loc, ops)?;
+        let lower = Bound { map, operands };
+        let (map, operands) = self.affine_map(upper_map, upper, loc, ops)?;
+        let upper = Bound { map, operands };
         Ok(OpKind::AffineFor {
-            lower: Bound {
-                map: lower_map,
-                operands,
-            },
-            upper: Bound {
-                map: upper_map,
-                operands: upper,
-            },
+            lower,
+            upper,
             step,
             init,
             body: self.region(operation, 0)?,
         })
     }
 
-    fn affine_parallel(&mut self, operation: OperationRef) -> Result<OpKind> {
-        if operation.result_count() > 0 {
-            return Err(Error::unsupported(
-                "mlir-op",
-                "`affine.parallel` that reduces cannot be raised yet",
-            ));
+    /// `affine.delinearize_index`: the digits of a number to a mixed basis.
+    fn delinearize(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
+        let index = self.operand(operation, 0)?;
+        let mut basis = self.basis(operation, 1)?;
+        let results: Vec<_> = operation.results().collect();
+        if basis.len() == results.len() && !basis.is_empty() {
+            basis.remove(0); // the outermost says how many there are, no more
         }
-        let steps = ArrayAttribute::try_from(operation.attribute("steps").map_err(unread)?)
-            .map_err(unread)?;
-        for axis in 0..steps.len() {
-            if integer(steps.element(axis).map_err(unread)?) != Some(1) {
-                return Err(Error::unsupported(
-                    "mlir-op",
-                    "`affine.parallel` with steps cannot be raised yet",
-                ));
+        for (place, result) in results.into_iter().enumerate() {
+            let inner: i64 = basis[place..].iter().product();
+            let mut expr = AffineExpr::FloorDiv(Box::new(AffineExpr::Dim(0)), inner);
+            if place > 0 {
+                expr = AffineExpr::Mod(Box::new(expr), basis[place - 1]);
             }
+            let value = self.apply(expr, vec![index], loc, ops);
+            self.alias(result.into(), value);
         }
-        let bounds = |maps: &str, groups: &str| -> Result<Vec<i64>> {
-            let groups = operation.attribute(groups).map_err(unread)?;
-            let one_each = groups.to_string();
-            let dense =
-                DenseI32ArrayAttribute::try_from(groups).is_ok() || one_each.starts_with("dense<");
-            let map = map(operation, maps)?;
-            let constants = map.results.iter().map(|result| match result {
-                AffineExpr::Const(value) => Some(*value),
-                _ => None,
-            });
-            let constants: Option<Vec<i64>> = constants.collect();
-            let constants = constants.filter(|constants| dense && constants.len() == steps.len());
-            constants.ok_or_else(|| {
-                Error::unsupported(
-                    "mlir-op",
-                    "`affine.parallel` with bounds that vary cannot be raised yet",
-                )
-            })
-        };
-        let mut roles = vec![Role::Free; steps.len()];
-        if let Ok(names) = operation.attribute("reactant.roles") {
-            let names = ArrayAttribute::try_from(names).map_err(unread)?;
-            for (role, number) in roles.iter_mut().zip(0..names.len()) {
-                let name = names.element(number).map_err(unread)?;
-                let name = string(name).unwrap_or_else(|| name.to_string());
-                *role = Role::from_name(&name).ok_or_else(|| {
-                    Error::user("mlir-role", format!("`{name}` is no dimension of a launch"))
-                        .help("there are free, block.x to block.z and thread.x to thread.z")
-                })?;
-            }
-        }
-        Ok(OpKind::Parallel {
-            lower: bounds("lowerBoundsMap", "lowerBoundsGroups")?,
-            upper: bounds("upperBoundsMap", "upperBoundsGroups")?,
-            roles,
-            body: self.region(operation, 0)?,
-        })
+        Ok(())
     }
-}
 
-fn map(operation: OperationRef, name: &str) -> Result<AffineMap> {
-    affine::map(operation, name).ok_or_else(not_affine)
-}
+    /// `affine.linearize_index`: the number that has these digits.
+    fn linearize(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
+        let statics = self.basis_len(operation)?;
+        let digits = operation.operand_count();
+        let known = digits.saturating_sub(self.dynamic_basis(operation)?);
+        let mut basis = self.basis(operation, known)?;
+        if statics == known && !basis.is_empty() {
+            basis.remove(0);
+        }
+        let mut sum = AffineExpr::Const(0);
+        for digit in 0..known {
+            let by = basis[digit.min(basis.len())..].iter().product();
+            let term = AffineExpr::Mul(Box::new(AffineExpr::Dim(digit)), by);
+            sum = AffineExpr::Add(Box::new(sum), Box::new(term));
+        }
+        let operands = (0..known)
+            .map(|number| self.operand(operation, number))
+            .collect::<Result<Vec<_>>>()?;
+        let value = self.apply(sum, operands, loc, ops);
+        self.alias(operation.result(0).map_err(unread)?.into(), value);
+        Ok(())
+    }
 
-fn not_affine() -> Error {
-    Error::unsupported(
-        "mlir-affine",
-        "maps that multiply or divide by symbols cannot be raised yet",
-    )
+    fn statics(&self, operation: OperationRef) -> Result<Vec<i64>> {
+        let attribute = operation.attribute("static_basis").map_err(unread)?;
+        let array =
+            melior::ir::attribute::DenseI64ArrayAttribute::try_from(attribute).map_err(unread)?;
+        (0..array.len())
+            .map(|at| array.element(at).map_err(unread))
+            .collect()
+    }
+
+    fn basis_len(&self, operation: OperationRef) -> Result<usize> {
+        Ok(self.statics(operation)?.len())
+    }
+
+    fn dynamic_basis(&self, operation: OperationRef) -> Result<usize> {
+        let statics = self.statics(operation)?;
+        Ok(statics.iter().filter(|value| **value == i64::MIN).count())
+    }
+
+    /// The basis; what is not static are operands `first..`.
+    fn basis(&self, operation: OperationRef, first: usize) -> Result<Vec<i64>> {
+        let mut next = first;
+        let mut basis = Vec::new();
+        for value in self.statics(operation)? {
+            let known = match value {
+                i64::MIN => {
+                    next += 1;
+                    self.known_operand(operation, next - 1)
+                }
+                value => Some(value),
+            };
+            let known = known.filter(|value| *value > 0);
+            basis.push(known.ok_or_else(|| super::memory::unknown_extent("this basis"))?);
+        }
+        Ok(basis)
+    }
+
+    /// The value of `expr` over `operands`.
+    pub(super) fn apply(
+        &mut self,
+        expr: AffineExpr,
+        operands: Vec<ValueId>,
+        loc: Loc,
+        ops: &mut Vec<Op>,
+    ) -> ValueId {
+        let map = AffineMap {
+            dims: operands.len(),
+            results: vec![expr],
+        };
+        self.push(ops, OpKind::AffineApply { map, operands }, Ty::Index, loc)
+    }
 }

@@ -1,10 +1,13 @@
 //! What a function is called with: its parameters, and what a launch makes of them.
 
 use melior::ir::RegionLike;
-use melior::ir::attribute::{ArrayAttribute, DenseI64ArrayAttribute, DictionaryAttribute};
-use melior::ir::block::{BlockArgument, BlockLike};
+use melior::ir::attribute::{
+    ArrayAttribute, DenseI64ArrayAttribute, DictionaryAttribute, TypeAttribute,
+};
+use melior::ir::block::BlockLike;
 use melior::ir::operation::OperationLike;
-use melior::ir::{Attribute, BlockRef, Module, OperationRef, ValueLike};
+use melior::ir::r#type::FunctionType;
+use melior::ir::{Attribute, BlockRef, Module, OperationRef, Type, ValueLike};
 
 use stablehlo::ElementType;
 
@@ -12,6 +15,7 @@ use super::strings::string;
 use crate::error::{Error, Result};
 use crate::kernel_ir::{Space, Ty};
 use crate::launch::{Arg, Launch};
+use crate::mlir::text::File;
 use crate::mlir::{context, types};
 
 /// A function of a user's MLIR file.
@@ -39,6 +43,11 @@ pub enum Parameter {
         /// From `reactant.space`; only an array of the job is an argument of the launch.
         space: Space,
     },
+    /// An `!llvm.ptr` to the start of an array, whose elements are those of the array given.
+    Pointer {
+        /// From `reactant.name`, else `argN`.
+        name: String,
+    },
     /// A scalar.
     Scalar {
         /// From `reactant.name`, else `argN`.
@@ -48,30 +57,91 @@ pub enum Parameter {
     },
 }
 
-/// The functions with a body in a user's MLIR file.
+/// The functions with a body in a user's MLIR file that can be launched: their parameters are memrefs, pointers and scalars.
+///
+/// What stands beside a function, and what is in it, may be text that MLIR does not parse: that is said where it is raised.
+///
+/// - errors: those of the first function, if there is none to launch
 pub fn functions(text: &str) -> Result<Vec<Function>> {
     context::with(|mlir| {
-        let module = mlir.parse(text)?;
-        bodies(&module)
-            .map(|(operation, block)| {
-                Ok(Function {
-                    name: name(operation),
-                    parameters: parameters(operation, block)?,
-                })
-            })
-            .collect()
+        let file = File::new(text);
+        let (mut known, mut errors) = (Vec::new(), Vec::new());
+        for function in file.functions() {
+            let whole = mlir.parse(&file.with_only(&function));
+            let found = match &whole {
+                Ok(module) => first(module, &function.symbol),
+                Err(error) => match mlir.parse(&file.declaration(&function)) {
+                    Ok(module) => first(&module, &function.symbol).map_err(|_| error.clone()),
+                    Err(_) => Err(error.clone()),
+                },
+            };
+            match found {
+                Ok(parameters) => known.push(Function {
+                    name: function.name,
+                    parameters,
+                }),
+                Err(error) => errors.push(error),
+            }
+        }
+        match errors.into_iter().next().filter(|_| known.is_empty()) {
+            Some(error) => Err(error),
+            None if known.is_empty() => mlir.parse(text).map(|_| known),
+            None => Ok(known),
+        }
     })
+}
+
+/// The parameters of the function of that symbol.
+fn first(module: &Module, symbol: &str) -> Result<Vec<Parameter>> {
+    let mut functions = functions_in(module).into_iter();
+    let function = functions.find(|function| name(*function) == symbol);
+    let function = function.ok_or_else(|| {
+        Error::internal("mlir-function", format!("`{symbol}` was not found again"))
+    })?;
+    match function
+        .region(0)
+        .ok()
+        .and_then(|region| region.first_block())
+    {
+        Some(block) => parameters(function, block),
+        None => declared(function),
+    }
 }
 
 /// The functions of `module` that have a body, with its first block.
 pub(super) fn bodies<'c, 'a>(
     module: &'a Module<'c>,
 ) -> impl Iterator<Item = (OperationRef<'c, 'a>, BlockRef<'c, 'a>)> {
-    std::iter::successors(module.body().first_operation(), |operation| {
-        operation.next_in_block()
-    })
-    .filter(|operation| is_named(*operation, "func.func"))
-    .filter_map(|operation| Some((operation, operation.region(0).ok()?.first_block()?)))
+    functions_in(module)
+        .into_iter()
+        .filter_map(|operation| Some((operation, operation.region(0).ok()?.first_block()?)))
+}
+
+/// The functions of `module` and of the modules in it.
+pub(super) fn functions_in<'c, 'a>(module: &'a Module<'c>) -> Vec<OperationRef<'c, 'a>> {
+    fn collect<'c, 'a>(block: BlockRef<'c, 'a>, found: &mut Vec<OperationRef<'c, 'a>>) {
+        let first = block.first_operation();
+        for operation in std::iter::successors(first, |operation| operation.next_in_block()) {
+            if ["func.func", "llvm.func"]
+                .iter()
+                .any(|name| is_named(operation, name))
+            {
+                found.push(operation);
+            } else if ["builtin.module", "gpu.module"]
+                .iter()
+                .any(|name| is_named(operation, name))
+                && let Some(block) = operation
+                    .region(0)
+                    .ok()
+                    .and_then(|region| region.first_block())
+            {
+                collect(block, found);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    collect(module.body(), &mut found);
+    found
 }
 
 /// Is it an op of that name?
@@ -102,29 +172,46 @@ pub(super) fn parameters(function: OperationRef, block: BlockRef) -> Result<Vec<
                     .ok()?
                     .element_by_name(name)
             };
-            parameter(number, argument, attribute)
+            parameter(number, argument.r#type(), attribute)
         })
         .collect()
 }
 
+/// What the parameters of a function without a body are.
+fn declared(function: OperationRef) -> Result<Vec<Parameter>> {
+    let ty = function
+        .attribute("function_type")
+        .ok()
+        .and_then(|ty| TypeAttribute::try_from(ty).ok())
+        .map(|ty| ty.value());
+    let inputs: Vec<Type> = match ty.map(FunctionType::try_from) {
+        Some(Ok(ty)) => (0..ty.input_count())
+            .filter_map(|at| ty.input(at).ok())
+            .collect(),
+        _ => Vec::new(),
+    };
+    let of = |(number, ty): (usize, &Type)| parameter(number, *ty, |_| None);
+    inputs.iter().enumerate().map(of).collect()
+}
+
 fn parameter<'c>(
     number: usize,
-    argument: BlockArgument<'c, '_>,
+    ty: Type<'c>,
     attribute: impl Fn(&str) -> Option<Attribute<'c>>,
 ) -> Result<Parameter> {
     let name = attribute("reactant.name")
         .and_then(string)
         .unwrap_or_else(|| format!("arg{number}"));
-    if let Some(ty) = types::scalar(argument.r#type()) {
+    if let Some(ty) = types::scalar(ty) {
         return Ok(Parameter::Scalar { name, ty });
     }
-    let Some((element, extents)) = types::memref(argument.r#type()) else {
+    if types::is_pointer(ty) {
+        return Ok(Parameter::Pointer { name });
+    }
+    let Some((element, extents)) = types::memref(ty) else {
         return Err(Error::unsupported(
             "mlir-parameter",
-            format!(
-                "parameter `{name}` is `{}`, neither a number nor a row-major memref",
-                argument.r#type()
-            ),
+            format!("parameter `{name}` is `{ty}`, neither a number nor a row-major memref"),
         ));
     };
     let shape =
@@ -187,6 +274,12 @@ pub(super) enum Bound {
         extents: Vec<usize>,
         space: Space,
     },
+    /// The start of an array.
+    Pointer {
+        name: String,
+        element: Ty,
+        shape: Vec<usize>,
+    },
     /// A runtime scalar.
     Scalar { name: String, ty: Ty },
     /// A constant.
@@ -214,7 +307,35 @@ pub(super) fn bind(parameter: Parameter, number: usize, launch: Option<&Launch>)
             format!("parameter {} takes {what}, `{name}` is none", number + 1),
         )
     };
+    if let Some(Arg::Array { name, offset, .. }) = given
+        && *offset != 0
+    {
+        return Err(Error::unsupported(
+            "mlir-view",
+            format!(
+                "`{name}` is given from element {offset} on, with parts that overlap, which is not raised yet for MLIR"
+            ),
+        ));
+    }
     match (parameter, given) {
+        (Parameter::Pointer { name }, None) => Err(Error::user(
+            "mlir-dynamic-shape",
+            format!("what `{name}` points to is not known without a launch"),
+        )),
+        (
+            Parameter::Pointer { .. },
+            Some(Arg::Array {
+                name,
+                element,
+                shape,
+                ..
+            }),
+        ) => Ok(Bound::Pointer {
+            name: name.clone(),
+            element: types::of_element(*element),
+            shape: shape.clone(),
+        }),
+        (Parameter::Pointer { .. }, Some(arg)) => Err(does_not_fit("an array", argument_name(arg))),
         (Parameter::Scalar { name, ty }, None) => Ok(Bound::Scalar { name, ty }),
         (Parameter::Scalar { ty, .. }, Some(Arg::Int(value))) if ty.is_int() => Ok(Bound::Int {
             ty,

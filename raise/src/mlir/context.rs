@@ -16,7 +16,7 @@ use melior::utility::parse_pass_pipeline;
 
 use crate::error::{Error, Result};
 use crate::kernel_ir::Loc;
-use crate::mlir::location;
+use crate::mlir::{foreign_ops, location, text};
 
 /// A message of MLIR's.
 struct Message {
@@ -73,6 +73,22 @@ impl Mlir {
         ] {
             dialect.load_dialect(&context);
         }
+        // Loaded where a text names them.
+        // SAFETY: as above.
+        let others = unsafe {
+            [
+                mlir_sys::mlirGetDialectHandle__llvm__(),
+                mlir_sys::mlirGetDialectHandle__nvvm__(),
+                mlir_sys::mlirGetDialectHandle__dlti__(),
+                mlir_sys::mlirGetDialectHandle__index__(),
+                mlir_sys::mlirGetDialectHandle__vector__(),
+                mlir_sys::mlirGetDialectHandle__tensor__(),
+            ]
+        };
+        for dialect in others {
+            // SAFETY: as above.
+            unsafe { DialectHandle::from_raw(dialect) }.register_dialect(&context);
+        }
         let messages = Rc::new(RefCell::new(Vec::new()));
         let heard = Rc::clone(&messages);
         context.attach_diagnostic_handler(move |diagnostic| {
@@ -96,6 +112,7 @@ impl Mlir {
     pub(super) fn parse(&self, text: &str) -> Result<Module<'_>> {
         self.messages.borrow_mut().clear();
         // MLIR's lexer stops at a zero byte, and melior panics at one.
+        let text = &text::readable(text, &foreign_ops::DIALECTS);
         let parse = || Module::parse(&self.context, text);
         if let Some(element) = no_array_element(text) {
             return Err(Error::user(
@@ -153,7 +170,10 @@ fn no_array_element(text: &str) -> Option<String> {
         let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let element = inside.split(|c| !word(c)).next().unwrap_or_default();
         let known = ["i1", "i8", "i16", "i32", "i64", "f32", "f64"].contains(&element);
-        (!known).then(|| element.to_owned())
+        // The type of an array of LLVM's: `array<3 x f32>`.
+        let counted = element.bytes().all(|byte| byte.is_ascii_digit())
+            && inside[element.len()..].starts_with(" x ");
+        (!known && !counted).then(|| element.to_owned())
     })
 }
 

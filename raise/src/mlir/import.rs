@@ -8,11 +8,37 @@ use melior::ir::operation::OperationLike;
 use melior::ir::{BlockRef, Module, OperationRef, Value, ValueLike};
 
 use crate::error::{Error, Result};
-use crate::kernel_ir::{Const, Kernel, KernelArg, Loc, Op, OpKind, Region, Space, Ty, ValueId};
+use crate::kernel_ir::{
+    AffineExpr, Const, Kernel, KernelArg, Loc, Op, OpKind, Region, Space, Ty, ValueId, cast_int,
+    int_binary,
+};
 use crate::launch::Launch;
 use crate::mlir::arguments::{self, Bound};
 use crate::mlir::location::{self, Files};
+use crate::mlir::memory::{MemRef, Offset, Pointer};
 use crate::mlir::types;
+
+/// What a value of MLIR's is.
+#[derive(Clone, Debug)]
+pub(super) enum Meaning {
+    /// A scalar.
+    Scalar(ValueId),
+    /// Memory with extents.
+    MemRef(MemRef),
+    /// An address.
+    Pointer(Pointer),
+}
+
+/// Where an op stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Level {
+    /// Among the ops of the function, run once.
+    Function,
+    /// In a loop or a branch of the function.
+    Sequential,
+    /// In a parallel loop.
+    Thread,
+}
 
 /// Is some function of more than one block?
 pub(super) fn has_branches(module: &Module) -> bool {
@@ -35,22 +61,20 @@ fn branches_in(operation: OperationRef) -> bool {
     })
 }
 
-/// Imports the launch's kernel, or without a launch the only function.
-pub(super) fn module(module: &Module, launch: Option<&Launch>) -> Result<Kernel> {
+/// Imports the function called `name`, or without a name the only one.
+pub(super) fn module(
+    module: &Module,
+    name: Option<&str>,
+    launch: Option<&Launch>,
+) -> Result<Kernel> {
     let names: Vec<String> = arguments::bodies(module)
         .map(|(function, _)| arguments::name(function))
         .collect();
-    let wanted = match launch {
-        Some(launch) => names
+    let wanted = match name {
+        Some(wanted) => names
             .iter()
-            .position(|name| *name == launch.kernel)
-            .ok_or_else(|| {
-                Error::user(
-                    "no-such-kernel",
-                    format!("there is no function `{}`", launch.kernel),
-                )
-                .help(format!("there is: {}", names.join(", ")))
-            })?,
+            .position(|name| *name == wanted)
+            .ok_or_else(|| no_such_kernel(wanted, &names))?,
         None if names.len() == 1 => 0,
         None => {
             return Err(Error::user(
@@ -71,30 +95,82 @@ pub(super) fn module(module: &Module, launch: Option<&Launch>) -> Result<Kernel>
             values: Vec::new(),
         },
         known: HashMap::new(),
-        extents: HashMap::new(),
+        ints: HashMap::new(),
         files: location::files(block),
         launch,
+        // Each thread runs all of it, if it asks which one it is.
+        level: match asks_ids(block) {
+            true => Level::Sequential,
+            false => Level::Function,
+        },
+        buffers: Vec::new(),
+        module,
+        calls: vec![arguments::name(function)],
     };
     let mut ops = Vec::new();
     importer.arguments(function, block, &mut ops)?;
-    let region = importer.block(block, &mut ops)?;
+    let results = importer.block(block, &mut ops)?;
+    if !results.is_empty() {
+        let loc = location::of(function.location(), importer.files);
+        return Err(
+            Error::user("mlir-kernel-results", "a kernel gives nothing back")
+                .help("write results to an array parameter")
+                .at_line(loc.line, loc.column),
+        );
+    }
     importer.kernel.body = Region {
         args: Vec::new(),
         ops,
-        yields: region,
+        yields: Vec::new(),
     };
+    let mut ops = importer.kernel.body.ops.iter();
+    if !ops.any(|op| matches!(op.kind, OpKind::Parallel { .. })) {
+        // No parallel loop shares the memory of the function.
+        for buffer in importer.buffers {
+            if let KernelArg::Array { space, .. } = &mut importer.kernel.args[buffer] {
+                *space = Space::Local;
+            }
+        }
+    }
     Ok(importer.kernel)
+}
+
+/// Does an op in `block`, at any depth, ask which thread it runs in?
+fn asks_ids(block: BlockRef) -> bool {
+    let first = block.first_operation();
+    std::iter::successors(first, |operation| operation.next_in_block()).any(|operation| {
+        let name = operation.name();
+        let name = name.as_string_ref().as_str().unwrap_or_default();
+        ["gpu.thread_id", "gpu.block_id", "gpu.global_id"].contains(&name)
+            || operation.regions().any(|region| {
+                let first = region.first_block();
+                std::iter::successors(first, |block| block.next_in_region()).any(asks_ids)
+            })
+    })
+}
+
+/// The error for a name that is none of `names`.
+pub(super) fn no_such_kernel(wanted: &str, names: &[String]) -> Error {
+    let message = format!("there is no function `{wanted}`");
+    Error::user("no-such-kernel", message).help(format!("there is: {}", names.join(", ")))
 }
 
 /// A kernel being imported.
 pub(super) struct Importer<'l> {
     pub(super) kernel: Kernel,
     /// MLIR's values by address.
-    known: HashMap<usize, ValueId>,
-    /// Extents of the memref that each array was.
-    extents: HashMap<ValueId, Vec<usize>>,
+    known: HashMap<usize, Meaning>,
+    /// Integers whose value is known.
+    ints: HashMap<ValueId, i128>,
     files: Files,
     pub(super) launch: Option<&'l Launch>,
+    /// Where the op being imported stands.
+    pub(super) level: Level,
+    /// Numbers of the arguments that are memory which the function allocates.
+    pub(super) buffers: Vec<usize>,
+    pub(super) module: &'l Module<'l>,
+    /// The functions whose bodies are being imported, a caller before its callee.
+    pub(super) calls: Vec<String>,
 }
 
 impl Importer<'_> {
@@ -123,7 +199,7 @@ impl Importer<'_> {
             // Scratch memory is no argument of the launch; it comes after those that are.
             let scratch = matches!(&parameter, arguments::Parameter::Array { space, .. } if *space != Space::Global);
             let launch = self.launch.filter(|_| !scratch);
-            let value = match arguments::bind(parameter, number, launch)? {
+            let meaning = match arguments::bind(parameter, number, launch)? {
                 Bound::Array {
                     name,
                     element,
@@ -131,33 +207,68 @@ impl Importer<'_> {
                     extents,
                     space,
                 } => {
-                    let value = self.kernel.new_value(Ty::Array(self.kernel.args.len()));
-                    self.kernel.args.push(KernelArg::Array {
-                        name,
-                        element,
-                        shape,
-                        space,
-                        value,
-                    });
-                    self.extents.insert(value, extents);
-                    value
+                    let array = self.array_argument(name, element, shape, space);
+                    let sizes = extents.into_iter().map(|extent| extent as i64).collect();
+                    Meaning::MemRef(MemRef::whole(array, element, sizes))
                 }
+                Bound::Pointer {
+                    name,
+                    element,
+                    shape,
+                } => Meaning::Pointer(Pointer {
+                    array: self.array_argument(name, element, shape, Space::Global),
+                    offset: Offset::default(),
+                }),
                 Bound::Scalar { name, ty } => {
                     let value = self.kernel.new_value(ty);
                     self.kernel.args.push(KernelArg::Scalar { name, ty, value });
-                    value
+                    Meaning::Scalar(value)
                 }
                 Bound::Int { ty, value } => {
-                    self.push(ops, OpKind::Constant(Const::Int(value)), ty, Loc::default())
+                    let constant = OpKind::Constant(Const::Int(value));
+                    Meaning::Scalar(self.push(ops, constant, ty, Loc::default()))
                 }
             };
-            self.known.insert(argument.to_raw().ptr as usize, value);
+            self.mean(argument, meaning);
         }
         Ok(())
     }
 
-    /// Imports a region of one block.
+    fn array_argument(
+        &mut self,
+        name: String,
+        element: Ty,
+        shape: Vec<usize>,
+        space: Space,
+    ) -> ValueId {
+        let value = self.kernel.new_value(Ty::Array(self.kernel.args.len()));
+        self.kernel.args.push(KernelArg::Array {
+            name,
+            element,
+            shape,
+            space,
+            value,
+        });
+        value
+    }
+
+    /// Imports a region of one block, that of a loop or a branch.
     pub(super) fn region(&mut self, operation: OperationRef, number: usize) -> Result<Region> {
+        self.nested(Level::Sequential, |this| {
+            this.region_here(operation, number)
+        })
+    }
+
+    /// Imports what `run` does at a level that is at least `level`.
+    pub(super) fn nested<X>(&mut self, level: Level, run: impl FnOnce(&mut Self) -> X) -> X {
+        let before = self.level;
+        self.level = before.max(level);
+        let result = run(self);
+        self.level = before;
+        result
+    }
+
+    fn region_here(&mut self, operation: OperationRef, number: usize) -> Result<Region> {
         let Some(block) = operation
             .region(number)
             .ok()
@@ -165,37 +276,58 @@ impl Importer<'_> {
         else {
             return Ok(Region::default()); // an `else` that is not there
         };
+        if block.next_in_region().is_some() {
+            return Err(Error::unsupported(
+                "mlir-branches",
+                "branches between blocks inside of another op cannot be raised yet",
+            ));
+        }
         let args = (0..block.argument_count())
             .map(|number| self.define(block.argument(number).expect("within their number").into()))
             .collect::<Result<_>>()?;
         let mut ops = Vec::new();
-        let yields = self.block(block, &mut ops)?;
+        let yields = self.block_scalars(block, &mut ops)?;
         Ok(Region { args, ops, yields })
     }
 
+    /// Imports the ops of `block` to the end of `ops`, and gives the scalars that its terminator yields.
+    pub(super) fn block_scalars(
+        &mut self,
+        block: BlockRef,
+        ops: &mut Vec<Op>,
+    ) -> Result<Vec<ValueId>> {
+        let yields = self.block(block, ops)?;
+        let scalar = |meaning| match meaning {
+            Meaning::Scalar(value) => Ok(value),
+            Meaning::MemRef(_) | Meaning::Pointer(_) => Err(Error::unsupported(
+                "mlir-memory-value",
+                "memory that depends on a branch or a loop cannot be raised yet",
+            )),
+        };
+        yields.into_iter().map(scalar).collect()
+    }
+
     /// Imports the ops of `block` to the end of `ops`, and gives what its terminator yields.
-    fn block(&mut self, block: BlockRef, ops: &mut Vec<Op>) -> Result<Vec<ValueId>> {
+    pub(super) fn block(&mut self, block: BlockRef, ops: &mut Vec<Op>) -> Result<Vec<Meaning>> {
         let mut next = block.first_operation();
         while let Some(operation) = next {
             next = operation.next_in_block();
-            if next.is_some() || operation.result_count() > 0 {
-                self.operation(operation, ops)?;
-                continue;
-            }
-            match operation
-                .name()
-                .as_string_ref()
-                .as_str()
-                .unwrap_or_default()
-            {
-                "scf.yield" | "scf.condition" | "affine.yield" => return self.operands(operation),
-                "func.return" if operation.operand_count() == 0 => return Ok(Vec::new()),
-                "func.return" => {
-                    return Err(
-                        Error::user("mlir-kernel-results", "a kernel gives nothing back")
-                            .help("write results to an array parameter"),
-                    );
+            let name = operation.name();
+            let name = name.as_string_ref().as_str().unwrap_or_default();
+            match name {
+                "scf.yield"
+                | "scf.condition"
+                | "affine.yield"
+                | "func.return"
+                | "llvm.return"
+                | "scf.reduce"
+                | "scf.reduce.return"
+                | "memref.alloca_scope.return" => {
+                    return (0..operation.operand_count())
+                        .map(|number| self.meaning(operation, number))
+                        .collect();
                 }
+                "enzymexla.polygeist_yield" | "polygeist.polygeist_yield" | "polygeist.yield" => {}
                 _ => self.operation(operation, ops)?,
             }
         }
@@ -210,12 +342,61 @@ impl Importer<'_> {
     /// Appends an op of one result.
     pub(super) fn push(&mut self, ops: &mut Vec<Op>, kind: OpKind, ty: Ty, loc: Loc) -> ValueId {
         let result = self.kernel.new_value(ty);
-        ops.push(Op {
+        let op = Op {
             kind,
             results: vec![result],
             loc,
-        });
+        };
+        self.note(&op);
+        ops.push(op);
         result
+    }
+
+    /// Keeps the value of an integer that is known.
+    pub(super) fn note(&mut self, op: &Op) {
+        let [result] = op.results[..] else { return };
+        let int = |value: ValueId| self.ints.get(&value).copied();
+        let ty = |value: ValueId| self.kernel.ty(value);
+        let value = match &op.kind {
+            OpKind::Constant(Const::Int(value)) => Some(*value),
+            OpKind::Binary(op, a, b) => int(*a)
+                .zip(int(*b))
+                .filter(|_| ty(*a).is_int())
+                .and_then(|(x, y)| int_binary(*op, x, y, ty(*a))),
+            OpKind::Cast(op, a) if ty(result).is_int() && ty(*a).is_int() => {
+                int(*a).and_then(|x| cast_int(*op, x, ty(*a), ty(result)))
+            }
+            OpKind::AffineApply { map, operands } => map
+                .results
+                .first()
+                .and_then(|expr| self.known_expr(expr, operands))
+                .map(i128::from),
+            _ => None,
+        };
+        if let Some(value) = value {
+            self.ints.insert(result, value);
+        }
+    }
+
+    /// The value of `value`, where it is known.
+    pub(super) fn known_int(&self, value: ValueId) -> Option<i64> {
+        i64::try_from(*self.ints.get(&value)?).ok()
+    }
+
+    /// The value of operand `number`, where it is known.
+    pub(super) fn known_operand(&self, operation: OperationRef, number: usize) -> Option<i64> {
+        self.known_int(self.operand(operation, number).ok()?)
+    }
+
+    /// The value of `expr`, where all of its operands are known.
+    pub(super) fn known_expr(&self, expr: &AffineExpr, operands: &[ValueId]) -> Option<i64> {
+        let mut known = true;
+        let mut dims = vec![0; operands.len()];
+        expr.walk_dims(&mut |dim| match self.known_int(operands[dim]) {
+            Some(value) => dims[dim] = value,
+            None => known = false,
+        });
+        known.then(|| expr.eval_checked(&dims)).flatten()
     }
 
     /// Names a value of MLIR's for the first time.
@@ -227,13 +408,25 @@ impl Importer<'_> {
             ));
         };
         let id = self.kernel.new_value(ty);
-        self.known.insert(value.to_raw().ptr as usize, id);
+        self.mean(value, Meaning::Scalar(id));
         Ok(id)
     }
 
-    /// Makes MLIR's value mean `id` from here on.
+    /// Makes MLIR's value mean `meaning` from here on.
+    pub(super) fn mean(&mut self, value: Value, meaning: Meaning) {
+        self.known.insert(value.to_raw().ptr as usize, meaning);
+    }
+
+    /// Makes MLIR's value mean the scalar `id` from here on.
     pub(super) fn alias(&mut self, value: Value, id: ValueId) {
-        self.known.insert(value.to_raw().ptr as usize, id);
+        self.mean(value, Meaning::Scalar(id));
+    }
+
+    /// Makes the one result of `operation` mean `meaning`.
+    pub(super) fn result(&mut self, operation: OperationRef, meaning: Meaning) -> Result<()> {
+        let result = operation.result(0).map_err(super::ops::unread)?;
+        self.mean(result.into(), meaning);
+        Ok(())
     }
 
     /// Names all results of `operation`.
@@ -244,12 +437,12 @@ impl Importer<'_> {
             .collect()
     }
 
-    /// Our value for operand `number`.
-    pub(super) fn operand(&self, operation: OperationRef, number: usize) -> Result<ValueId> {
+    /// What operand `number` is.
+    pub(super) fn meaning(&self, operation: OperationRef, number: usize) -> Result<Meaning> {
         let known = operation
             .operand(number)
             .ok()
-            .and_then(|value| self.known.get(&(value.to_raw().ptr as usize)).copied());
+            .and_then(|value| self.known.get(&(value.to_raw().ptr as usize)).cloned());
         known.ok_or_else(|| {
             Error::internal(
                 "mlir-operand",
@@ -258,15 +451,55 @@ impl Importer<'_> {
         })
     }
 
-    /// Our values for all operands.
-    pub(super) fn operands(&self, operation: OperationRef) -> Result<Vec<ValueId>> {
-        (0..operation.operand_count())
-            .map(|number| self.operand(operation, number))
-            .collect()
+    /// Our value for operand `number`, a scalar.
+    pub(super) fn operand(&self, operation: OperationRef, number: usize) -> Result<ValueId> {
+        match self.meaning(operation, number)? {
+            Meaning::Scalar(value) => Ok(value),
+            Meaning::MemRef(_) | Meaning::Pointer(_) => Err(self.no(operation, number, "a number")),
+        }
     }
 
-    /// Extents of the memref that `array` was.
-    pub(super) fn extents(&self, array: ValueId) -> &[usize] {
-        &self.extents[&array]
+    /// The memref that operand `number` is.
+    pub(super) fn memref(&self, operation: OperationRef, number: usize) -> Result<MemRef> {
+        match self.meaning(operation, number)? {
+            Meaning::MemRef(memref) => Ok(memref),
+            Meaning::Scalar(_) | Meaning::Pointer(_) => Err(self.no(operation, number, "a memref")),
+        }
+    }
+
+    /// The pointer that operand `number` is.
+    pub(super) fn pointer(&self, operation: OperationRef, number: usize) -> Result<Pointer> {
+        match self.meaning(operation, number)? {
+            Meaning::Pointer(pointer) => Ok(pointer),
+            Meaning::Scalar(_) | Meaning::MemRef(_) => Err(self.no(operation, number, "a pointer")),
+        }
+    }
+
+    fn no(&self, operation: OperationRef, number: usize, what: &str) -> Error {
+        let name = operation.name();
+        let name = name.as_string_ref().as_str().unwrap_or_default();
+        Error::unsupported(
+            "mlir-operand",
+            format!(
+                "operand {} of `{name}` is not {what} that can be raised",
+                number + 1
+            ),
+        )
+    }
+
+    /// Our values for all operands, scalars.
+    pub(super) fn operands(&self, operation: OperationRef) -> Result<Vec<ValueId>> {
+        self.operands_from(operation, 0)
+    }
+
+    /// Our values for operands `first..`, scalars.
+    pub(super) fn operands_from(
+        &self,
+        operation: OperationRef,
+        first: usize,
+    ) -> Result<Vec<ValueId>> {
+        (first..operation.operand_count())
+            .map(|number| self.operand(operation, number))
+            .collect()
     }
 }

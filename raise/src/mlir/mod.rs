@@ -2,19 +2,30 @@
 //!
 //! What comes in is a module with `func.func`s of `cf`, `scf`, `affine`, `arith`, `math`, `memref` and `gpu` ids, either our own
 //! (the cf stage, written by [`crate::nvvm`]) or a user's. MLIR itself checks it and lifts branches to `scf`
-//! (`lift-cf-to-scf`); the rest is imported op by op. What the tree has no op for is a "not yet" error at its line.
+//! (`lift-cf-to-scf`); the rest is imported op by op. What the tree has no op for is a "not yet" error at its line. Of a user's file only the
+//! function that is launched is read, and what it calls; ops of the `llvm` dialect and of raisers from C are understood by name.
 
 mod affine;
 mod affine_ops;
 mod arguments;
+mod calls;
 mod context;
+mod foreign_ops;
 mod import;
+mod llvm_ops;
 mod location;
+mod memory;
+mod memref_ops;
 mod ops;
+mod parallel_ops;
+mod referee;
 mod strings;
+mod text;
 mod types;
 
 pub use arguments::{Function, Parameter, functions};
+
+pub(crate) use referee::run as run_referee;
 
 use crate::error::{Error, Result};
 use crate::kernel_ir::{Kernel, OpKind};
@@ -44,7 +55,7 @@ pub fn raise_to_scf(cf_text: &str) -> Result<Kernel> {
     context::with(|mlir| {
         let mut module = mlir.parse(cf_text).map_err(internal)?;
         mlir.run(&mut module, LIFT).map_err(internal)?;
-        import::module(&module, None)
+        import::module(&module, None, None)
     })
 }
 
@@ -56,12 +67,16 @@ pub fn raise_to_scf(cf_text: &str) -> Result<Kernel> {
 /// - errors: "yours" where MLIR refuses the text or the launch does not fit, "not yet" for ops without a counterpart
 pub fn import(text: &str, launch: Option<&Launch>) -> Result<(Stage, Kernel)> {
     context::with(|mlir| {
-        let mut module = mlir.parse(text)?;
+        let (text, symbol) = match launch {
+            Some(launch) => function_text(text, &launch.kernel)?,
+            None => (text.to_owned(), None),
+        };
+        let mut module = mlir.parse(&text)?;
         let branches = import::has_branches(&module);
         if branches {
             mlir.run(&mut module, LIFT)?;
         }
-        let kernel = import::module(&module, launch)?;
+        let kernel = import::module(&module, symbol.as_deref(), launch)?;
         let stage = if branches {
             Stage::Cf
         } else {
@@ -69,6 +84,20 @@ pub fn import(text: &str, launch: Option<&Launch>) -> Result<(Stage, Kernel)> {
         };
         Ok((stage, kernel))
     })
+}
+
+/// The text of the function that a launch calls `name`, with what it needs, and its symbol.
+fn function_text(text: &str, name: &str) -> Result<(String, Option<String>)> {
+    let file = text::File::new(text);
+    let functions = file.functions();
+    match functions.iter().find(|function| function.name == name) {
+        Some(function) => Ok((file.with_only(function), Some(function.symbol.clone()))),
+        None if functions.is_empty() => Ok((text.to_owned(), Some(name.to_owned()))),
+        None => {
+            let names: Vec<String> = functions.into_iter().map(|one| one.name).collect();
+            Err(import::no_such_kernel(name, &names))
+        }
+    }
 }
 
 /// Checks that MLIR accepts `text`.

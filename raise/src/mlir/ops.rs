@@ -1,8 +1,9 @@
 //! One MLIR op → one of ours, or a few.
 
 use melior::ir::attribute::{FloatAttribute, IntegerAttribute};
+use melior::ir::block::BlockLike;
 use melior::ir::operation::OperationLike;
-use melior::ir::{Attribute, OperationRef, Type, ValueLike};
+use melior::ir::{Attribute, OperationRef, RegionLike, Type, ValueLike};
 
 use super::strings::string;
 use crate::error::{Error, Result};
@@ -10,7 +11,7 @@ use crate::kernel_ir::{
     BinaryOp, CastOp, Const, FloatPredicate, IdKind, IntPredicate, Loc, Op, OpKind, PtxOp, Ty,
     UnaryOp, ValueId, wrap,
 };
-use crate::mlir::import::Importer;
+use crate::mlir::import::{Importer, Level, Meaning};
 use crate::mlir::types;
 
 impl Importer<'_> {
@@ -30,6 +31,9 @@ impl Importer<'_> {
         loc: Loc,
         ops: &mut Vec<Op>,
     ) -> Result<()> {
+        if let Some(op) = super::llvm_ops::other_name(name) {
+            return self.named(op, operation, loc, ops);
+        }
         let operand = |number| self.operand(operation, number);
         let kind = if let Some(op) = BinaryOp::from_name(name) {
             OpKind::Binary(op, operand(0)?, operand(1)?)
@@ -59,26 +63,37 @@ impl Importer<'_> {
                 "gpu.barrier" => OpKind::Barrier,
                 "gpu.global_id" | "gpu.block_id" | "gpu.thread_id" => self.id(name, operation)?,
                 "gpu.block_dim" | "gpu.grid_dim" => self.dimension(name, operation)?,
-                "memref.load" => {
-                    let array = operand(0)?;
-                    let index = self.flat_index(operation, array, 1, loc, ops)?;
-                    OpKind::Load { array, index }
+                _ if name.starts_with("memref.") => {
+                    return self.memref_op(name, operation, loc, ops);
                 }
-                "memref.store" => {
-                    let (value, array) = (operand(0)?, operand(1)?);
-                    let index = self.flat_index(operation, array, 2, loc, ops)?;
-                    OpKind::Store {
-                        array,
-                        index,
-                        value,
+                _ if name.starts_with("llvm.") => return self.llvm(name, operation, loc, ops),
+                "func.call" => return self.call(operation, loc, ops),
+                "index.constant" => OpKind::Constant(constant(operation)?),
+                "math.fpowi" => return self.power(operation, loc, ops),
+                "math.sincos" => {
+                    let angle = operand(0)?;
+                    let ty = self.kernel.ty(angle);
+                    for (op, result) in [UnaryOp::Sin, UnaryOp::Cos]
+                        .into_iter()
+                        .zip(operation.results())
+                    {
+                        let value = self.push(ops, OpKind::Unary(op, angle), ty, loc);
+                        self.alias(result.into(), value);
                     }
+                    return Ok(());
                 }
                 "arith.addui_extended" => return self.add_extended(operation, loc, ops),
-                "scf.if" => OpKind::If {
-                    cond: operand(0)?,
-                    then_region: self.region(operation, 0)?,
-                    else_region: self.region(operation, 1)?,
-                },
+                "scf.if" if self.level == Level::Function && has_parallel(operation) => {
+                    let Some(cond) = self.known_operand(operation, 0) else {
+                        return self.branch(operation, loc, ops);
+                    };
+                    return self.inline_region(operation, usize::from(cond == 0), ops);
+                }
+                "scf.execute_region" | "memref.alloca_scope" => {
+                    return self.inline_region(operation, 0, ops);
+                }
+                "scf.parallel" => return self.scf_parallel(operation, loc, ops),
+                "scf.if" => return self.branch(operation, loc, ops),
                 "scf.for" if operation.has_attribute("unsignedCmp") => {
                     return Err(Error::unsupported(
                         "mlir-op",
@@ -102,15 +117,86 @@ impl Importer<'_> {
                     let attribute = operation.attribute("op").ok();
                     let text = attribute.and_then(string);
                     let op = PtxOp::from_text(name, text.as_deref());
-                    OpKind::Ptx(op.ok_or_else(|| unknown(name))?, self.operands(operation)?)
+                    OpKind::Ptx(
+                        op.ok_or_else(|| unknown(name))?,
+                        self.ptx_operands(operation)?,
+                    )
                 }
                 _ if name.starts_with("affine.") => return self.affine(name, operation, loc, ops),
+                _ if super::foreign_ops::is_foreign(name) => {
+                    return self.foreign(name, operation, loc, ops);
+                }
                 _ => return Err(unknown(name)),
             }
         };
+        self.define_op(operation, kind, loc, ops)
+    }
+
+    /// Appends an op that defines the results of `operation`.
+    pub(super) fn define_op(
+        &mut self,
+        operation: OperationRef,
+        kind: OpKind,
+        loc: Loc,
+        ops: &mut Vec<Op>,
+    ) -> Result<()> {
         let results = self.define_results(operation)?;
-        ops.push(Op { kind, results, loc });
+        let op = Op { kind, results, loc };
+        self.note(&op);
+        ops.push(op);
         Ok(())
+    }
+
+    /// Operands of one of our own ops: numbers, and arrays as a whole.
+    fn ptx_operands(&self, operation: OperationRef) -> Result<Vec<ValueId>> {
+        (0..operation.operand_count())
+            .map(|number| match self.meaning(operation, number)? {
+                Meaning::MemRef(memref) if memref.is_whole() => Ok(memref.array),
+                _ => self.operand(operation, number),
+            })
+            .collect()
+    }
+
+    fn branch(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
+        let kind = OpKind::If {
+            cond: self.operand(operation, 0)?,
+            then_region: self.region(operation, 0)?,
+            else_region: self.region(operation, 1)?,
+        };
+        self.define_op(operation, kind, loc, ops)
+    }
+
+    /// Puts the ops of a region in the place of `operation`; they run once where it stands.
+    pub(super) fn inline_region(
+        &mut self,
+        operation: OperationRef,
+        number: usize,
+        ops: &mut Vec<Op>,
+    ) -> Result<()> {
+        let region = operation.region(number).ok();
+        let Some(block) = region.and_then(|region| region.first_block()) else {
+            return Ok(());
+        };
+        if block.next_in_region().is_some() {
+            return Err(Error::unsupported(
+                "mlir-branches",
+                "branches between blocks inside of another op cannot be raised yet",
+            ));
+        }
+        let yields = self.block(block, ops)?;
+        for (result, meaning) in operation.results().zip(yields) {
+            self.mean(result.into(), meaning);
+        }
+        Ok(())
+    }
+
+    /// A float to the power of an integer.
+    fn power(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
+        let (base, exponent) = (self.operand(operation, 0)?, self.operand(operation, 1)?);
+        let ty = self.kernel.ty(base);
+        let exponent = self.push(ops, OpKind::Cast(CastOp::SiToFp, exponent), ty, loc);
+        let kind = OpKind::Binary(BinaryOp::PowF, base, exponent);
+        self.define_op(operation, kind, loc, ops)
     }
 
     fn id(&self, name: &str, operation: OperationRef) -> Result<OpKind> {
@@ -155,41 +241,6 @@ impl Importer<'_> {
             launch.grid[axis]
         };
         Ok(OpKind::Constant(Const::Int(i128::from(extent))))
-    }
-
-    /// The row-major index of operands `first..`, computed in `index`.
-    fn flat_index(
-        &mut self,
-        operation: OperationRef,
-        array: ValueId,
-        first: usize,
-        loc: Loc,
-        ops: &mut Vec<Op>,
-    ) -> Result<ValueId> {
-        let extents = self.extents(array).to_vec();
-        let mut flat = None;
-        for (axis, extent) in extents.iter().enumerate() {
-            let index = self.operand(operation, first + axis)?;
-            flat = Some(match flat {
-                None => index,
-                Some(outer) => {
-                    let extent = OpKind::Constant(Const::Int(*extent as i128));
-                    let extent = self.push(ops, extent, Ty::Index, loc);
-                    let scaled = OpKind::Binary(BinaryOp::MulI, outer, extent);
-                    let scaled = self.push(ops, scaled, Ty::Index, loc);
-                    self.push(
-                        ops,
-                        OpKind::Binary(BinaryOp::AddI, scaled, index),
-                        Ty::Index,
-                        loc,
-                    )
-                }
-            });
-        }
-        Ok(match flat {
-            Some(flat) => flat,
-            None => self.push(ops, OpKind::Constant(Const::Int(0)), Ty::Index, loc),
-        })
     }
 
     /// `arith.addui_extended`: the sum, and whether it wrapped around.
@@ -254,17 +305,20 @@ pub(super) fn unread(error: melior::Error) -> Error {
 
 /// "Not yet" for an op we have no counterpart of.
 pub(super) fn unknown(name: &str) -> Error {
-    let error = Error::unsupported("mlir-op", format!("`{name}` cannot be raised yet"));
-    match name {
-        "memref.atomic_rmw" | "memref.generic_atomic_rmw" => {
-            error.help("atomics are not supported yet")
-        }
-        "memref.alloc" | "memref.alloca" | "memref.get_global" => {
-            error.help("memory other than the kernel's parameters is not supported yet")
-        }
-        "func.call" => error.help("calls must be inlined first"),
-        _ => error,
-    }
+    Error::unsupported("mlir-op", format!("`{name}` cannot be raised yet"))
+}
+
+/// Is there a parallel loop in it?
+fn has_parallel(operation: OperationRef) -> bool {
+    operation.regions().any(|region| {
+        let block = region.first_block();
+        let first = block.and_then(|block| block.first_operation());
+        std::iter::successors(first, |operation| operation.next_in_block()).any(|operation| {
+            let name = operation.name();
+            let name = name.as_string_ref().as_str().unwrap_or_default();
+            ["affine.parallel", "scf.parallel"].contains(&name) || has_parallel(operation)
+        })
+    })
 }
 
 pub(super) fn scalar(ty: Type) -> Result<Ty> {
@@ -283,7 +337,7 @@ pub(super) fn integer(attribute: Attribute) -> Option<i64> {
         .map(|attribute| attribute.value())
 }
 
-fn constant(operation: OperationRef) -> Result<Const> {
+pub(super) fn constant(operation: OperationRef) -> Result<Const> {
     let attribute = operation.attribute("value").map_err(unread)?;
     let ty = scalar(operation.result(0).map_err(unread)?.r#type())?;
     if ty.is_int() {
@@ -295,7 +349,7 @@ fn constant(operation: OperationRef) -> Result<Const> {
 }
 
 /// The predicate attribute, as a number among `all`.
-fn predicate<P: Copy>(operation: OperationRef, all: &[P]) -> Result<P> {
+pub(super) fn predicate<P: Copy>(operation: OperationRef, all: &[P]) -> Result<P> {
     integer(operation.attribute("predicate").map_err(unread)?)
         .and_then(|number| all.get(usize::try_from(number).ok()?).copied())
         .ok_or_else(|| Error::internal("mlir-predicate", format!("what compares `{operation}`?")))

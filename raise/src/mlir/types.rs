@@ -4,6 +4,8 @@ use melior::ir::r#type::DimSize;
 use melior::ir::r#type::{IntegerType, MemRefType};
 use melior::ir::{ShapedTypeLike, Type, TypeLike};
 
+use stablehlo::ElementType;
+
 use crate::kernel_ir::Ty;
 
 /// The scalar type it is, if we have it.
@@ -49,4 +51,25 @@ pub(super) fn memref(ty: Type) -> Option<(Ty, Vec<Option<usize>>)> {
         })
         .collect();
     Some((scalar(memref.element())?, extents))
+}
+
+/// Is it an address of LLVM's, in any address space?
+pub(super) fn is_pointer(ty: Type) -> bool {
+    let text = ty.to_string();
+    text == "!llvm.ptr" || text.starts_with("!llvm.ptr<")
+}
+
+/// The scalar type of an array's elements.
+pub(super) fn of_element(element: ElementType) -> Ty {
+    match element {
+        ElementType::Pred => Ty::I1,
+        ElementType::I8 | ElementType::U8 => Ty::I8,
+        ElementType::I16 | ElementType::U16 => Ty::I16,
+        ElementType::I32 | ElementType::U32 => Ty::I32,
+        ElementType::I64 | ElementType::U64 => Ty::I64,
+        ElementType::F16 => Ty::F16,
+        ElementType::BF16 => Ty::BF16,
+        ElementType::F32 => Ty::F32,
+        ElementType::F64 => Ty::F64,
+    }
 }

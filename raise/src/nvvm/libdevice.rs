@@ -20,7 +20,7 @@ use inkwell::module::Module;
 
 use super::from_ptx::helpers;
 use super::ir::{ModuleRef, Value};
-use super::to_cf::is_kept;
+use super::to_cf::{is_kept, math_op};
 use crate::error::Error;
 
 /// Puts bodies for the functions of libdevice that `module` calls.
@@ -94,6 +94,17 @@ fn bodies(names: impl Iterator<Item = String>) -> String {
         text.push_str(&body);
     }
     text
+}
+
+/// The op of MLIR's `arith` or `math` that an intrinsic of LLVM's, or a function of libdevice or of C's library, is.
+pub fn math_op_of(name: &str) -> Option<&'static str> {
+    if let Some(op) = math_op(name) {
+        return Some(op);
+    }
+    let short = name.strip_prefix("__nv_").unwrap_or(name);
+    let is = |base: &str| short.strip_suffix('f').unwrap_or(short) == base || short == base;
+    let (_, intrinsic, _) = floats::INTRINSICS.iter().find(|(base, ..)| is(base))?;
+    math_op(&format!("llvm.{intrinsic}"))
 }
 
 /// Result and parameters of a function of libdevice that we know, as LLVM types.

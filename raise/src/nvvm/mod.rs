@@ -40,6 +40,7 @@ mod xor_compare;
 pub use from_ptx::module_from_ptx;
 pub use inkwell::context::Context;
 pub use inkwell::module::Module;
+pub(crate) use libdevice::math_op_of;
 pub use load::{disassemble, kernels, module_from_ll, variable_sizes};
 pub use passes::prepare;
 pub use recognise::signatures;

@@ -12,7 +12,7 @@ mod intrinsics;
 mod memory;
 mod threads;
 
-pub use intrinsics::{base_name, is_kept, unknown_calls};
+pub use intrinsics::{base_name, is_kept, math_op, unknown_calls};
 
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;

@@ -7,6 +7,7 @@ mod element_types;
 mod fallback;
 mod launch_rules;
 mod mlir;
+mod mlir_files;
 mod opcodes;
 mod ptx_semantics;
 mod random_cuda;

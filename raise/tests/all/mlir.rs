@@ -275,8 +275,9 @@ fn what_we_lack_is_said_with_its_line() {
         (error.blame, error.message, error.help)
     };
     insta::assert_debug_snapshot!([
-        op("%r = memref.atomic_rmw addf %v, %x[%i] : (f32, memref<4xf32>) -> f32"),
-        op("%a = memref.alloca() : memref<4xf32>"),
+        op("%r = memref.atomic_rmw mulf %v, %x[%i] : (f32, memref<4xf32>) -> f32"),
+        op("%a = memref.alloca(%i) : memref<?xf32>"),
+        op("%a = affine.vector_load %x[%i] : memref<4xf32>, vector<2xf32>"),
         op("%q = arith.addf %v : f32"),
         op("%q = arith.adf %v, %v : f32"),
         op("%q = gpu.thread_id x"),
@@ -284,17 +285,18 @@ fn what_we_lack_is_said_with_its_line() {
     [
         (
             Unsupported,
-            "`memref.atomic_rmw` cannot be raised yet",
-            Some(
-                "atomics are not supported yet",
-            ),
+            "`memref.atomic_rmw mulf` cannot be raised yet",
+            None,
         ),
         (
             Unsupported,
-            "`memref.alloca` cannot be raised yet",
-            Some(
-                "memory other than the kernel's parameters is not supported yet",
-            ),
+            "the size of this buffer is not known from the launch, which is not raised yet",
+            None,
+        ),
+        (
+            Unsupported,
+            "`affine.vector_load` cannot be raised yet",
+            None,
         ),
         (
             User,

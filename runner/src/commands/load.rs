@@ -209,8 +209,17 @@ fn flags(args: &JobArgs, context: &Context) -> Result<KernelFlags> {
         )
         .into());
     }
-    let grid = required(&args.grid, "--grid")?;
-    let block = required(&args.block, "--block")?;
+    // A function of MLIR says itself how often its loops run.
+    let (grid, block) = match counts_itself(&args.file) {
+        true => {
+            let or_one = |value: &Option<String>| value.clone().unwrap_or_else(|| "1".to_owned());
+            (or_one(&args.grid), or_one(&args.block))
+        }
+        false => (
+            required(&args.grid, "--grid")?,
+            required(&args.block, "--block")?,
+        ),
+    };
     let kernel = match &args.kernel {
         Some(kernel) => kernel.clone(),
         None => only_kernel(&args.file, context)?,
@@ -226,6 +235,27 @@ fn flags(args: &JobArgs, context: &Context) -> Result<KernelFlags> {
         symbols: args.symbols.clone(),
         abi: args.abi.unwrap_or_default(),
     })
+}
+
+/// Whether it is a file of MLIR whose functions do not ask which thread they are.
+fn counts_itself(file: &Path) -> bool {
+    let Ok(bytes) = std::fs::read(file) else {
+        return false;
+    };
+    let kind = ptx::classify(&bytes);
+    let named = file
+        .extension()
+        .is_some_and(|extension| extension == "mlir");
+    let text = String::from_utf8_lossy(&bytes);
+    let asks = [
+        "gpu.thread_id",
+        "gpu.block_id",
+        "gpu.global_id",
+        "gpu.block_dim",
+        "gpu.grid_dim",
+    ];
+    (kind == ptx::Kind::Mlir || named && kind.may_be_mlir())
+        && !asks.iter().any(|op| text.contains(op))
 }
 
 fn only_kernel(file: &Path, context: &Context) -> Result<String> {

@@ -65,6 +65,10 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
         .shared_bytes
         .map(|bytes| line.add("--shared-bytes ", &bytes.to_string()));
     let mut parser = Parser::new(origin("command line", line.text));
+    // A memref may have no dimensions.
+    parser.may_have_no_dimensions = file
+        .extension()
+        .is_some_and(|extension| extension == "mlir");
 
     let grid = parser.extents(&flags.grid, &grid_at, Extent::Grid);
     let block = parser.extents(&flags.block, &block_at, Extent::Block);

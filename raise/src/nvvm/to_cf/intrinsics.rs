@@ -113,7 +113,8 @@ fn unknown_call(call: Value) -> Error {
     place(error, call)
 }
 
-fn math_op(name: &str) -> Option<&'static str> {
+/// The op that an intrinsic of LLVM's, or a function that only `math` has, is.
+pub fn math_op(name: &str) -> Option<&'static str> {
     let base = match name.starts_with("llvm.") {
         true => base_name(name),
         false => name

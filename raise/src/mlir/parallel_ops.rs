@@ -1,0 +1,452 @@
+//! `affine.parallel` and `scf.parallel`.
+//!
+//! One that stands by itself in its function becomes the threads of a kernel. One inside of something else, or whose bounds data
+//! decides, or that reduces, becomes loops: any order of its iterations is one that it allows.
+
+use melior::ir::attribute::ArrayAttribute;
+use melior::ir::block::BlockLike;
+use melior::ir::operation::OperationLike;
+use melior::ir::{Attribute, AttributeLike, BlockRef, OperationRef, RegionLike};
+
+use super::strings::string;
+use crate::error::{Error, Result};
+use crate::kernel_ir::{
+    AffineExpr, AffineMap, BinaryOp, Bound, Const, Loc, Op, OpKind, Region, Role, Ty, ValueId,
+};
+use crate::mlir::affine::map_of;
+use crate::mlir::import::{Importer, Level};
+use crate::mlir::ops::{integer, unread};
+
+/// One dimension of a parallel loop.
+struct Axis {
+    lower: Bound,
+    upper: Bound,
+    step: i64,
+}
+
+/// Imports the innermost body of a loop nest: gets what is carried, and gives what is carried on.
+type Body<'b, I> = dyn FnMut(&mut I, &[ValueId], &mut Vec<Op>) -> Result<Vec<ValueId>> + 'b;
+
+/// How the results of iterations are put together.
+struct Reduction {
+    op: BinaryOp,
+    ty: Ty,
+    identity: Const,
+}
+
+impl Importer<'_> {
+    /// Imports an `affine.parallel`.
+    pub(super) fn affine_parallel(
+        &mut self,
+        operation: OperationRef,
+        loc: Loc,
+        ops: &mut Vec<Op>,
+    ) -> Result<()> {
+        let block = body_of(operation)?;
+        let axes = self.axes(operation, loc, ops)?;
+        let reductions = reductions(operation)?;
+        if self.level == Level::Function && reductions.is_empty() {
+            let known: Option<Vec<_>> = axes.iter().map(|axis| self.known_axis(axis)).collect();
+            if let Some(known) = known {
+                return self.threads(operation, block, &known, loc, ops);
+            }
+        }
+        let init: Vec<ValueId> = reductions
+            .iter()
+            .map(|one| self.push(ops, OpKind::Constant(one.identity), one.ty, loc))
+            .collect();
+        let ivs = self.induction_variables(block)?;
+        let results = self.define_results(operation)?;
+        let nest = self.nested(Level::Sequential, |this| {
+            this.loop_nest(
+                &axes,
+                &ivs,
+                &init,
+                &results,
+                loc,
+                &mut |this, carried, ops| {
+                    let yields = this.block_scalars(block, ops)?;
+                    let mut combined = Vec::new();
+                    for ((one, before), value) in reductions.iter().zip(carried).zip(yields) {
+                        let kind = OpKind::Binary(one.op, *before, value);
+                        combined.push(this.push(ops, kind, one.ty, loc));
+                    }
+                    Ok(combined)
+                },
+            )
+        })?;
+        ops.extend(nest);
+        Ok(())
+    }
+
+    /// Imports an `scf.parallel`.
+    pub(super) fn scf_parallel(
+        &mut self,
+        operation: OperationRef,
+        loc: Loc,
+        ops: &mut Vec<Op>,
+    ) -> Result<()> {
+        let block = body_of(operation)?;
+        let rank = block.argument_count();
+        let mut axes = Vec::new();
+        for axis in 0..rank {
+            let bound = |this: &Self, number: usize| -> Result<Bound> {
+                let value = this.operand(operation, number)?;
+                Ok(match this.known_int(value) {
+                    Some(known) => Bound::constant(known),
+                    None => Bound {
+                        map: AffineMap {
+                            dims: 1,
+                            results: vec![AffineExpr::Dim(0)],
+                        },
+                        operands: vec![value],
+                    },
+                })
+            };
+            let step = self
+                .known_operand(operation, 2 * rank + axis)
+                .filter(|step| *step > 0);
+            axes.push(Axis {
+                lower: bound(self, axis)?,
+                upper: bound(self, rank + axis)?,
+                step: step.ok_or_else(|| super::memory::unknown_extent("the step of this loop"))?,
+            });
+        }
+        let init = self.operands_from(operation, 3 * rank)?;
+        if self.level == Level::Function && init.is_empty() {
+            let known: Option<Vec<_>> = axes.iter().map(|axis| self.known_axis(axis)).collect();
+            if let Some(known) = known {
+                return self.threads(operation, block, &known, loc, ops);
+            }
+        }
+        let ivs = self.induction_variables(block)?;
+        let results = self.define_results(operation)?;
+        let nest = self.nested(Level::Sequential, |this| {
+            this.loop_nest(
+                &axes,
+                &ivs,
+                &init,
+                &results,
+                loc,
+                &mut |this, carried, ops| {
+                    let yields = this.block_scalars(block, ops)?;
+                    let reduce = last(block);
+                    let mut combined = Vec::new();
+                    for (number, (before, value)) in carried.iter().zip(yields).enumerate() {
+                        let combine = reduce
+                            .and_then(|reduce| reduce.region(number).ok()?.first_block())
+                            .ok_or_else(|| Error::user("mlir-op", "a reduction without a body"))?;
+                        for (argument, meaning) in [*before, value].into_iter().enumerate() {
+                            let argument = combine.argument(argument).map_err(unread)?;
+                            this.alias(argument.into(), meaning);
+                        }
+                        combined.extend(this.block_scalars(combine, ops)?);
+                    }
+                    Ok(combined)
+                },
+            )
+        })?;
+        ops.extend(nest);
+        Ok(())
+    }
+
+    /// Loops inside of one another, `body` in the innermost, which gets what is carried and gives what is carried on.
+    fn loop_nest(
+        &mut self,
+        axes: &[Axis],
+        ivs: &[ValueId],
+        init: &[ValueId],
+        results: &[ValueId],
+        loc: Loc,
+        body: &mut Body<'_, Self>,
+    ) -> Result<Vec<Op>> {
+        let ([axis, axes @ ..], [iv, ivs @ ..]) = (axes, ivs) else {
+            return Err(Error::user("mlir-op", "a parallel loop without dimensions"));
+        };
+        let carried: Vec<ValueId> = init
+            .iter()
+            .map(|value| self.kernel.new_value(self.kernel.ty(*value)))
+            .collect();
+        let mut ops = Vec::new();
+        let yields = if axes.is_empty() {
+            body(self, &carried, &mut ops)?
+        } else {
+            let inner: Vec<ValueId> = init
+                .iter()
+                .map(|value| self.kernel.new_value(self.kernel.ty(*value)))
+                .collect();
+            ops = self.loop_nest(axes, ivs, &carried, &inner, loc, body)?;
+            inner
+        };
+        let mut args = vec![*iv];
+        args.extend(carried);
+        Ok(vec![Op {
+            kind: OpKind::AffineFor {
+                lower: axis.lower.clone(),
+                upper: axis.upper.clone(),
+                step: axis.step,
+                init: init.to_vec(),
+                body: Region { args, ops, yields },
+            },
+            results: results.to_vec(),
+            loc,
+        }])
+    }
+
+    /// The loop as threads: one dimension for each of `axes` (first value, one past the last, step).
+    fn threads(
+        &mut self,
+        operation: OperationRef,
+        block: BlockRef,
+        axes: &[(i64, i64, i64)],
+        loc: Loc,
+        ops: &mut Vec<Op>,
+    ) -> Result<()> {
+        let roles = roles(operation, axes.len())?;
+        let ivs = self.induction_variables(block)?;
+        let (mut lower, mut upper, mut args, mut body) = (vec![], vec![], vec![], vec![]);
+        for ((from, to, step), iv) in axes.iter().zip(&ivs) {
+            if *step == 1 {
+                lower.push(*from);
+                upper.push(*to);
+                args.push(*iv);
+                continue;
+            }
+            let dim = self.kernel.new_value(Ty::Index);
+            let scaled = AffineExpr::Mul(Box::new(AffineExpr::Dim(0)), *step);
+            let expr = AffineExpr::Add(Box::new(scaled), Box::new(AffineExpr::Const(*from)));
+            let map = AffineMap {
+                dims: 1,
+                results: vec![expr],
+            };
+            body.push(Op {
+                kind: OpKind::AffineApply {
+                    map,
+                    operands: vec![dim],
+                },
+                results: vec![*iv],
+                loc,
+            });
+            let count = i128::from(*to) - i128::from(*from);
+            let count = (count + i128::from(*step) - 1).div_euclid(i128::from(*step));
+            lower.push(0);
+            upper.push(count as i64);
+            args.push(dim);
+        }
+        self.nested(Level::Thread, |this| this.block_scalars(block, &mut body))?;
+        let body = Region {
+            args,
+            ops: body,
+            yields: Vec::new(),
+        };
+        ops.push(Op {
+            kind: OpKind::Parallel {
+                lower,
+                upper,
+                roles,
+                body,
+            },
+            results: Vec::new(),
+            loc,
+        });
+        Ok(())
+    }
+
+    fn induction_variables(&mut self, block: BlockRef) -> Result<Vec<ValueId>> {
+        (0..block.argument_count())
+            .map(|number| self.define(block.argument(number).map_err(unread)?.into()))
+            .collect()
+    }
+
+    /// First value, one past the last, and step, where the launch determines them.
+    fn known_axis(&self, axis: &Axis) -> Option<(i64, i64, i64)> {
+        let all = |bound: &Bound| -> Option<Vec<i64>> {
+            let results = bound.map.results.iter();
+            results
+                .map(|expr| self.known_expr(expr, &bound.operands))
+                .collect()
+        };
+        let lower = all(&axis.lower)?.into_iter().max()?;
+        let upper = all(&axis.upper)?.into_iter().min()?;
+        Some((lower, upper, axis.step))
+    }
+
+    /// The dimensions of an `affine.parallel`.
+    fn axes(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<Vec<Axis>> {
+        let steps = ArrayAttribute::try_from(operation.attribute("steps").map_err(unread)?)
+            .map_err(unread)?;
+        let steps: Vec<i64> = (0..steps.len())
+            .map(|axis| integer(steps.element(axis).map_err(unread)?).ok_or_else(no_bounds))
+            .collect::<Result<_>>()?;
+        let (lower, upper) = (
+            map_of(operation, "lowerBoundsMap")?,
+            map_of(operation, "upperBoundsMap")?,
+        );
+        let mut operands = self.operands(operation)?;
+        let of_upper = operands.split_off(lower.input_count());
+        let lower = self.affine_map(lower, operands, loc, ops)?;
+        let upper = self.affine_map(upper, of_upper, loc, ops)?;
+        let groups = |name: &str| -> Result<Vec<usize>> {
+            let groups = operation.attribute(name).map_err(unread)?;
+            group_sizes(&groups, steps.len()).ok_or_else(no_bounds)
+        };
+        let lower = bounds(lower, &groups("lowerBoundsGroups")?).ok_or_else(no_bounds)?;
+        let upper = bounds(upper, &groups("upperBoundsGroups")?).ok_or_else(no_bounds)?;
+        let axes = lower.into_iter().zip(upper).zip(steps);
+        Ok(axes
+            .map(|((lower, upper), step)| Axis { lower, upper, step })
+            .collect())
+    }
+}
+
+fn no_bounds() -> Error {
+    Error::internal(
+        "mlir-attribute",
+        "the bounds of an `affine.parallel` are not understood",
+    )
+}
+
+fn body_of<'c, 'a>(operation: OperationRef<'c, 'a>) -> Result<BlockRef<'c, 'a>> {
+    let block = operation
+        .region(0)
+        .ok()
+        .and_then(|region| region.first_block());
+    block.ok_or_else(|| Error::user("mlir-op", "a parallel loop without a body"))
+}
+
+fn last<'c, 'a>(block: BlockRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
+    let first = block.first_operation();
+    std::iter::successors(first, |operation| operation.next_in_block()).last()
+}
+
+/// The results of a map, in groups: one bound each.
+fn bounds((map, operands): (AffineMap, Vec<ValueId>), groups: &[usize]) -> Option<Vec<Bound>> {
+    let mut results = map.results.into_iter();
+    let bounds = groups.iter().map(|size| {
+        let results: Vec<AffineExpr> = results.by_ref().take(*size).collect();
+        (results.len() == *size).then(|| Bound {
+            map: AffineMap {
+                dims: map.dims,
+                results,
+            },
+            operands: operands.clone(),
+        })
+    });
+    bounds.collect()
+}
+
+/// The elements of a dense vector of `i32`.
+fn group_sizes(attribute: &Attribute, count: usize) -> Option<Vec<usize>> {
+    let raw = attribute.to_raw();
+    // SAFETY: the attribute is alive, that it is dense is checked first, and elements are read within their number.
+    unsafe {
+        if !mlir_sys::mlirAttributeIsADenseIntElements(raw)
+            || mlir_sys::mlirElementsAttrGetNumElements(raw) != count as i64
+        {
+            return None;
+        }
+        let at = |place: usize| mlir_sys::mlirDenseElementsAttrGetInt32Value(raw, place as isize);
+        (0..count)
+            .map(|place| usize::try_from(at(place)).ok())
+            .collect()
+    }
+}
+
+/// What the dimensions are of the launch.
+fn roles(operation: OperationRef, count: usize) -> Result<Vec<Role>> {
+    let mut roles = vec![Role::Free; count];
+    let Ok(names) = operation.attribute("reactant.roles") else {
+        return Ok(roles);
+    };
+    let names = ArrayAttribute::try_from(names).map_err(unread)?;
+    for (role, number) in roles.iter_mut().zip(0..names.len()) {
+        let name = names.element(number).map_err(unread)?;
+        let name = string(name).unwrap_or_else(|| name.to_string());
+        *role = Role::from_name(&name).ok_or_else(|| {
+            Error::user("mlir-role", format!("`{name}` is no dimension of a launch"))
+                .help("there are free, block.x to block.z and thread.x to thread.z")
+        })?;
+    }
+    Ok(roles)
+}
+
+/// How an `affine.parallel` reduces each of its results.
+fn reductions(operation: OperationRef) -> Result<Vec<Reduction>> {
+    if operation.result_count() == 0 {
+        return Ok(Vec::new());
+    }
+    let kinds = reduction_kinds(operation).ok_or_else(no_bounds)?;
+    operation
+        .results()
+        .zip(kinds)
+        .map(|(result, kind)| {
+            use melior::ir::ValueLike;
+            let ty = super::ops::scalar(result.r#type())?;
+            let found = RMW_KINDS.iter().find(|(name, _)| *name == kind);
+            let (name, op) = found.ok_or_else(no_bounds)?;
+            let op = op.ok_or_else(|| {
+                Error::unsupported(
+                    "mlir-op",
+                    format!("a reduction by `{name}` cannot be raised yet"),
+                )
+            })?;
+            let identity = identity(op, ty);
+            Ok(Reduction { op, ty, identity })
+        })
+        .collect()
+}
+
+/// The kinds of the reductions of an `affine.parallel`, by name.
+pub(super) fn reduction_kinds(operation: OperationRef) -> Option<Vec<String>> {
+    if let Ok(named) = operation.attribute("reactant.reductions") {
+        let named = ArrayAttribute::try_from(named).ok()?;
+        return (0..named.len())
+            .map(|at| string(named.element(at).ok()?))
+            .collect();
+    }
+    let kinds = ArrayAttribute::try_from(operation.attribute("reductions").ok()?).ok()?;
+    (0..kinds.len())
+        .map(|at| {
+            let kind = integer(kinds.element(at).ok()?)?;
+            Some(RMW_KINDS.get(usize::try_from(kind).ok()?)?.0.to_owned())
+        })
+        .collect()
+}
+
+/// `arith`'s kinds of atomics and reductions, as it numbers them.
+#[rustfmt::skip] // a table
+pub(super) const RMW_KINDS: [(&str, Option<BinaryOp>); 16] = [
+    ("addf",     Some(BinaryOp::AddF)),
+    ("addi",     Some(BinaryOp::AddI)),
+    ("andi",     Some(BinaryOp::AndI)),
+    ("assign",   None),
+    ("maximumf", Some(BinaryOp::MaximumF)),
+    ("maxnumf",  Some(BinaryOp::MaxNumF)),
+    ("maxs",     Some(BinaryOp::MaxSi)),
+    ("maxu",     Some(BinaryOp::MaxUi)),
+    ("minimumf", Some(BinaryOp::MinimumF)),
+    ("minnumf",  Some(BinaryOp::MinNumF)),
+    ("mins",     Some(BinaryOp::MinSi)),
+    ("minu",     Some(BinaryOp::MinUi)),
+    ("mulf",     Some(BinaryOp::MulF)),
+    ("muli",     Some(BinaryOp::MulI)),
+    ("ori",      Some(BinaryOp::OrI)),
+    ("xori",     Some(BinaryOp::XorI)),
+];
+
+/// What a reduction begins with.
+fn identity(op: BinaryOp, ty: Ty) -> Const {
+    let range = || ty.int_range();
+    let ones = || crate::kernel_ir::wrap(-1, ty);
+    match op {
+        BinaryOp::AddF => Const::Float(0.0),
+        BinaryOp::MulF => Const::Float(1.0),
+        BinaryOp::MaximumF | BinaryOp::MaxNumF => Const::Float(f64::NEG_INFINITY),
+        BinaryOp::MinimumF | BinaryOp::MinNumF => Const::Float(f64::INFINITY),
+        BinaryOp::MulI => Const::Int(1),
+        BinaryOp::AndI | BinaryOp::MinUi => Const::Int(ones()),
+        BinaryOp::MaxSi => Const::Int(if ty == Ty::I1 { 1 } else { range().0 }),
+        BinaryOp::MinSi => Const::Int(if ty == Ty::I1 { 0 } else { range().1 }),
+        _ => Const::Int(0),
+    }
+}

@@ -1,0 +1,379 @@
+//! A function with parallel loops beside other effects → kernels that run one after another.
+//!
+//! In: a kernel as it is imported from MLIR. Out: one kernel for each `affine.parallel` of the function, and one of a single thread for what
+//! stands between them. What is only computed is computed again where it is needed; other values, and memory of the function, go from one
+//! kernel to the next as variables of the module. A function of one parallel loop, or of none, stays as it is.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::kernel_ir::{AffineMap, Kernel, KernelArg, Op, OpKind, Region, Space, Ty, ValueId};
+
+/// A kernel of a function.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Phase {
+    /// What it does.
+    pub kernel: Kernel,
+    /// Whether it is a parallel loop of the source: its iterations are independent by definition.
+    pub independent: bool,
+}
+
+/// The kernels of a function, in order; at least one.
+pub fn split(kernel: Kernel) -> Vec<Phase> {
+    let written = written(&kernel);
+    let kinds: Vec<Kind> = kernel
+        .body
+        .ops
+        .iter()
+        .map(|op| kind(op, &kernel, &written))
+        .collect();
+    let parallels = kinds.iter().filter(|kind| **kind == Kind::Parallel).count();
+    let sequential = kinds.contains(&Kind::Sequential);
+    let mut phases = match parallels == 0 || parallels == 1 && !sequential {
+        true => vec![Phase {
+            kernel,
+            independent: parallels == 1,
+        }],
+        false => Splitter::new(kernel, kinds).phases(),
+    };
+    for phase in phases.iter_mut().filter(|phase| phase.independent) {
+        forward_stores(&mut phase.kernel);
+    }
+    phases
+}
+
+/// Gives loads of the iterations of parallel loops the value that the same iteration has stored there before.
+///
+/// Iterations that are the same but for an index they do not use store the same; where they read it back, it is their own.
+fn forward_stores(kernel: &mut Kernel) {
+    let mut renamed = BTreeMap::new();
+    let names: Vec<String> = kernel
+        .args
+        .iter()
+        .map(|arg| arg.name().to_owned())
+        .collect();
+    let name_of = |kernel: &Kernel, array: ValueId| match kernel.ty(array) {
+        Ty::Array(number) => names.get(number).cloned(),
+        _ => None,
+    };
+    let mut body = std::mem::take(&mut kernel.body);
+    for op in &mut body.ops {
+        let OpKind::Parallel { body, .. } = &mut op.kind else {
+            continue;
+        };
+        let mut stored: Vec<(Option<String>, AffineMap, Vec<ValueId>, ValueId)> = Vec::new();
+        body.ops.retain(|op| match &op.kind {
+            OpKind::AffineStore {
+                array,
+                map,
+                operands,
+                value,
+            } => {
+                let array = name_of(kernel, *array);
+                stored.retain(|(other, ..)| *other != array);
+                stored.push((array, map.clone(), operands.clone(), *value));
+                true
+            }
+            OpKind::AffineLoad {
+                array,
+                map,
+                operands,
+            } => {
+                let array = name_of(kernel, *array);
+                let found = stored
+                    .iter()
+                    .find(|(other, to, at, _)| (other, to, at) == (&array, map, operands));
+                match found {
+                    Some((.., value)) if kernel.ty(*value) == kernel.ty(op.results[0]) => {
+                        let value = renamed.get(value).copied().unwrap_or(*value);
+                        renamed.insert(op.results[0], value);
+                        false
+                    }
+                    _ => true,
+                }
+            }
+            kind if kind.has_effect() => {
+                stored.clear();
+                true
+            }
+            _ => true,
+        });
+    }
+    body.rename(&|value| renamed.get(&value).copied().unwrap_or(value));
+    kernel.body = body;
+}
+
+/// What an op of a function is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// Can be computed again anywhere.
+    Pure,
+    Parallel,
+    /// Has an effect, or reads what others write.
+    Sequential,
+}
+
+fn kind(op: &Op, kernel: &Kernel, written: &BTreeSet<usize>) -> Kind {
+    if let OpKind::Parallel { .. } = op.kind {
+        return Kind::Parallel;
+    }
+    let reads = arrays_in(op, kernel);
+    match op.kind.has_effect() || reads.iter().any(|array| written.contains(array)) {
+        true => Kind::Sequential,
+        false => Kind::Pure,
+    }
+}
+
+/// Numbers of the arrays that an op names, at any depth.
+fn arrays_in(op: &Op, kernel: &Kernel) -> BTreeSet<usize> {
+    let mut arrays = BTreeSet::new();
+    each_use(op, &mut |value| {
+        if let Ty::Array(number) = kernel.ty(value) {
+            arrays.insert(number);
+        }
+    });
+    arrays
+}
+
+/// Calls `f` with every value that an op uses, at any depth, those that it defines itself among them.
+fn each_use(op: &Op, f: &mut dyn FnMut(ValueId)) {
+    op.kind.visit_operands(&mut |value| f(*value));
+    op.kind
+        .regions()
+        .iter()
+        .for_each(|region| region.walk_uses(f));
+}
+
+/// Numbers of the arrays that are written, and of those of the same name: they are the same memory.
+fn written(kernel: &Kernel) -> BTreeSet<usize> {
+    let mut names = BTreeSet::new();
+    kernel.body.walk(&mut |op| {
+        let array = match &op.kind {
+            OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => Some(*array),
+            OpKind::Ptx(_, operands) => operands.first().copied(),
+            _ => None,
+        };
+        if let Some(array) = array
+            && let Ty::Array(_) = kernel.ty(array)
+        {
+            names.insert(kernel.array(array).name());
+        }
+    });
+    let args = kernel.args.iter().enumerate();
+    args.filter(|(_, arg)| names.contains(arg.name()))
+        .map(|(number, _)| number)
+        .collect()
+}
+
+/// The ops of one kernel.
+#[derive(Default)]
+struct Segment {
+    ops: Vec<Op>,
+    parallel: bool,
+}
+
+struct Splitter {
+    kernel: Kernel,
+    segments: Vec<Segment>,
+    /// Ops that can be computed anywhere, with their place in the function.
+    pure: Vec<Op>,
+    /// Which of them defines a value.
+    defined_by: BTreeMap<ValueId, usize>,
+    /// The variable in which a value goes from one kernel to the next.
+    slots: BTreeMap<ValueId, ValueId>,
+}
+
+impl Splitter {
+    fn new(mut kernel: Kernel, kinds: Vec<Kind>) -> Splitter {
+        let mut segments: Vec<Segment> = Vec::new();
+        let (mut pure, mut defined_by) = (Vec::new(), BTreeMap::new());
+        let ops = std::mem::take(&mut kernel.body.ops);
+        for (op, kind) in ops.into_iter().zip(kinds) {
+            match kind {
+                Kind::Pure => {
+                    defined_by.extend(op.results.iter().map(|value| (*value, pure.len())));
+                    pure.push(op);
+                }
+                Kind::Parallel => segments.push(Segment {
+                    ops: vec![op],
+                    parallel: true,
+                }),
+                Kind::Sequential => match segments.last_mut() {
+                    Some(last) if !last.parallel => last.ops.push(op),
+                    _ => segments.push(Segment {
+                        ops: vec![op],
+                        parallel: false,
+                    }),
+                },
+            }
+        }
+        Splitter {
+            kernel,
+            segments,
+            pure,
+            defined_by,
+            slots: BTreeMap::new(),
+        }
+    }
+
+    fn phases(mut self) -> Vec<Phase> {
+        let needs: Vec<(BTreeSet<usize>, BTreeSet<ValueId>)> = self
+            .segments
+            .iter()
+            .map(|segment| self.needs(segment))
+            .collect();
+        for value in needs.iter().flat_map(|(_, values)| values) {
+            self.slot(*value);
+        }
+        let segments = std::mem::take(&mut self.segments);
+        let mut phases = Vec::new();
+        for (segment, (pure, values)) in segments.into_iter().zip(needs) {
+            let mut ops: Vec<Op> = values.iter().map(|value| self.read(*value)).collect();
+            ops.extend(pure.iter().map(|place| self.pure[*place].clone()));
+            let parallel = segment.parallel;
+            let results: Vec<ValueId> = segment
+                .ops
+                .iter()
+                .flat_map(|op| op.results.clone())
+                .collect();
+            ops.extend(segment.ops);
+            for value in results
+                .iter()
+                .filter(|value| self.slots.contains_key(value))
+            {
+                ops.push(self.write(*value));
+            }
+            let body = Region {
+                ops,
+                ..Region::default()
+            };
+            if !body.has_effect() {
+                continue;
+            }
+            let mut kernel = Kernel {
+                body,
+                ..self.kernel.clone()
+            };
+            if !parallel {
+                (kernel.grid, kernel.block) = ([1; 3], [1; 3]);
+            }
+            keep_used_arrays(&mut kernel);
+            phases.push(Phase {
+                kernel,
+                independent: parallel,
+            });
+        }
+        phases
+    }
+
+    /// What a segment needs from outside: ops to compute again, and values of other segments.
+    fn needs(&self, segment: &Segment) -> (BTreeSet<usize>, BTreeSet<ValueId>) {
+        let mut inside = BTreeSet::new();
+        let region = Region {
+            ops: segment.ops.clone(),
+            ..Region::default()
+        };
+        region.walk_definitions(&mut |value| {
+            inside.insert(value);
+        });
+        inside.extend(self.kernel.args.iter().map(KernelArg::value));
+        let (mut pure, mut values) = (BTreeSet::new(), BTreeSet::new());
+        let mut open: Vec<ValueId> = Vec::new();
+        region.walk_uses(&mut |value| open.push(value));
+        while let Some(value) = open.pop() {
+            if inside.contains(&value) {
+                continue;
+            }
+            match self.defined_by.get(&value) {
+                Some(place) if pure.insert(*place) => {
+                    let op = &self.pure[*place];
+                    let mut own = BTreeSet::new();
+                    let region = Region {
+                        ops: vec![op.clone()],
+                        ..Region::default()
+                    };
+                    region.walk_definitions(&mut |value| {
+                        own.insert(value);
+                    });
+                    each_use(op, &mut |value| {
+                        if !own.contains(&value) {
+                            open.push(value);
+                        }
+                    });
+                }
+                Some(_) => {}
+                None => {
+                    values.insert(value);
+                }
+            }
+        }
+        (pure, values)
+    }
+
+    /// Makes the variable for `value`, which one segment defines and another needs.
+    fn slot(&mut self, value: ValueId) {
+        if self.slots.contains_key(&value) {
+            return;
+        }
+        let element = match self.kernel.ty(value) {
+            Ty::Index => Ty::I64,
+            ty => ty,
+        };
+        let array = self.kernel.new_value(Ty::Array(self.kernel.args.len()));
+        self.kernel.args.push(KernelArg::Array {
+            name: format!("value {}", value.0),
+            element,
+            shape: vec![1],
+            space: Space::Module {
+                initial: Vec::new(),
+                constant: false,
+            },
+            value: array,
+        });
+        self.slots.insert(value, array);
+    }
+
+    /// Defines `value` from its variable.
+    fn read(&self, value: ValueId) -> Op {
+        Op {
+            kind: OpKind::AffineLoad {
+                array: self.slots[&value],
+                map: AffineMap::constant(0),
+                operands: Vec::new(),
+            },
+            results: vec![value],
+            loc: Default::default(),
+        }
+    }
+
+    /// Keeps `value` in its variable.
+    fn write(&self, value: ValueId) -> Op {
+        Op {
+            kind: OpKind::AffineStore {
+                array: self.slots[&value],
+                map: AffineMap::constant(0),
+                operands: Vec::new(),
+                value,
+            },
+            results: Vec::new(),
+            loc: Default::default(),
+        }
+    }
+}
+
+/// Drops the scratch memory and variables that the kernel does not name.
+fn keep_used_arrays(kernel: &mut Kernel) {
+    let mut used = BTreeSet::new();
+    kernel.body.walk_uses(&mut |value| {
+        used.insert(value);
+    });
+    let kept = |arg: &KernelArg| match arg {
+        KernelArg::Array { space, value, .. } => *space == Space::Global || used.contains(value),
+        KernelArg::Scalar { .. } => true,
+    };
+    kernel.args.retain(kept);
+    for (number, arg) in kernel.args.iter().enumerate() {
+        if let KernelArg::Array { value, .. } = arg {
+            kernel.values[value.index()].ty = Ty::Array(number);
+        }
+    }
+}

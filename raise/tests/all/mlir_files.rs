@@ -1,0 +1,254 @@
+//! Files of MLIR as other projects write them: what is raised does what a walk over their ops does, and the rest is refused by name.
+//!
+//! The head of each file says what to do with its functions: `// check NAME: ARGUMENTS`, or `// refused NAME LINE: ARGUMENTS: MESSAGE`,
+//! the line counted from that of the function.
+
+use std::path::PathBuf;
+
+use raise::launch::{Arg, Launch};
+use raise::program::{ArraySpec, Input, LaunchSpec, ProgramSpec};
+use raise::source::{Source, interpret, raise_program};
+use stablehlo::{ElementType, Literal, eval};
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/mlir")
+}
+
+/// A line of a file's head.
+struct Case {
+    file: PathBuf,
+    function: String,
+    args: String,
+    /// Line in the function, and message, of the refusal.
+    refused: Option<(u32, String)>,
+}
+
+fn cases() -> Vec<Case> {
+    let mut cases = Vec::new();
+    for file in testkit::files::sorted(&folder()) {
+        let text = std::fs::read_to_string(&file).unwrap();
+        for line in text.lines() {
+            let Some((what, rest)) = line
+                .strip_prefix("// ")
+                .and_then(|line| line.split_once(": "))
+            else {
+                continue;
+            };
+            let (function, args, refused) = if let Some(function) = what.strip_prefix("check ") {
+                (function, rest, None)
+            } else if let Some(function) = what.strip_prefix("refused ") {
+                let (function, line) = function.rsplit_once(' ').unwrap();
+                let (args, message) = rest.split_once(": ").unwrap();
+                let refused = (line.parse().unwrap(), message.to_owned());
+                (function, args, Some(refused))
+            } else {
+                continue;
+            };
+            cases.push(Case {
+                file: file.clone(),
+                function: function.to_owned(),
+                args: args.to_owned(),
+                refused,
+            });
+        }
+    }
+    cases
+}
+
+fn source(case: &Case) -> Source {
+    Source::read(&case.file).unwrap_or_else(|errors| panic!("{errors:?}"))
+}
+
+/// `NAME=VALUE` and `NAME=TYPE[EXTENTS]:INIT` as arguments and arrays.
+fn spec(case: &Case) -> (ProgramSpec, Vec<Vec<u8>>) {
+    let (mut args, mut arrays, mut contents) = (Vec::new(), Vec::new(), Vec::new());
+    for text in case.args.split_whitespace() {
+        let (name, value) = text.split_once('=').unwrap();
+        let Some((ty, init)) = value.split_once(':') else {
+            args.push(Arg::Int(value.parse().unwrap()));
+            continue;
+        };
+        let (ty, extents) = ty.trim_end_matches(']').split_once('[').unwrap();
+        let element = match ty {
+            "f64" => ElementType::F64,
+            "f32" => ElementType::F32,
+            "i64" => ElementType::I64,
+            "i32" => ElementType::I32,
+            "pred" => ElementType::Pred,
+            other => panic!("{other}"),
+        };
+        let shape: Vec<usize> = extents
+            .split(',')
+            .filter(|extent| !extent.is_empty())
+            .map(|extent| extent.parse().unwrap())
+            .collect();
+        let mut noise = testkit::Random::new(7 + args.len() as u64);
+        let value = |at: usize, noise: &mut testkit::Random| match init {
+            "zeros" => 0.0,
+            "ones" => 1.0,
+            "iota" => at as f64,
+            "uniform" => noise.unit(),
+            "normal" => 3.0 * noise.signed(),
+            other => other.strip_prefix("const=").unwrap().parse().unwrap(),
+        };
+        let bytes = (0..shape.iter().product()).flat_map(|at| {
+            let value = value(at, &mut noise);
+            match element {
+                ElementType::F64 => value.to_le_bytes().to_vec(),
+                ElementType::F32 => (value as f32).to_le_bytes().to_vec(),
+                ElementType::I64 => (value as i64).to_le_bytes().to_vec(),
+                ElementType::I32 => (value as i32).to_le_bytes().to_vec(),
+                _ => vec![value as u8],
+            }
+        });
+        contents.push(bytes.collect());
+        args.push(Arg::Array {
+            name: name.to_owned(),
+            element,
+            shape: shape.clone(),
+            offset: 0,
+        });
+        arrays.push(ArraySpec {
+            name: name.to_owned(),
+            element,
+            shape,
+        });
+    }
+    let launch = Launch {
+        kernel: case.function.clone(),
+        grid: [1; 3],
+        block: [1; 3],
+        args,
+        ..Launch::default()
+    };
+    let spec = ProgramSpec {
+        arrays,
+        launches: vec![LaunchSpec {
+            source: 0,
+            launch,
+            called: None,
+        }],
+        ..ProgramSpec::default()
+    };
+    (spec, contents)
+}
+
+/// What the raised program makes of the arrays.
+fn raised(source: &Source, spec: &ProgramSpec, before: &[Vec<u8>]) -> Result<Vec<Vec<u8>>, String> {
+    let program = raise_program(std::slice::from_ref(source), spec)
+        .map_err(|errors| format!("{:?}", errors[0]))?;
+    let mut arrays = before.to_vec();
+    let place = |name: &str| spec.arrays.iter().position(|array| array.name == name);
+    let inputs: Vec<Literal> = program
+        .inputs
+        .iter()
+        .map(|input| match input {
+            Input::Array { name, .. } => {
+                let at = place(name).expect("an array of the launch");
+                let array = &spec.arrays[at];
+                Literal::from_bytes(array.element, array.shape.clone(), arrays[at].clone())
+            }
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    let results = eval(&program.func, &inputs).map_err(|error| format!("{error:?}"))?;
+    for (name, result) in program.outputs.iter().zip(&results) {
+        arrays[place(name).expect("an array of the launch")] = result.to_bytes();
+    }
+    if !program.checks.is_empty() {
+        let fault = results.last().expect("the fault").to_i64s()[0];
+        if fault != 0 {
+            return Err(format!("{:?}", program.checks[fault as usize - 1]));
+        }
+    }
+    Ok(arrays)
+}
+
+/// The first element in which two arrays differ by more than roundings.
+fn difference(array: &ArraySpec, a: &[u8], b: &[u8]) -> Option<String> {
+    let literal =
+        |bytes: &[u8]| Literal::from_bytes(array.element, array.shape.clone(), bytes.to_vec());
+    let (a, b) = (literal(a).to_f64s(), literal(b).to_f64s());
+    let tolerance = match array.element {
+        ElementType::F64 => 1e-12,
+        ElementType::F32 => 1e-5,
+        _ => 0.0,
+    };
+    let near = |x: f64, y: f64| {
+        x == y || x.is_nan() && y.is_nan() || (x - y).abs() <= tolerance * y.abs().max(1.0)
+    };
+    let far = a.iter().zip(&b).position(|(x, y)| !near(*x, *y))?;
+    Some(format!(
+        "{}[{far}]: {} instead of {}",
+        array.name, a[far], b[far]
+    ))
+}
+
+#[test]
+fn files_of_mlir_are_raised_as_they_are_walked() {
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for case in cases().iter().filter(|case| case.refused.is_none()) {
+        count += 1;
+        let source = source(case);
+        let (spec, before) = spec(case);
+        let what = format!(
+            "{} {}",
+            case.file.file_name().unwrap().display(),
+            case.function
+        );
+        let mut expected = before.clone();
+        if let Err(errors) = interpret(std::slice::from_ref(&source), &spec, &mut expected, 1) {
+            wrong.push(format!("{what}, walked: {:?}", errors[0]));
+            continue;
+        }
+        if expected == before {
+            wrong.push(format!("{what} does nothing"));
+        }
+        match raised(&source, &spec, &before) {
+            Err(error) => wrong.push(format!("{what}: {error}")),
+            Ok(found) => {
+                let arrays = spec.arrays.iter().zip(found.iter().zip(&expected));
+                let differ = arrays.filter_map(|(array, (a, b))| difference(array, a, b));
+                wrong.extend(differ.map(|differ| format!("{what}: {differ}")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{count} functions\n{}", wrong.join("\n"));
+    assert!(count >= 29, "{count} functions are checked");
+}
+
+#[test]
+fn what_is_not_raised_of_a_file_is_refused_with_its_line() {
+    let mut wrong = Vec::new();
+    for case in cases() {
+        let Some((line, message)) = &case.refused else {
+            continue;
+        };
+        let source = source(&case);
+        let (spec, _) = spec(&case);
+        let first = source
+            .text
+            .lines()
+            .position(|text| text.starts_with(&format!("func.func @{}(", case.function)))
+            .unwrap() as u32;
+        match raise_program(std::slice::from_ref(&source), &spec) {
+            Ok(_) => wrong.push(format!("{} is raised", case.function)),
+            Err(errors) => {
+                let error = &errors[0];
+                let place = error.place.line_column.map(|(line, _)| line);
+                let mut lines = place
+                    .into_iter()
+                    .chain(error.place.lines.iter().map(|at| at.0));
+                let placed = lines.any(|at| at == first + line);
+                if !error.message.contains(message.as_str()) || !placed {
+                    wrong.push(format!(
+                        "{}: {error:?}, not {message} at line {line}",
+                        case.function
+                    ));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
