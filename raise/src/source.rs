@@ -3,7 +3,7 @@
 use crate::error::{Blame, Error, Result};
 use crate::fallback::{self, Fallback};
 use crate::kernel_ir::{Kernel, Space};
-use crate::launch::{Arg, Launch};
+use crate::launch::{Arg, Launch, Races};
 use crate::phases::{self, Phase};
 use crate::program::{
     ArraySpec, Body, LaunchSpec, Program, ProgramSpec, assemble, assemble_bodies,
@@ -355,7 +355,9 @@ fn raise_all(sources: &[Source], spec: &ProgramSpec) -> Raised {
                     ..
                 })
             );
-            launch.launch.assume_race_free |= independent;
+            if independent {
+                launch.launch.races = Races::Assume;
+            }
             raised.spec.launches.push(launch);
             raised.kernels.push(phase.map(|phase| phase.kernel));
             raised.from.push(number);

@@ -83,8 +83,6 @@ impl LoadRewriter<'_> {
             && others.iter().all(|phase| *phase > now);
         let loaded = linear(&map.results[0], &values(operands), facts);
         let mut candidates: Vec<&Stored> = stores.iter().filter(|s| s.phase == from).collect();
-        // Those of single threads last: they are the edges.
-        candidates.sort_by_key(|store| store.guards.iter().filter(|g| g.equality).count());
         let zero_else = first && !self.plan.in_loop;
         let ty = self.kernel.ty(op.results[0]);
         let choice = Choice {
@@ -94,12 +92,43 @@ impl LoadRewriter<'_> {
             loc: op.loc,
             scope,
         };
+        // What a thread stores again is what it stores last.
+        candidates.reverse();
+        if !self.overlap(&candidates, &choice, facts)? {
+            // Those of single threads last: they are the edges.
+            candidates.reverse();
+            candidates.sort_by_key(|store| store.guards.iter().filter(|g| g.equality).count());
+        }
         let value = match self.agreed(&candidates, &choice, facts, out) {
             Some(value) => value,
             None => self.choose(&candidates, &choice, facts, out)?,
         };
         self.alias.insert(op.results[0], value);
         Some(())
+    }
+
+    /// Whether two of the stores may be to what is loaded.
+    fn overlap(&self, stores: &[&Stored], choice: &Choice, facts: &mut Facts) -> Option<bool> {
+        let mut all: Vec<Vec<AffineConstraint>> = Vec::new();
+        for store in stores {
+            let Inverted::By(source) = self.who(store, choice, facts)? else {
+                continue;
+            };
+            for before in &all {
+                facts.open();
+                for holds in before.iter().chain(&source.conditions) {
+                    context::note(facts, holds);
+                }
+                facts.note_again();
+                let are_apart = facts.contradict();
+                facts.close();
+                if !are_apart {
+                    return Some(true);
+                }
+            }
+            all.push(source.conditions);
+        }
+        Some(false)
     }
 
     /// The first of the candidates' values that is stored at what is loaded.
