@@ -304,7 +304,7 @@ pub fn with_kernels(job: &Path, kernels: &Path, folder: &Path) -> Result<PathBuf
     Ok(file)
 }
 
-/// The job as the MLIR stages take it, where integers and descriptors are constants, and variables bound to arrays are parameters.
+/// The job as the MLIR stages take it, where integers, null pointers and descriptors are constants, and variables bound to arrays are parameters.
 ///
 /// None where a launch gives structures or parts of arrays, which are other parameters there.
 fn without_integers(job: &Path) -> Result<Option<PathBuf>, Failed> {
@@ -324,20 +324,24 @@ fn without_integers(job: &Path) -> Result<Option<PathBuf>, Failed> {
         let launch = launch.as_table_mut().expect("a launch");
         launch.remove("abi");
         let symbols = launch.remove("symbols");
+        let bound = symbols.as_ref().and_then(toml::Value::as_table);
         let args = launch["args"].as_array_mut().expect("args");
-        if args
-            .iter()
-            .any(|arg| arg.get("value").is_none() && arg.is_table())
-        {
+        let is_other = |arg: &toml::Value| arg.get("value").is_none() && arg.is_table();
+        let bound_to_other = || {
+            bound
+                .into_iter()
+                .flat_map(toml::Table::values)
+                .any(is_other)
+        };
+        if args.iter().any(is_other) || bound_to_other() {
             return Ok(None);
         }
         args.retain(|arg| match arg {
-            toml::Value::String(name) => !integer(name),
+            toml::Value::String(name) => name != "null" && !integer(name),
             toml::Value::Integer(_) => false,
             toml::Value::Table(table) => !table.get("value").is_some_and(toml::Value::is_integer),
             _ => true,
         });
-        let bound = symbols.as_ref().and_then(toml::Value::as_table);
         args.extend(bound.into_iter().flat_map(|bound| bound.values().cloned()));
     }
     let text = table.to_string();

@@ -35,7 +35,12 @@ use commands::ProcessKind;
 const NOT_YET: &[(&str, &str)] = &[];
 
 /// Kernels that see an array as another type, which is the array's in the MLIR stages: a job would have to declare it so.
-const PUNNED: &[&str] = &["memory_bytes_of_ints", "memory_particles"];
+const PUNNED: &[&str] = &[
+    "memory_block_copies",
+    "memory_bytes_of_ints",
+    "memory_particles",
+    "memory_texture_fetch",
+];
 
 /// Devices that programs are split over; in the everyday tier those of the first two.
 const MESHES: &[&[&str]] = &[
