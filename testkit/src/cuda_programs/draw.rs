@@ -205,9 +205,31 @@ impl Drawer {
                         Box::new(Expr::Literal(Ty::I32, 1 + self.random.below(31) as i64)),
                     ),
                 };
-                Statement::Stage(to, value, from)
+                match self.random.one_in(3) {
+                    true => self.staged_again(to, value, from, scope),
+                    false => Statement::Stage(to, value, from),
+                }
             }
         }
+    }
+
+    /// Staging in which some threads store twice: often a number first, or by their own index.
+    fn staged_again(&mut self, to: usize, value: Expr, from: Expr, scope: Scope) -> Statement {
+        let ty = VARIABLES[to];
+        let first = match self.random.one_in(2) {
+            true => Expr::Literal(ty, self.random.below(3) as i64),
+            false => self.expr(ty, scope),
+        };
+        let cond = match self.random.one_in(3) {
+            true => self.cond(scope),
+            false => Cond::Compare(
+                self.random.pick(&["<", ">=", "=="]),
+                Ty::I32,
+                Expr::Known(Known::Thread),
+                Expr::Literal(Ty::I32, self.random.below(64) as i64),
+            ),
+        };
+        Statement::StageAgain(to, first, cond, value, from)
     }
 
     fn cond(&mut self, scope: Scope) -> Cond {
@@ -469,7 +491,8 @@ mod tests {
             "Continue",
             "While",
             "For",
-            "Stage",
+            "Stage(",
+            "StageAgain",
             "Shuffle",
             "Vote",
             "Atomic(",

@@ -262,6 +262,8 @@ pub enum Statement {
     /// Through shared memory: each thread gives a value, and the variable takes that of some
     /// thread.
     Stage(usize, Expr, Expr),
+    /// The same, where some threads give another value after the first.
+    StageAgain(usize, Expr, Cond, Expr, Expr),
     /// A shuffle of a variable: `up`, `down`, `xor`, or from a lane; the distance.
     Shuffle(&'static str, usize, u8),
     /// How many threads of the warp (or of the block) hold the condition.
@@ -314,7 +316,10 @@ impl Program {
     pub fn is_collective(&self) -> bool {
         fn any(body: &[Statement]) -> bool {
             body.iter().any(|statement| match statement {
-                Statement::Stage(..) | Statement::Shuffle(..) | Statement::Vote(..) => true,
+                Statement::Stage(..)
+                | Statement::StageAgain(..)
+                | Statement::Shuffle(..)
+                | Statement::Vote(..) => true,
                 Statement::If(_, a, b) => any(a) || any(b),
                 Statement::For(_, a) | Statement::While(_, a) => any(a),
                 _ => false,

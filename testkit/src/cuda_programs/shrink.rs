@@ -69,6 +69,34 @@ fn statements(statement: &Statement) -> Vec<Vec<Statement>> {
         Atomic(op, a, b) => pair(a, b, |a, b| one(Atomic(op, a, b))),
         AtomicFloat(a, b) => pair(a, b, |a, b| one(AtomicFloat(a, b))),
         Stage(to, a, b) => pair(a, b, |a, b| one(Stage(*to, a, b))),
+        StageAgain(to, first, cond, again, from) => {
+            let mut all = vec![
+                one(Stage(*to, first.clone(), from.clone())),
+                one(Stage(*to, again.clone(), from.clone())),
+            ];
+            all.extend(conds(cond).into_iter().map(|cond| {
+                one(StageAgain(
+                    *to,
+                    first.clone(),
+                    cond,
+                    again.clone(),
+                    from.clone(),
+                ))
+            }));
+            all.extend(pair(first, again, |first, again| {
+                one(StageAgain(*to, first, cond.clone(), again, from.clone()))
+            }));
+            all.extend(exprs(from).into_iter().map(|from| {
+                one(StageAgain(
+                    *to,
+                    first.clone(),
+                    cond.clone(),
+                    again.clone(),
+                    from,
+                ))
+            }));
+            all
+        }
         Vote(block, to, c) => conds(c)
             .into_iter()
             .map(|c| one(Vote(*block, *to, c)))

@@ -167,7 +167,22 @@ struct Writer<'a> {
     in_function: bool,
 }
 
+/// The shared array through which threads give values of the type of a variable.
+fn tile(variable: usize) -> String {
+    format!("tile_{}", TYPES[VARIABLES[variable] as usize].1)
+}
+
 impl Writer<'_> {
+    /// A variable takes the value that some thread has stored in the shared array.
+    fn staged(&self, to: usize, from: &Expr, pad: &str) -> String {
+        format!(
+            "__syncthreads();\n{pad}v{to} = {}[(unsigned){} % {}u];\n{pad}__syncthreads();",
+            tile(to),
+            self.expr(from),
+            self.program.block
+        )
+    }
+
     fn statements(&self, body: &[Statement], indent: usize, loops: usize, text: &mut String) {
         for statement in body {
             self.statement(statement, indent, loops, text);
@@ -231,12 +246,21 @@ impl Writer<'_> {
             Statement::Break(cond) => format!("if ({}) break;", self.cond(cond)),
             Statement::Continue(cond) => format!("if ({}) continue;", self.cond(cond)),
             Statement::Stage(to, value, from) => {
-                let tile = format!("tile_{}", TYPES[VARIABLES[*to] as usize].1);
-                let block = self.program.block;
                 format!(
-                    "{tile}[t] = {};\n{pad}__syncthreads();\n{pad}v{to} = {tile}[(unsigned){} % {block}u];\n{pad}__syncthreads();",
+                    "{}[t] = {};\n{pad}{}",
+                    tile(*to),
                     self.expr(value),
-                    self.expr(from)
+                    self.staged(*to, from, &pad)
+                )
+            }
+            Statement::StageAgain(to, first, cond, again, from) => {
+                let tile = tile(*to);
+                format!(
+                    "{tile}[t] = {};\n{pad}if ({}) {tile}[t] = {};\n{pad}{}",
+                    self.expr(first),
+                    self.cond(cond),
+                    self.expr(again),
+                    self.staged(*to, from, &pad)
                 )
             }
             Statement::Shuffle(kind, of, by) => {
