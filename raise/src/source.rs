@@ -3,8 +3,8 @@
 use crate::error::{Blame, Error, Result};
 use crate::fallback::{self, Fallback};
 use crate::kernel_ir::{Kernel, Space};
+use crate::kernel_sequence::{self, Phase};
 use crate::launch::{Arg, Launch, Races};
-use crate::phases::{self, Phase};
 use crate::program::{
     ArraySpec, Body, LaunchSpec, Program, ProgramSpec, assemble, assemble_bodies,
 };
@@ -249,7 +249,7 @@ fn lower_to_stage(
             ]);
         }
         let (_, kernel) = mlir::import(&source.text, Some(launch)).map_err(one)?;
-        phases::split(kernel)
+        kernel_sequence::split(kernel)
     } else {
         let context = nvvm::Context::create();
         let launch = &source.with_pointers(&launch.spelled_out());

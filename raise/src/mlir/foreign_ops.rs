@@ -8,7 +8,7 @@ use super::strings::string;
 use crate::error::Result;
 use crate::kernel_ir::{Loc, Op, OpKind, PtxOp, ValueId};
 use crate::mlir::affine::map_of;
-use crate::mlir::import::{Importer, Meaning};
+use crate::mlir::import::{ImportedValue, Importer};
 use crate::mlir::memref_ops::atomic;
 
 /// Dialects whose ops are understood by name.
@@ -32,11 +32,11 @@ impl Importer<'_> {
         match short {
             "pointer2memref" => {
                 let memref = self.memref_of_pointer(operation)?;
-                self.result(operation, Meaning::MemRef(memref))
+                self.result(operation, ImportedValue::MemRef(memref))
             }
             "memref2pointer" => {
                 let pointer = self.pointer_of_memref(operation)?;
-                self.result(operation, Meaning::Pointer(pointer))
+                self.result(operation, ImportedValue::Pointer(pointer))
             }
             // What it runs on a GPU runs once; the result is an error code.
             "gpu_wrapper" => {
@@ -45,7 +45,7 @@ impl Importer<'_> {
                     0 => Ok(()),
                     _ => {
                         let code = self.index_constant(0, loc, ops);
-                        self.result(operation, Meaning::Scalar(code))
+                        self.result(operation, ImportedValue::Scalar(code))
                     }
                 }
             }
@@ -66,7 +66,7 @@ impl Importer<'_> {
                     operation.result(0).map_err(unread)?.r#type()
                 };
                 let view = self.subindex(&memref, index, ty)?;
-                self.result(operation, Meaning::MemRef(view))
+                self.result(operation, ImportedValue::MemRef(view))
             }
             _ => Err(unknown(name)),
         }

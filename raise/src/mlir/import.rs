@@ -20,7 +20,7 @@ use crate::mlir::types;
 
 /// What a value of MLIR's is.
 #[derive(Clone, Debug)]
-pub(super) enum Meaning {
+pub(super) enum ImportedValue {
     /// A scalar.
     Scalar(ValueId),
     /// Memory with extents.
@@ -159,7 +159,7 @@ pub(super) fn no_such_kernel(wanted: &str, names: &[String]) -> Error {
 pub(super) struct Importer<'l> {
     pub(super) kernel: Kernel,
     /// MLIR's values by address.
-    known: HashMap<usize, Meaning>,
+    known: HashMap<usize, ImportedValue>,
     /// Integers whose value is known.
     ints: HashMap<ValueId, i128>,
     files: Files,
@@ -209,24 +209,24 @@ impl Importer<'_> {
                 } => {
                     let array = self.array_argument(name, element, shape, space);
                     let sizes = extents.into_iter().map(|extent| extent as i64).collect();
-                    Meaning::MemRef(MemRef::whole(array, element, sizes))
+                    ImportedValue::MemRef(MemRef::whole(array, element, sizes))
                 }
                 Bound::Pointer {
                     name,
                     element,
                     shape,
-                } => Meaning::Pointer(Pointer {
+                } => ImportedValue::Pointer(Pointer {
                     array: self.array_argument(name, element, shape, Space::Global),
                     offset: Offset::default(),
                 }),
                 Bound::Scalar { name, ty } => {
                     let value = self.kernel.new_value(ty);
                     self.kernel.args.push(KernelArg::Scalar { name, ty, value });
-                    Meaning::Scalar(value)
+                    ImportedValue::Scalar(value)
                 }
                 Bound::Int { ty, value } => {
                     let constant = OpKind::Constant(Const::Int(value));
-                    Meaning::Scalar(self.push(ops, constant, ty, Loc::default()))
+                    ImportedValue::Scalar(self.push(ops, constant, ty, Loc::default()))
                 }
             };
             self.mean(argument, meaning);
@@ -298,8 +298,8 @@ impl Importer<'_> {
     ) -> Result<Vec<ValueId>> {
         let yields = self.block(block, ops)?;
         let scalar = |meaning| match meaning {
-            Meaning::Scalar(value) => Ok(value),
-            Meaning::MemRef(_) | Meaning::Pointer(_) => Err(Error::unsupported(
+            ImportedValue::Scalar(value) => Ok(value),
+            ImportedValue::MemRef(_) | ImportedValue::Pointer(_) => Err(Error::unsupported(
                 "mlir-memory-value",
                 "memory that depends on a branch or a loop cannot be raised yet",
             )),
@@ -308,7 +308,11 @@ impl Importer<'_> {
     }
 
     /// Imports the ops of `block` to the end of `ops`, and gives what its terminator yields.
-    pub(super) fn block(&mut self, block: BlockRef, ops: &mut Vec<Op>) -> Result<Vec<Meaning>> {
+    pub(super) fn block(
+        &mut self,
+        block: BlockRef,
+        ops: &mut Vec<Op>,
+    ) -> Result<Vec<ImportedValue>> {
         let mut next = block.first_operation();
         while let Some(operation) = next {
             next = operation.next_in_block();
@@ -408,22 +412,22 @@ impl Importer<'_> {
             ));
         };
         let id = self.kernel.new_value(ty);
-        self.mean(value, Meaning::Scalar(id));
+        self.mean(value, ImportedValue::Scalar(id));
         Ok(id)
     }
 
     /// Makes MLIR's value mean `meaning` from here on.
-    pub(super) fn mean(&mut self, value: Value, meaning: Meaning) {
+    pub(super) fn mean(&mut self, value: Value, meaning: ImportedValue) {
         self.known.insert(value.to_raw().ptr as usize, meaning);
     }
 
     /// Makes MLIR's value mean the scalar `id` from here on.
     pub(super) fn alias(&mut self, value: Value, id: ValueId) {
-        self.mean(value, Meaning::Scalar(id));
+        self.mean(value, ImportedValue::Scalar(id));
     }
 
     /// Makes the one result of `operation` mean `meaning`.
-    pub(super) fn result(&mut self, operation: OperationRef, meaning: Meaning) -> Result<()> {
+    pub(super) fn result(&mut self, operation: OperationRef, meaning: ImportedValue) -> Result<()> {
         let result = operation.result(0).map_err(super::ops::unread)?;
         self.mean(result.into(), meaning);
         Ok(())
@@ -438,7 +442,7 @@ impl Importer<'_> {
     }
 
     /// What operand `number` is.
-    pub(super) fn meaning(&self, operation: OperationRef, number: usize) -> Result<Meaning> {
+    pub(super) fn meaning(&self, operation: OperationRef, number: usize) -> Result<ImportedValue> {
         let known = operation
             .operand(number)
             .ok()
@@ -454,24 +458,30 @@ impl Importer<'_> {
     /// Our value for operand `number`, a scalar.
     pub(super) fn operand(&self, operation: OperationRef, number: usize) -> Result<ValueId> {
         match self.meaning(operation, number)? {
-            Meaning::Scalar(value) => Ok(value),
-            Meaning::MemRef(_) | Meaning::Pointer(_) => Err(self.no(operation, number, "a number")),
+            ImportedValue::Scalar(value) => Ok(value),
+            ImportedValue::MemRef(_) | ImportedValue::Pointer(_) => {
+                Err(self.no(operation, number, "a number"))
+            }
         }
     }
 
     /// The memref that operand `number` is.
     pub(super) fn memref(&self, operation: OperationRef, number: usize) -> Result<MemRef> {
         match self.meaning(operation, number)? {
-            Meaning::MemRef(memref) => Ok(memref),
-            Meaning::Scalar(_) | Meaning::Pointer(_) => Err(self.no(operation, number, "a memref")),
+            ImportedValue::MemRef(memref) => Ok(memref),
+            ImportedValue::Scalar(_) | ImportedValue::Pointer(_) => {
+                Err(self.no(operation, number, "a memref"))
+            }
         }
     }
 
     /// The pointer that operand `number` is.
     pub(super) fn pointer(&self, operation: OperationRef, number: usize) -> Result<Pointer> {
         match self.meaning(operation, number)? {
-            Meaning::Pointer(pointer) => Ok(pointer),
-            Meaning::Scalar(_) | Meaning::MemRef(_) => Err(self.no(operation, number, "a pointer")),
+            ImportedValue::Pointer(pointer) => Ok(pointer),
+            ImportedValue::Scalar(_) | ImportedValue::MemRef(_) => {
+                Err(self.no(operation, number, "a pointer"))
+            }
         }
     }
 

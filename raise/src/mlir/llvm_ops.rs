@@ -7,7 +7,7 @@ use melior::ir::{OperationRef, Type, ValueLike};
 use super::ops::{integer, scalar, unknown, unread};
 use crate::error::{Error, Result};
 use crate::kernel_ir::{BinaryOp, CastOp, Const, Loc, Op, OpKind, Ty, UnaryOp, wrap};
-use crate::mlir::import::{Importer, Meaning};
+use crate::mlir::import::{ImportedValue, Importer};
 use crate::mlir::memory::{Pointer, bytes};
 use crate::mlir::types;
 use crate::nvvm;
@@ -71,7 +71,7 @@ impl Importer<'_> {
                 self.result(operation, meaning)
             }
             "llvm.bitcast" => match self.meaning(operation, 0)? {
-                Meaning::Scalar(value) => {
+                ImportedValue::Scalar(value) => {
                     let kind = OpKind::Cast(CastOp::Bitcast, value);
                     self.define_op(operation, kind, loc, ops)
                 }
@@ -92,7 +92,7 @@ impl Importer<'_> {
             }
             "llvm.getelementptr" => {
                 let pointer = self.element_pointer(operation, loc, ops)?;
-                self.result(operation, Meaning::Pointer(pointer))
+                self.result(operation, ImportedValue::Pointer(pointer))
             }
             "llvm.intr.assume"
             | "llvm.intr.lifetime.start"
@@ -127,7 +127,7 @@ impl Importer<'_> {
                 };
                 let value = self.math(op, &args, ty, loc, ops);
                 let value = value.ok_or_else(|| unknown(name))?;
-                self.result(operation, Meaning::Scalar(value))
+                self.result(operation, ImportedValue::Scalar(value))
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::kernel_ir::{
     AffineExpr, AffineMap, AtomicOp, Bound, Loc, Op, OpKind, PtxOp, Region, Space, Ty, ValueId,
 };
 use crate::mlir::arguments;
-use crate::mlir::import::{Importer, Level, Meaning};
+use crate::mlir::import::{ImportedValue, Importer, Level};
 use crate::mlir::memory::{MemRef, dense_bytes, layout, row_major, unknown_extent};
 use crate::mlir::parallel_ops::RMW_KINDS;
 
@@ -38,21 +38,21 @@ impl Importer<'_> {
             }
             "memref.alloc" | "memref.alloca" => {
                 let memref = self.alloc(operation, loc)?;
-                self.result(operation, Meaning::MemRef(memref))
+                self.result(operation, ImportedValue::MemRef(memref))
             }
             "memref.dealloc" | "memref.prefetch" => Ok(()),
             "memref.assume_alignment" | "memref.memory_space_cast" => {
                 let memref = self.memref(operation, 0)?;
                 match operation.result_count() {
                     0 => Ok(()),
-                    _ => self.result(operation, Meaning::MemRef(memref)),
+                    _ => self.result(operation, ImportedValue::MemRef(memref)),
                 }
             }
             "memref.dim" => self.dim(operation, loc, ops),
             "memref.rank" => {
                 let rank = self.memref(operation, 0)?.sizes.len();
                 let rank = self.index_constant(rank as i64, loc, ops);
-                self.result(operation, Meaning::Scalar(rank))
+                self.result(operation, ImportedValue::Scalar(rank))
             }
             "memref.cast" => {
                 let memref = self.memref(operation, 0)?;
@@ -70,20 +70,20 @@ impl Importer<'_> {
                         format!("a memref of extents {:?} is cast to `{ty}`", memref.sizes),
                     ));
                 }
-                self.result(operation, Meaning::MemRef(memref))
+                self.result(operation, ImportedValue::MemRef(memref))
             }
             "memref.subview" | "memref.reinterpret_cast" => {
                 let view = self.strided(name, operation)?;
-                self.result(operation, Meaning::MemRef(view))
+                self.result(operation, ImportedValue::MemRef(view))
             }
             "memref.collapse_shape" | "memref.expand_shape" => {
                 let memref = self.memref(operation, 0)?;
                 let view = reshaped(&memref, operation)?;
-                self.result(operation, Meaning::MemRef(view))
+                self.result(operation, ImportedValue::MemRef(view))
             }
             "memref.get_global" => {
                 let global = self.global(operation, loc)?;
-                self.result(operation, Meaning::MemRef(global))
+                self.result(operation, ImportedValue::MemRef(global))
             }
             "memref.copy" => {
                 let (from, to) = (self.memref(operation, 0)?, self.memref(operation, 1)?);
@@ -164,7 +164,7 @@ impl Importer<'_> {
             )
         })?;
         let size = self.index_constant(size, loc, ops);
-        self.result(operation, Meaning::Scalar(size))
+        self.result(operation, ImportedValue::Scalar(size))
     }
 
     /// The variable of the module that a `memref.get_global` names.

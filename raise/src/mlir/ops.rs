@@ -11,7 +11,7 @@ use crate::kernel_ir::{
     BinaryOp, CastOp, Const, FloatPredicate, IdKind, IntPredicate, Loc, Op, OpKind, PtxOp, Ty,
     UnaryOp, ValueId, wrap,
 };
-use crate::mlir::import::{Importer, Level, Meaning};
+use crate::mlir::import::{ImportedValue, Importer, Level};
 use crate::mlir::types;
 
 impl Importer<'_> {
@@ -151,7 +151,7 @@ impl Importer<'_> {
     fn ptx_operands(&self, operation: OperationRef) -> Result<Vec<ValueId>> {
         (0..operation.operand_count())
             .map(|number| match self.meaning(operation, number)? {
-                Meaning::MemRef(memref) if memref.is_whole() => Ok(memref.array),
+                ImportedValue::MemRef(memref) if memref.is_whole() => Ok(memref.array),
                 _ => self.operand(operation, number),
             })
             .collect()

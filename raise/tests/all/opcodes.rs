@@ -73,6 +73,10 @@ const REFUSED: &[(&str, &str)] = &[
     ("sqrt.rz.f64", "no wider type is exact"),
     ("sqrt.rm.f64", "no wider type is exact"),
     ("sqrt.rp.f64", "no wider type is exact"),
+    (
+        "tex.1d.",
+        "its array is bound to an argument that is a number here",
+    ),
 ];
 
 /// What the interpreter cannot run, by the beginning of its name: it is only raised.

@@ -7,6 +7,16 @@ use stablehlo::ElementType::{self, F32, I32};
 
 /// One array argument per entry: name and shape, of `f32` (or `i32`, if the name starts with `i`).
 fn stablehlo(mlir: &str, arrays: &[(&str, &[usize])]) -> Result<String, raise::error::Error> {
+    stablehlo_of(mlir, arrays, [1, 1, 1], [1, 1, 1])
+}
+
+/// As [`stablehlo`], of the threads of a launch.
+fn stablehlo_of(
+    mlir: &str,
+    arrays: &[(&str, &[usize])],
+    grid: [u32; 3],
+    block: [u32; 3],
+) -> Result<String, raise::error::Error> {
     let source = Source::parse("kernel.mlir", mlir.as_bytes().to_vec())
         .map_err(|(_, errors)| errors[0].clone())?;
     let arg = |(name, shape): &(&str, &[usize])| Arg::Array {
@@ -17,8 +27,8 @@ fn stablehlo(mlir: &str, arrays: &[(&str, &[usize])]) -> Result<String, raise::e
     };
     let launch = Launch {
         kernel: "k".to_owned(),
-        grid: [1, 1, 1],
-        block: [1, 1, 1],
+        grid,
+        block,
         args: arrays.iter().map(arg).collect(),
         races: Races::Refuse,
         ..Launch::default()
@@ -28,7 +38,12 @@ fn stablehlo(mlir: &str, arrays: &[(&str, &[usize])]) -> Result<String, raise::e
 
 #[track_caller]
 fn refused(mlir: &str, arrays: &[(&str, &[usize])], turn: Blame, code: &str, words: &str) {
-    let error = stablehlo(mlir, arrays).expect_err("it is refused");
+    refused_by(stablehlo(mlir, arrays), turn, code, words);
+}
+
+#[track_caller]
+fn refused_by(raised: Result<String, raise::error::Error>, turn: Blame, code: &str, words: &str) {
+    let error = raised.expect_err("it is refused");
     assert_eq!((error.blame, error.code), (turn, code), "{error}");
     assert!(error.message.contains(words), "{error}");
     assert!(
@@ -164,17 +179,20 @@ fn an_array_that_is_too_small_is_named() {
 #[test]
 fn a_store_at_an_index_that_is_data_needs_a_promise() {
     let kernel = "func.func @k(%x: memref<100xf32>, %i: memref<100xi32>) {
-      affine.parallel (%t) = (0) to (100) {
-        %a = affine.load %x[%t] : memref<100xf32>
-        %b = affine.load %i[%t] : memref<100xi32>
-        %c = arith.index_cast %b : i32 to index
-        memref.store %a, %x[%c] : memref<100xf32>
-      }
+      %t = gpu.global_id x {reactant.extent = 100 : i64}
+      %a = affine.load %x[%t] : memref<100xf32>
+      %b = affine.load %i[%t] : memref<100xi32>
+      %c = arith.index_cast %b : i32 to index
+      memref.store %a, %x[%c] : memref<100xf32>
       return
     }";
-    refused(
-        kernel,
-        &[("x", &[100]), ("i", &[100])],
+    refused_by(
+        stablehlo_of(
+            kernel,
+            &[("x", &[100]), ("i", &[100])],
+            [4, 1, 1],
+            [25, 1, 1],
+        ),
         Blame::User,
         "race",
         "cannot be decided",
@@ -466,28 +484,36 @@ fn programs_of_unrolled_kernels_do_not_grow_with_their_loops() {
     }
 }
 
-/// `x[i, j]` of one colour, from the neighbours at `at`; `n` by `n` cells.
+/// `x[i, j]` of one colour, from the neighbours at `at`; a thread for each of `n` by `n` cells.
 fn sweep(n: usize, at: &str) -> String {
     format!(
         "func.func @k(%x: memref<{size}xf32>) {{
-      affine.parallel (%i, %j) = (1, 1) to ({last}, {last}) {{
-        affine.if affine_set<(d0, d1) : ((d0 + d1) mod 2 - 1 >= 0)>(%i, %j) {{
-          %a = affine.load %x[{at}] : memref<{size}xf32>
-          affine.store %a, %x[%i * {n} + %j] : memref<{size}xf32>
-        }}
+      %i = gpu.global_id y {{reactant.extent = {n} : i64}}
+      %j = gpu.global_id x {{reactant.extent = {n} : i64}}
+      affine.if affine_set<(d0, d1) : (d0 - 1 >= 0, d1 - 1 >= 0, {last} - d0 >= 0, {last} - d1 >= 0, (d0 + d1) mod 2 - 1 >= 0)>(%i, %j) {{
+        %a = affine.load %x[{at}] : memref<{size}xf32>
+        affine.store %a, %x[%i * {n} + %j] : memref<{size}xf32>
       }}
       return
     }}",
         size = n * n,
-        last = n - 1,
+        last = n - 2,
     )
+}
+
+/// [`sweep`] by blocks of up to 25 by 25 threads.
+fn swept(n: usize, at: &str) -> Result<String, raise::error::Error> {
+    let blocks = n.div_ceil(25) as u32;
+    let threads = n as u32 / blocks;
+    let (grid, block) = ([blocks, blocks, 1], [threads, threads, 1]);
+    stablehlo_of(&sweep(n, at), &[("x", &[n, n])], grid, block)
 }
 
 #[test]
 fn cells_of_one_colour_do_not_meet_however_many_there_are() {
     for n in [19, 5000] {
         for at in [format!("%i * {n} + %j + 1"), format!("%i * {n} + %j - {n}")] {
-            stablehlo(&sweep(n, &at), &[("x", &[n, n])]).unwrap_or_else(|e| panic!("{at}: {e}"));
+            swept(n, &at).unwrap_or_else(|e| panic!("{at}: {e}"));
         }
     }
 }
@@ -497,8 +523,8 @@ fn cells_of_one_colour_meet_along_a_diagonal() {
     let proved = "two threads read and write the same element of `x`";
     let undecided = "two threads may read and write the same element of `x`";
     for (n, words) in [(19, proved), (5000, undecided)] {
-        let kernel = sweep(n, &format!("%i * {n} + %j + {n} + 1"));
-        refused(&kernel, &[("x", &[n, n])], Blame::User, "race", words);
+        let raised = swept(n, &format!("%i * {n} + %j + {n} + 1"));
+        refused_by(raised, Blame::User, "race", words);
     }
 }
 

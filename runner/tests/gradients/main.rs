@@ -29,6 +29,9 @@ const REFUSED: &[(&str, &str)] = &[
     ("math_constant_dividend", "changed as an integer"),
     ("math_trig_branches_f32", "changed as an integer"),
     ("memory_nested_rows",     "changed as an integer"),
+    ("memory_texture_fetch",   "changed as an integer"),
+    ("shared_pairs",           "changed as an integer"),
+    ("shared_unions",          "changed as an integer"),
     ("type_copysign",          "changed as an integer"),
 ];
 
@@ -51,8 +54,14 @@ const SCATTERS: &[(&str, &str)] = &[
     ("atomic_float_max_bits", "threads meet: the greatest is a scatter itself"),
     ("index_triangle",        "the place in a packed triangle is a square of the row's number"),
     ("loop_triangular",       "each row has its own number of turns: it is read in lock-step"),
+    ("memory_compared_pointers", "a loop from one pointer to another: its first and last thread have other numbers of turns, read in lock-step"),
     ("numba_grid_stride",     "a thread's own number of turns: it is read in lock-step"),
+    ("shared_chosen",         "the place in one of two shared arrays is chosen: it is gathered in the raised program"),
+    ("shared_edges",          "what borders the tile is read under guards: it is gathered in the raised program"),
+    ("shared_stockham",       "its stores to shared memory are permutations: they are scatters in the raised program"),
+    ("shared_three_levels",   "the place in one of three levels is chosen: it is gathered in the raised program"),
     ("suite_lu",              "a triangle that shrinks with each turn"),
+    ("warp_barrier_half",     "half a warp reads from the other half under a guard: it is gathered in the raised program"),
 ];
 
 /// Kernels without second derivatives, a word of what is found, and why.

@@ -6,7 +6,7 @@ use libtest_mimic::Failed;
 use runner::arrays::initial::initial;
 use runner::compile::Bound;
 use runner::fault::Faults;
-use runner::job::{Argument, Job, read};
+use runner::job::{Argument, Job, Symbol, read};
 use runner::raise_backend::raiser;
 use runner::raiser::Fallback;
 use runner::report::render;
@@ -130,14 +130,27 @@ fn input(job: &Job, name: &str, element: ElementType) -> Result<Literal, Failed>
     }
     let scalar = job.scalar(name).map(|scalar| scalar.value.as_f64());
     let literal = || {
-        // launch_0_arg_3
-        let rest = name.strip_prefix("launch_")?;
-        let (launch, arg) = rest.split_once("_arg_")?;
-        let mut places = arg
-            .split("_field_")
-            .map(|place| place.parse::<usize>().ok());
+        // launch_0_arg_3, launch_0_arg_3_field_1, or launch_0_SYMBOL_field_1
+        let (launch, of) = name.strip_prefix("launch_")?.split_once('_')?;
         let launch = job.launches.get(launch.parse::<usize>().ok()?)?;
-        let mut argument = &launch.args.get(places.next()??)?.value;
+        let symbols = &launch.options.symbols;
+        let prefix = |symbol: &Symbol| format!("{}_field_", symbol.name.value);
+        let symbol = symbols.iter().find(|one| of.starts_with(&prefix(one)));
+        let (of, given) = match (symbol, of.strip_prefix("arg_")) {
+            (Some(symbol), _) => (of.strip_prefix(&prefix(symbol)), &symbol.given.value),
+            (None, Some(arg)) => {
+                let (place, fields) = arg.split_once("_field_").unwrap_or((arg, ""));
+                let fields = Some(fields).filter(|fields| !fields.is_empty());
+                (
+                    fields,
+                    &launch.args.get(place.parse::<usize>().ok()?)?.value,
+                )
+            }
+            (None, None) => return None,
+        };
+        let places = of.into_iter().flat_map(|of| of.split("_field_"));
+        let places = places.map(|place| place.parse::<usize>().ok());
+        let mut argument = given;
         for place in places {
             let Argument::Struct(fields) = argument else {
                 return None;

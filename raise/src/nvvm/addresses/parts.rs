@@ -49,7 +49,7 @@ struct Reach {
 }
 
 /// Consecutive bytes of an array.
-struct Part {
+struct ByteSpan {
     from: i128,
     to: i128,
     narrowest: i128,
@@ -78,7 +78,7 @@ impl Reach {
 }
 
 /// The parts of an array of `bytes` bytes, if it is to be divided.
-fn parts(accesses: &[Reach], bytes: i128) -> Option<Vec<Part>> {
+fn parts(accesses: &[Reach], bytes: i128) -> Option<Vec<ByteSpan>> {
     let narrowest = accesses.iter().map(|access| access.width).min()?;
     if accesses.iter().all(|access| access.width == narrowest) {
         return None;
@@ -102,16 +102,16 @@ fn parts(accesses: &[Reach], bytes: i128) -> Option<Vec<Part>> {
 }
 
 /// Parts of all bytes of an array by what accesses reach: first byte, one past the last, and width. None if there is only one.
-fn join(mut spans: Vec<(i128, i128, i128)>, bytes: i128) -> Option<Vec<Part>> {
+fn join(mut spans: Vec<(i128, i128, i128)>, bytes: i128) -> Option<Vec<ByteSpan>> {
     spans.sort_unstable();
-    let mut parts: Vec<Part> = Vec::new();
+    let mut parts: Vec<ByteSpan> = Vec::new();
     for (from, to, narrowest) in spans {
         match parts.last_mut() {
             Some(part) if from < part.to => {
                 part.to = part.to.max(to);
                 part.narrowest = part.narrowest.min(narrowest);
             }
-            _ => parts.push(Part {
+            _ => parts.push(ByteSpan {
                 from,
                 to,
                 narrowest,
@@ -123,7 +123,7 @@ fn join(mut spans: Vec<(i128, i128, i128)>, bytes: i128) -> Option<Vec<Part>> {
     for at in 0..parts.len() {
         parts[at].to = parts.get(at + 1).map_or(bytes, |next| next.from);
     }
-    let whole = |part: &Part| {
+    let whole = |part: &ByteSpan| {
         let bytes = part.to - part.from;
         part.from % part.narrowest == 0 && bytes > 0 && bytes % part.narrowest == 0
     };
@@ -131,7 +131,7 @@ fn join(mut spans: Vec<(i128, i128, i128)>, bytes: i128) -> Option<Vec<Part>> {
 }
 
 /// Lets each access go to a variable of its part.
-fn write(unit: ModuleRef, array: &Array, accesses: &[Reach], parts: &[Part]) {
+fn write(unit: ModuleRef, array: &Array, accesses: &[Reach], parts: &[ByteSpan]) {
     let builder = Builder::new(unit);
     let variables: Vec<Value> = parts
         .iter()

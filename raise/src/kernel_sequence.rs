@@ -33,7 +33,7 @@ pub fn split(kernel: Kernel) -> Vec<Phase> {
             kernel,
             independent: parallels == 1,
         }],
-        false => Splitter::new(kernel, kinds).phases(),
+        false => Splitter::new(kernel, kinds).in_order(),
     };
     for phase in phases.iter_mut().filter(|phase| phase.independent) {
         forward_stores(&mut phase.kernel);
@@ -215,7 +215,7 @@ impl Splitter {
         }
     }
 
-    fn phases(mut self) -> Vec<Phase> {
+    fn in_order(mut self) -> Vec<Phase> {
         let needs: Vec<(BTreeSet<usize>, BTreeSet<ValueId>)> = self
             .segments
             .iter()
