@@ -5,7 +5,6 @@ pub mod error;
 pub mod fallback;
 pub mod kernel_ir;
 pub mod kernel_sequence;
-pub mod kernel_sequence;
 pub mod launch;
 pub mod mlir;
 pub mod nvvm;

@@ -237,7 +237,14 @@ fn flags(args: &JobArgs, context: &Context) -> Result<KernelFlags> {
     })
 }
 
+/// Without a raiser, no kernel is raised, whatever its launch.
+#[cfg(not(feature = "raise"))]
+fn counts_itself(_: &Path) -> bool {
+    false
+}
+
 /// Whether it is a file of MLIR whose functions do not ask which thread they are.
+#[cfg(feature = "raise")]
 fn counts_itself(file: &Path) -> bool {
     let Ok(bytes) = std::fs::read(file) else {
         return false;
