@@ -1,4 +1,4 @@
-// construct: type / sums that LLVM gives in closed form, in 33 and 65 bits, and 128-bit products
+// construct: types / sums that LLVM gives in closed form, in 33 and 65 bits, and 128-bit products
 // builds: sm_80 sm_120 clang debug
 
 extern "C" __global__ void type_closed_sum(const unsigned *count, const unsigned long long *x, unsigned *squares,

@@ -1,4 +1,4 @@
-// construct: warps / a tree of sums in tiles of cooperative groups
+// construct: warp / a tree of sums in tiles of cooperative groups
 // builds: sm_80 sm_120
 // no cpu referee: cooperative groups are code of the device
 

@@ -1,4 +1,4 @@
-// construct: warps / half a warp that exchanges values between barriers of its own
+// construct: warp / half a warp that exchanges values between barriers of its own
 // builds: sm_80 sm_120 clang
 
 extern "C" __global__ void warp_barrier_half(const float *x, float *y, int n) {

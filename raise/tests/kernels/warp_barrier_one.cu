@@ -1,4 +1,4 @@
-// construct: warps / blocks of one warp, whose lanes exchange values in shared memory between barriers of the warp
+// construct: warp / blocks of one warp, whose lanes exchange values in shared memory between barriers of the warp
 // builds: sm_80 sm_120 clang
 
 extern "C" __global__ void warp_barrier_one(const float *x, float *y, float *least, int n) {

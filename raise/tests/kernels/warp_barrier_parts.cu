@@ -1,4 +1,4 @@
-// construct: warps / each warp of a block works in a part of shared memory of its own: prefix sums, and a transpose
+// construct: warp / each warp of a block works in a part of shared memory of its own: prefix sums, and a transpose
 // builds: sm_80 sm_120 clang
 
 #define WARPS 3

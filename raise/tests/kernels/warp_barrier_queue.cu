@@ -1,4 +1,4 @@
-// construct: warps / each warp counts down a number in shared memory that its first lane changes
+// construct: warp / each warp counts down a number in shared memory that its first lane changes
 // builds: sm_80 sm_120 clang
 
 extern "C" __global__ void warp_barrier_queue(const int *x, int *y, int n) {

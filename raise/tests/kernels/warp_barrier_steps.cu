@@ -1,4 +1,4 @@
-// construct: warps / a tree of sums whose last steps wait for the warp only
+// construct: warp / a tree of sums whose last steps wait for the warp only
 // builds: sm_80 sm_120 clang
 
 extern "C" __global__ void warp_barrier_steps(const float *x, float *y) {

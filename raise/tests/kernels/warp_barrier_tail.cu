@@ -1,4 +1,4 @@
-// construct: warps / a block's sum: a tree with barriers of the block, then one within the first warp
+// construct: warp / a block's sum: a tree with barriers of the block, then one within the first warp
 // builds: sm_80 sm_120 clang
 
 #define T 128

@@ -1,4 +1,4 @@
-// construct: warps / a tree of sums in each warp of a block of two dimensions, guarded by the lane
+// construct: warp / a tree of sums in each warp of a block of two dimensions, guarded by the lane
 // builds: sm_80 sm_120 clang
 
 extern "C" __global__ void warp_barrier_tree(const float *x, float *sums, int n, int rows) {
