@@ -51,6 +51,23 @@ pub fn copy_sign(f: &mut Func, magnitude: Value, sign: Value) -> Value {
     f.select(is_negative, negative, positive)
 }
 
+/// A function of each element of an array of floats, whose result is of floats or of `i1`.
+pub type Elementwise = fn(&mut Func, Value) -> Value;
+
+/// `function` of x, in single precision where x is narrower. A result of floats has the type of x.
+pub fn at_least_single(f: &mut Func, x: Value, function: Elementwise) -> Value {
+    let element = f.tensor(x).element;
+    if element.bytes() >= 4 {
+        return function(f, x);
+    }
+    let wide = f.convert(x, ElementType::F32);
+    let value = function(f, wide);
+    match f.tensor(value).element {
+        ElementType::Pred => value,
+        _ => f.convert(value, element),
+    }
+}
+
 /// `c[0] + c[1]·x + c[2]·x² + …`
 fn polynomial(f: &mut Func, x: Value, c: &[f64]) -> Value {
     let mut sum = splat(f, x, c[c.len() - 1]);
@@ -194,17 +211,6 @@ fn half_exp(f: &mut Func, x: Value) -> Value {
     let lowered = f.binary(Hlo::Subtract, x, offset);
     let exp = f.unary(HloUnary::Exp, lowered);
     f.binary(Hlo::Multiply, exp, factor)
-}
-
-/// `function` of x, in single precision where x is narrower.
-fn at_least_single(f: &mut Func, x: Value, function: fn(&mut Func, Value) -> Value) -> Value {
-    let element = f.tensor(x).element;
-    if matches!(element, ElementType::F32 | ElementType::F64) {
-        return function(f, x);
-    }
-    let wide = f.convert(x, ElementType::F32);
-    let value = function(f, wide);
-    f.convert(value, element)
 }
 
 /// sinh(x), see [`wide_sinh`].

@@ -6,11 +6,8 @@ use super::lift::push;
 use super::ops::{direction, exactly, result_type};
 use super::refused;
 use super::tree::OpNode;
-use crate::special::{self, splat};
+use crate::special::{self, Elementwise, splat};
 use crate::{BinaryOp, Direction, ElementType, Func, Op, SortOrder, TensorType, UnaryOp, Value};
-
-/// Computes a function of each element of a float array.
-type Elementwise = fn(&mut Func, Value) -> Value;
 
 /// The functions of one float, and whether they have formulas for `f64`.
 #[rustfmt::skip]
@@ -91,15 +88,7 @@ fn elementwise(func: &mut Func, node: &OpNode, x: Value) -> Parsed<Value> {
         );
         return Err(wrong(message));
     }
-    if ty.element.bytes() >= 4 {
-        return Ok(function(func, x));
-    }
-    let wide = func.convert(x, ElementType::F32);
-    let wide = function(func, wide);
-    Ok(match func.tensor(wide).element {
-        ElementType::Pred => wide,
-        _ => func.convert(wide, ty.element),
-    })
+    Ok(special::at_least_single(func, x, *function))
 }
 
 /// The elementwise op `name` of operands that are broadcast to the shape that the text gives the
