@@ -6,7 +6,7 @@ use stablehlo::ElementType;
 
 use super::{Float, PlannedArg, Planner};
 use crate::element;
-use crate::job::{Argument, Symbol, View};
+use crate::job::{Argument, Symbol, View, symbol_name};
 use crate::number::Number;
 use crate::raiser::{Kernel, Param, ParamKind};
 
@@ -80,7 +80,7 @@ impl Planner<'_> {
             params: &[variable],
             position: 0,
             at: &symbol.given.at,
-            literal_name: format!("launch_{launch}_{name}"),
+            literal_name: symbol_name(launch, name),
         };
         self.structure_of_any_size(fields, &slot)
     }

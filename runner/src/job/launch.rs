@@ -132,6 +132,12 @@ pub fn literal_name(launch: usize, position: usize) -> String {
     format!("launch_{launch}_arg_{position}")
 }
 
+/// What a structure is called in programs that launch number `launch` finds in a variable of the
+/// module.
+pub fn symbol_name(launch: usize, symbol: &str) -> String {
+    format!("launch_{launch}_{symbol}")
+}
+
 /// What such a float is called that is field number `index` of a structure of this name.
 pub fn field_name(structure: &str, index: usize) -> String {
     format!("{structure}_field_{index}")

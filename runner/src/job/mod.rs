@@ -40,7 +40,9 @@ use crate::output::format::Format;
 
 pub use curve::Curve;
 pub use gradient::{Gradient, Minimize, Objective};
-pub use launch::{Abi, Argument, Launch, Options, Races, Symbol, View, field_name, literal_name};
+pub use launch::{
+    Abi, Argument, Launch, Options, Races, Symbol, View, field_name, literal_name, symbol_name,
+};
 pub use read_gradient::names_of_objectives;
 pub(crate) use tables::inside;
 

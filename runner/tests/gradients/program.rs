@@ -6,7 +6,7 @@ use libtest_mimic::Failed;
 use runner::arrays::initial::initial;
 use runner::compile::Bound;
 use runner::fault::Faults;
-use runner::job::{Argument, Job, Symbol, read};
+use runner::job::{Argument, Job, field_name, literal_name, read, symbol_name};
 use runner::raise_backend::raiser;
 use runner::raiser::Fallback;
 use runner::report::render;
@@ -130,39 +130,34 @@ fn input(job: &Job, name: &str, element: ElementType) -> Result<Literal, Failed>
     }
     let scalar = job.scalar(name).map(|scalar| scalar.value.as_f64());
     let literal = || {
-        // launch_0_arg_3, launch_0_arg_3_field_1, or launch_0_SYMBOL_field_1
-        let (launch, of) = name.strip_prefix("launch_")?.split_once('_')?;
-        let launch = job.launches.get(launch.parse::<usize>().ok()?)?;
-        let symbols = &launch.options.symbols;
-        let prefix = |symbol: &Symbol| format!("{}_field_", symbol.name.value);
-        let symbol = symbols.iter().find(|one| of.starts_with(&prefix(one)));
-        let (of, given) = match (symbol, of.strip_prefix("arg_")) {
-            (Some(symbol), _) => (of.strip_prefix(&prefix(symbol)), &symbol.given.value),
-            (None, Some(arg)) => {
-                let (place, fields) = arg.split_once("_field_").unwrap_or((arg, ""));
-                let fields = Some(fields).filter(|fields| !fields.is_empty());
-                (
-                    fields,
-                    &launch.args.get(place.parse::<usize>().ok()?)?.value,
-                )
-            }
-            (None, None) => return None,
-        };
-        let places = of.into_iter().flat_map(|of| of.split("_field_"));
-        let places = places.map(|place| place.parse::<usize>().ok());
-        let mut argument = given;
-        for place in places {
-            let Argument::Struct(fields) = argument else {
-                return None;
-            };
-            argument = &fields.get(place?)?.value;
-        }
-        match argument {
-            Argument::Literal(number, ..) => Some(number.as_f64()),
-            _ => None,
-        }
+        let mut launches = job.launches.iter().enumerate();
+        launches.find_map(|(number, launch)| {
+            let args = launch.args.iter().enumerate();
+            let args = args.map(|(place, arg)| (literal_name(number, place), &arg.value));
+            let symbols = launch.options.symbols.iter();
+            let symbols = symbols.map(|symbol| {
+                let name = symbol_name(number, &symbol.name.value);
+                (name, &symbol.given.value)
+            });
+            let mut all = args.chain(symbols);
+            all.find_map(|(of, argument)| literal_called(name, &of, argument))
+        })
     };
     let value = scalar.or_else(literal);
     let value = value.ok_or_else(|| format!("what is the parameter `{name}`?"))?;
     Ok(Literal::from_f64s(element, [], &[value]))
+}
+
+/// The number called `wanted` in `argument`, which is called `name`.
+fn literal_called(wanted: &str, name: &str, argument: &Argument) -> Option<f64> {
+    match argument {
+        Argument::Literal(number, ..) => (name == wanted).then(|| number.as_f64()),
+        Argument::Struct(fields) => {
+            let mut fields = fields.iter().enumerate();
+            fields.find_map(|(place, field)| {
+                literal_called(wanted, &field_name(name, place), &field.value)
+            })
+        }
+        Argument::Array(_) | Argument::Scalar(_) | Argument::Null => None,
+    }
 }
