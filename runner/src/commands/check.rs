@@ -51,18 +51,6 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         restarts: None,
         warm_up: 0,
     };
-    let first: Vec<HostArray> = job
-        .arrays
-        .iter()
-        .map(|array| initial::initial(job, array))
-        .collect::<Result<_>>()?;
-    let thread_by_thread = |steps: u64| -> Result<Vec<Vec<u8>>> {
-        let mut arrays: Vec<Vec<u8>> = first.iter().map(|array| array.bytes.clone()).collect();
-        let (raiser, plan) = (&bound.raiser, &bound.plan);
-        let _interpreting = activity::enter("running the kernels thread by thread");
-        raiser.interpret(job, plan, &mut arrays, steps)?;
-        Ok(arrays)
-    };
     let executed = execute_on(
         &args.target,
         None,
@@ -75,7 +63,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         if !faults.iter().any(is_by_kernels) {
             return faults;
         }
-        match thread_by_thread(job.steps()) {
+        match thread_by_thread(&bound, job, job.steps()) {
             Err(faults) => faults,
             Ok(_) => unfounded(faults),
         }
@@ -89,20 +77,12 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         )
         .into());
     }
-    let referee = thread_by_thread(report.steps)?;
+    let (first, referee) = thread_by_thread(&bound, job, report.steps)?;
     let tolerance = Tolerance {
         ulp: args.tolerance_ulp,
         abs: args.tolerance_abs,
         any_zero_sign: args.any_zero_sign,
     };
-    let referee: Vec<HostArray> = first
-        .iter()
-        .zip(referee)
-        .map(|(first, bytes)| HostArray {
-            bytes,
-            ..first.clone()
-        })
-        .collect();
     let ours: Vec<&HostArray> = job
         .arrays
         .iter()
@@ -181,6 +161,29 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     Err(Fault::user("check-failed", message)
         .help("`check --help` says what may differ, and how to allow for more")
         .into())
+}
+
+/// The arrays of the job before and after `steps` steps, thread by thread.
+fn thread_by_thread(
+    bound: &Bound,
+    job: &Job,
+    steps: u64,
+) -> Result<(Vec<HostArray>, Vec<HostArray>)> {
+    let first: Vec<HostArray> = job
+        .arrays
+        .iter()
+        .map(|array| initial::initial(job, array))
+        .collect::<Result<_>>()?;
+    let mut arrays: Vec<Vec<u8>> = first.iter().map(|array| array.bytes.clone()).collect();
+    let _interpreting = activity::enter("running the kernels thread by thread");
+    let (raiser, plan) = (&bound.raiser, &bound.plan);
+    raiser.interpret(job, plan, &mut arrays, steps)?;
+    let after = first.iter().zip(arrays).map(|(first, bytes)| HostArray {
+        bytes,
+        ..first.clone()
+    });
+    let after = after.collect();
+    Ok((first, after))
 }
 
 /// Faults of a raised program that running the kernels thread by thread shows as well, with the
