@@ -78,7 +78,8 @@ pub struct Ahead {
     pub bytes: Vec<u8>,
 }
 
-/// What only the data can prove: that an access of a kernel is within its array, that threads do not race, or that none traps.
+/// What only the data can prove: that an access of a kernel is within its array, that threads do
+/// not race, or that none traps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Check {
     /// The kernel.

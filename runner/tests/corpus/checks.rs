@@ -304,7 +304,8 @@ pub fn with_kernels(job: &Path, kernels: &Path, folder: &Path) -> Result<PathBuf
     Ok(file)
 }
 
-/// The job as the MLIR stages take it, where integers, null pointers and descriptors are constants, and variables bound to arrays are parameters.
+/// The job as the MLIR stages take it, where integers, null pointers and descriptors are constants,
+/// and variables bound to arrays are parameters.
 ///
 /// None where a launch gives structures or parts of arrays, which are other parameters there.
 fn without_integers(job: &Path) -> Result<Option<PathBuf>, Failed> {
@@ -324,16 +325,13 @@ fn without_integers(job: &Path) -> Result<Option<PathBuf>, Failed> {
         let launch = launch.as_table_mut().expect("a launch");
         launch.remove("abi");
         let symbols = launch.remove("symbols");
-        let bound = symbols.as_ref().and_then(toml::Value::as_table);
+        let bound: Vec<toml::Value> = match symbols {
+            Some(toml::Value::Table(bound)) => bound.into_iter().map(|(_, given)| given).collect(),
+            _ => Vec::new(),
+        };
         let args = launch["args"].as_array_mut().expect("args");
         let is_other = |arg: &toml::Value| arg.get("value").is_none() && arg.is_table();
-        let bound_to_other = || {
-            bound
-                .into_iter()
-                .flat_map(toml::Table::values)
-                .any(is_other)
-        };
-        if args.iter().any(is_other) || bound_to_other() {
+        if args.iter().chain(&bound).any(is_other) {
             return Ok(None);
         }
         args.retain(|arg| match arg {
@@ -342,7 +340,7 @@ fn without_integers(job: &Path) -> Result<Option<PathBuf>, Failed> {
             toml::Value::Table(table) => !table.get("value").is_some_and(toml::Value::is_integer),
             _ => true,
         });
-        args.extend(bound.into_iter().flat_map(|bound| bound.values().cloned()));
+        args.extend(bound);
     }
     let text = table.to_string();
     let file = job.with_extension("floats.toml");

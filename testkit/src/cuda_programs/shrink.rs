@@ -74,27 +74,23 @@ fn statements(statement: &Statement) -> Vec<Vec<Statement>> {
                 one(Stage(*to, first.clone(), from.clone())),
                 one(Stage(*to, again.clone(), from.clone())),
             ];
-            all.extend(conds(cond).into_iter().map(|cond| {
-                one(StageAgain(
-                    *to,
-                    first.clone(),
-                    cond,
-                    again.clone(),
-                    from.clone(),
-                ))
-            }));
+            let with = |cond: &Cond, from: &Expr, first: &Expr, again: &Expr| {
+                let (cond, from) = (cond.clone(), from.clone());
+                one(StageAgain(*to, first.clone(), cond, again.clone(), from))
+            };
+            all.extend(
+                conds(cond)
+                    .iter()
+                    .map(|cond| with(cond, from, first, again)),
+            );
             all.extend(pair(first, again, |first, again| {
-                one(StageAgain(*to, first, cond.clone(), again, from.clone()))
+                with(cond, from, &first, &again)
             }));
-            all.extend(exprs(from).into_iter().map(|from| {
-                one(StageAgain(
-                    *to,
-                    first.clone(),
-                    cond.clone(),
-                    again.clone(),
-                    from,
-                ))
-            }));
+            all.extend(
+                exprs(from)
+                    .iter()
+                    .map(|from| with(cond, from, first, again)),
+            );
             all
         }
         Vote(block, to, c) => conds(c)
