@@ -320,50 +320,70 @@ pub fn raise_kernels(source: &Source, launch: &Launch) -> Result<Vec<Phase>, Vec
     }
 }
 
-/// `spec` with a launch for each kernel of its launches, and for each of these what was raised, and the number of the launch it came from.
+/// The kernels of all launches of a program.
 struct Raised {
+    /// The program with one launch for each kernel.
     spec: ProgramSpec,
+    /// The kernel of each of these launches, or why there is none.
     kernels: Vec<Result<Kernel, Vec<Error>>>,
+    /// The place of the launch that each came from among those of the program as it was given.
     from: Vec<usize>,
 }
 
-/// Raises all launches.
-fn raise_all(sources: &[Source], spec: &ProgramSpec) -> Raised {
-    let mut raised = Raised {
-        spec: spec.clone(),
-        kernels: Vec::new(),
-        from: Vec::new(),
-    };
-    raised.spec.launches.clear();
-    let all = raise_launches(sources, spec);
-    for (number, (launch, phases)) in spec.launches.iter().zip(all).enumerate() {
-        let phases = match phases {
-            Ok(phases) => phases.into_iter().map(Ok).collect(),
-            Err(errors) => vec![Err(errors)],
-        };
-        let several = phases.len() > 1;
-        for (place, phase) in phases.into_iter().enumerate() {
-            let mut launch = launch.clone();
-            if several && place > 0 {
-                let called = launch.called.as_ref().unwrap_or(&launch.launch.kernel);
-                launch.called = Some(format!("{called}.{}", place + 1));
-            }
-            let independent = matches!(
-                &phase,
-                Ok(Phase {
-                    independent: true,
-                    ..
-                })
-            );
-            if independent {
-                launch.launch.races = Races::Assume;
-            }
-            raised.spec.launches.push(launch);
-            raised.kernels.push(phase.map(|phase| phase.kernel));
-            raised.from.push(number);
-        }
+impl Raised {
+    /// Raises all launches of `spec`.
+    fn new(sources: &[Source], spec: &ProgramSpec) -> Raised {
+        Raised::of_phases(spec, raise_launches(sources, spec))
     }
-    raised
+
+    /// Gives each kernel a launch of its own; `all` has the kernels of each launch of `spec`.
+    fn of_phases(spec: &ProgramSpec, all: Vec<Phases>) -> Raised {
+        let mut raised = Raised {
+            spec: spec.clone(),
+            kernels: Vec::new(),
+            from: Vec::new(),
+        };
+        raised.spec.launches.clear();
+        for (number, (launch, phases)) in spec.launches.iter().zip(all).enumerate() {
+            let phases = match phases {
+                Ok(phases) => phases.into_iter().map(Ok).collect(),
+                Err(errors) => vec![Err(errors)],
+            };
+            for (place, phase) in phases.into_iter().enumerate() {
+                let mut launch = launch.clone();
+                if place > 0 {
+                    let called = launch.called.as_ref().unwrap_or(&launch.launch.kernel);
+                    launch.called = Some(format!("{called}.{}", place + 1));
+                }
+                if phase.as_ref().is_ok_and(|phase| phase.independent) {
+                    launch.launch.races = Races::Assume;
+                }
+                raised.spec.launches.push(launch);
+                raised.kernels.push(phase.map(|phase| phase.kernel));
+                raised.from.push(number);
+            }
+        }
+        raised
+    }
+
+    /// Puts the kernels together. Errors of all launches come at once, each with its source's index.
+    fn assemble(self) -> Result<Program, Vec<Error>> {
+        let (mut kernels, mut errors) = (Vec::new(), Vec::new());
+        for (launch, raised) in self.spec.launches.iter().zip(self.kernels) {
+            match raised {
+                Ok(kernel) => kernels.push(kernel),
+                Err(of_launch) => errors.extend(of_launch.into_iter().map(|mut e| {
+                    e.place.source = launch.source;
+                    e
+                })),
+            }
+        }
+        errors.dedup();
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        assemble(&self.spec, &kernels).map_err(|e| vec![e])
+    }
 }
 
 /// A launch that runs as its own PTX, and why.
@@ -386,7 +406,7 @@ pub fn raise_program_or_fall_back(
         spec,
         kernels,
         from,
-    } = raise_all(sources, spec);
+    } = Raised::new(sources, spec);
     let spec = &spec;
     for (at, (launch, raised)) in from.into_iter().zip(spec.launches.iter().zip(kernels)) {
         let raised = raised.and_then(|kernel| {
@@ -450,22 +470,7 @@ pub fn raise_program_or_fall_back(
 
 /// Raises all launches and puts them together. Errors of all launches come at once, each with its source's index.
 pub fn raise_program(sources: &[Source], spec: &ProgramSpec) -> Result<Program, Vec<Error>> {
-    let (mut kernels, mut errors) = (Vec::new(), Vec::new());
-    let all = raise_all(sources, spec);
-    for (launch, raised) in all.spec.launches.iter().zip(all.kernels) {
-        match raised {
-            Ok(kernel) => kernels.push(kernel),
-            Err(of_launch) => errors.extend(of_launch.into_iter().map(|mut e| {
-                e.place.source = launch.source;
-                e
-            })),
-        }
-    }
-    errors.dedup();
-    if !errors.is_empty() {
-        return Err(errors);
-    }
-    assemble(&all.spec, &kernels).map_err(|e| vec![e])
+    Raised::new(sources, spec).assemble()
 }
 
 type Phases = Result<Vec<Phase>, Vec<Error>>;
@@ -544,8 +549,7 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
             }
             let (on_views, _) = views::resolve(launch, &arrays);
             let phases = raise_kernels(source, &on_views)?;
-            let args = phases.iter().flat_map(|phase| &phase.kernel.args);
-            for arg in args {
+            for arg in phases.iter().flat_map(|phase| &phase.kernel.args) {
                 if let crate::kernel_ir::KernelArg::Scalar { name, ty, .. } = arg {
                     let double = *ty == crate::kernel_ir::Ty::F64;
                     let element = if double {
@@ -571,7 +575,7 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
                 looped: false,
                 until: None,
             };
-            let program = raise_program(std::slice::from_ref(source), &spec)?;
+            let program = Raised::of_phases(&spec, vec![Ok(phases)]).assemble()?;
             Ok(program.func.to_stablehlo())
         }
         _ => Ok(match lower_to_stage(source, launch, stage)? {
