@@ -1,9 +1,9 @@
 //! Calls: the body of a function of the module in place of the call, or an op for a function of libdevice's or C's by its name.
 
+use melior::ir::OperationRef;
 use melior::ir::attribute::FlatSymbolRefAttribute;
 use melior::ir::block::BlockLike;
 use melior::ir::operation::OperationLike;
-use melior::ir::{OperationRef, RegionLike};
 
 use super::ops::unread;
 use crate::error::{Error, Result};
@@ -12,6 +12,7 @@ use crate::kernel_ir::{
 };
 use crate::mlir::arguments;
 use crate::mlir::import::Importer;
+use crate::mlir::walk::block_of;
 use crate::nvvm;
 
 impl Importer<'_> {
@@ -31,7 +32,7 @@ impl Importer<'_> {
         let function = functions
             .into_iter()
             .find(|one| arguments::name(*one) == callee);
-        let block = function.and_then(|one| one.region(0).ok()?.first_block());
+        let block = function.and_then(|one| block_of(one, 0));
         let Some(block) = block else {
             return self.library_call(&callee, operation, loc, ops);
         };

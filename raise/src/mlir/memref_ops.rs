@@ -1,7 +1,6 @@
 //! Ops of the memref dialect → loads, stores, and views of the arrays of a kernel.
 
 use melior::ir::attribute::FlatSymbolRefAttribute;
-use melior::ir::block::BlockLike;
 use melior::ir::operation::OperationLike;
 use melior::ir::{OperationRef, ValueLike};
 
@@ -14,6 +13,7 @@ use crate::mlir::arguments;
 use crate::mlir::import::{ImportedValue, Importer, Level};
 use crate::mlir::memory::{MemRef, dense_bytes, layout, row_major, unknown_extent};
 use crate::mlir::parallel_ops::RMW_KINDS;
+use crate::mlir::walk::{is_one_of, ops_in};
 
 impl Importer<'_> {
     /// Imports a `memref.*` op to the end of `ops`.
@@ -179,10 +179,8 @@ impl Importer<'_> {
         if let Some(known) = self.kernel.args.iter().find(|arg| arg.name() == name) {
             return Ok(MemRef::whole(known.value(), element, sizes));
         }
-        let block = self.module.body();
-        let first = block.first_operation();
-        let global = std::iter::successors(first, |operation| operation.next_in_block())
-            .filter(|operation| arguments::is_named(*operation, "memref.global"))
+        let global = ops_in(self.module.body())
+            .filter(|operation| is_one_of(*operation, &["memref.global"]))
             .find(|operation| arguments::name(*operation) == name)
             .ok_or_else(|| {
                 Error::unsupported(

@@ -22,6 +22,7 @@ mod referee;
 mod strings;
 mod text;
 mod types;
+mod walk;
 
 pub use arguments::{Function, Parameter, functions};
 

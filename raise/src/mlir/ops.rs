@@ -1,9 +1,8 @@
 //! One MLIR op → one of ours, or a few.
 
 use melior::ir::attribute::{FloatAttribute, IntegerAttribute};
-use melior::ir::block::BlockLike;
 use melior::ir::operation::OperationLike;
-use melior::ir::{Attribute, OperationRef, RegionLike, Type, ValueLike};
+use melior::ir::{Attribute, OperationRef, Type, ValueLike};
 
 use super::strings::string;
 use crate::error::{Error, Result};
@@ -11,8 +10,9 @@ use crate::kernel_ir::{
     BinaryOp, CastOp, Const, FloatPredicate, IdKind, IntPredicate, Loc, Op, OpKind, PtxOp, Ty,
     UnaryOp, ValueId, wrap,
 };
-use crate::mlir::import::{ImportedValue, Importer, Level};
+use crate::mlir::import::{ImportedValue, Importer, Level, only_block};
 use crate::mlir::types;
+use crate::mlir::walk::{any_inside, is_one_of};
 
 impl Importer<'_> {
     /// Imports `operation` to the end of `ops`.
@@ -173,16 +173,9 @@ impl Importer<'_> {
         number: usize,
         ops: &mut Vec<Op>,
     ) -> Result<()> {
-        let region = operation.region(number).ok();
-        let Some(block) = region.and_then(|region| region.first_block()) else {
+        let Some(block) = only_block(operation, number)? else {
             return Ok(());
         };
-        if block.next_in_region().is_some() {
-            return Err(Error::unsupported(
-                "mlir-branches",
-                "branches between blocks inside of another op cannot be raised yet",
-            ));
-        }
         let yields = self.block(block, ops)?;
         for (result, meaning) in operation.results().zip(yields) {
             self.mean(result.into(), meaning);
@@ -310,14 +303,8 @@ pub(super) fn unknown(name: &str) -> Error {
 
 /// Is there a parallel loop in it?
 fn has_parallel(operation: OperationRef) -> bool {
-    operation.regions().any(|region| {
-        let block = region.first_block();
-        let first = block.and_then(|block| block.first_operation());
-        std::iter::successors(first, |operation| operation.next_in_block()).any(|operation| {
-            let name = operation.name();
-            let name = name.as_string_ref().as_str().unwrap_or_default();
-            ["affine.parallel", "scf.parallel"].contains(&name) || has_parallel(operation)
-        })
+    any_inside(operation, &|inside| {
+        is_one_of(inside, &["affine.parallel", "scf.parallel"])
     })
 }
 

@@ -6,7 +6,7 @@
 use melior::ir::attribute::ArrayAttribute;
 use melior::ir::block::BlockLike;
 use melior::ir::operation::OperationLike;
-use melior::ir::{Attribute, AttributeLike, BlockRef, OperationRef, RegionLike};
+use melior::ir::{Attribute, AttributeLike, BlockRef, OperationRef};
 
 use super::strings::string;
 use crate::error::{Error, Result};
@@ -16,6 +16,7 @@ use crate::kernel_ir::{
 use crate::mlir::affine::map_of;
 use crate::mlir::import::{Importer, Level};
 use crate::mlir::ops::{integer, unread};
+use crate::mlir::walk::{block_of, ops_in};
 
 /// One dimension of a parallel loop.
 struct Axis {
@@ -130,11 +131,11 @@ impl Importer<'_> {
                 loc,
                 &mut |this, carried, ops| {
                     let yields = this.block_scalars(block, ops)?;
-                    let reduce = last(block);
+                    let reduce = ops_in(block).last();
                     let mut combined = Vec::new();
                     for (number, (before, value)) in carried.iter().zip(yields).enumerate() {
                         let combine = reduce
-                            .and_then(|reduce| reduce.region(number).ok()?.first_block())
+                            .and_then(|reduce| block_of(reduce, number))
                             .ok_or_else(|| Error::user("mlir-op", "a reduction without a body"))?;
                         for (argument, meaning) in [*before, value].into_iter().enumerate() {
                             let argument = combine.argument(argument).map_err(unread)?;
@@ -307,16 +308,7 @@ fn no_bounds() -> Error {
 }
 
 fn body_of<'c, 'a>(operation: OperationRef<'c, 'a>) -> Result<BlockRef<'c, 'a>> {
-    let block = operation
-        .region(0)
-        .ok()
-        .and_then(|region| region.first_block());
-    block.ok_or_else(|| Error::user("mlir-op", "a parallel loop without a body"))
-}
-
-fn last<'c, 'a>(block: BlockRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
-    let first = block.first_operation();
-    std::iter::successors(first, |operation| operation.next_in_block()).last()
+    block_of(operation, 0).ok_or_else(|| Error::user("mlir-op", "a parallel loop without a body"))
 }
 
 /// The results of a map, in groups: one bound each.

@@ -10,16 +10,18 @@ use melior::ir::block::BlockLike;
 use melior::ir::operation::OperationLike;
 use melior::ir::r#type::{IntegerType, MemRefType};
 use melior::ir::{
-    AffineExpr as Expr, Attribute, AttributeLike, BlockRef, Module, OperationRef, RegionLike,
-    RegionRef, ShapedTypeLike, TypeLike, Value as MlirValue, ValueLike,
+    AffineExpr as Expr, Attribute, AttributeLike, BlockRef, Module, OperationRef, RegionRef,
+    ShapedTypeLike, TypeLike, Value as MlirValue, ValueLike,
 };
 
 use super::arithmetic::{Number, Value};
 use super::unknown;
 use crate::error::{Error, Result};
+use crate::mlir::import::IDS;
 use crate::mlir::location::{self, Files};
 use crate::mlir::memory::dense_bytes;
 use crate::mlir::strings::string;
+use crate::mlir::walk::{blocks_in, is_one_of, ops_in};
 use crate::mlir::{affine, arguments, llvm_ops};
 
 /// What a type says of a value.
@@ -254,9 +256,8 @@ pub(super) fn program(module: &Module, entry: &str) -> Result<Program> {
             format!("there is no function `{entry}`"),
         ));
     }
-    let first = module.body().first_operation();
-    for operation in std::iter::successors(first, |operation| operation.next_in_block()) {
-        if arguments::is_named(operation, "memref.global")
+    for operation in ops_in(module.body()) {
+        if is_one_of(operation, &["memref.global"])
             && let Some(global) = global(operation)
         {
             program.globals.insert(arguments::name(operation), global);
@@ -303,9 +304,7 @@ impl Decoder {
     }
 
     fn region(&mut self, region: RegionRef) -> Result<Vec<Block>> {
-        let first = region.first_block();
-        let blocks: Vec<BlockRef> =
-            std::iter::successors(first, |block| block.next_in_region()).collect();
+        let blocks: Vec<BlockRef> = blocks_in(region).collect();
         let places: Vec<usize> = blocks
             .iter()
             .map(|block| block.to_raw().ptr as usize)
@@ -321,8 +320,7 @@ impl Decoder {
         for number in 0..block.argument_count() {
             args.push(self.slot(block.argument(number).map_err(unread)?.into()));
         }
-        let first = block.first_operation();
-        let insts = std::iter::successors(first, |operation| operation.next_in_block())
+        let insts = ops_in(block)
             .map(|operation| self.inst(operation, places))
             .collect::<Result<_>>()?;
         Ok(Block { args, insts })
@@ -331,7 +329,7 @@ impl Decoder {
     fn inst(&mut self, operation: OperationRef, places: &[usize]) -> Result<Inst> {
         let name = operation.name();
         let name = name.as_string_ref().as_str().unwrap_or_default().to_owned();
-        self.asks_ids |= ["gpu.thread_id", "gpu.block_id", "gpu.global_id"].contains(&&*name);
+        self.asks_ids |= is_one_of(operation, &IDS);
         let loc = location::of(operation.location(), Files::All);
         let operands: Vec<usize> = operation.operands().map(|value| self.slot(value)).collect();
         let results = operation
