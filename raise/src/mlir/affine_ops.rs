@@ -5,9 +5,9 @@ use melior::ir::operation::OperationLike;
 
 use crate::error::{Error, Result};
 use crate::kernel_ir::{AffineExpr, AffineMap, BinaryOp, Bound, Loc, Op, OpKind, Ty, ValueId};
-use crate::mlir::affine::map_of;
+use crate::mlir::attributes::{integer, integers, map_of, unread};
 use crate::mlir::import::Importer;
-use crate::mlir::ops::{integer, unknown, unread};
+use crate::mlir::ops::unknown;
 
 impl Importer<'_> {
     /// Imports an `affine.*` op to the end of `ops`.
@@ -173,20 +173,20 @@ impl Importer<'_> {
 
     /// `affine.linearize_index`: the number that has these digits.
     fn linearize(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
-        let statics = self.basis_len(operation)?;
-        let digits = operation.operand_count();
-        let known = digits.saturating_sub(self.dynamic_basis(operation)?);
-        let mut basis = self.basis(operation, known)?;
-        if statics == known && !basis.is_empty() {
+        let statics = integers(operation, "static_basis")?;
+        let dynamic = statics.iter().filter(|value| **value == i64::MIN).count();
+        let digits = operation.operand_count().saturating_sub(dynamic);
+        let mut basis = self.basis(operation, digits)?;
+        if basis.len() == digits && !basis.is_empty() {
             basis.remove(0);
         }
         let mut sum = AffineExpr::Const(0);
-        for digit in 0..known {
+        for digit in 0..digits {
             let by = basis[digit.min(basis.len())..].iter().product();
             let term = AffineExpr::Mul(Box::new(AffineExpr::Dim(digit)), by);
             sum = AffineExpr::Add(Box::new(sum), Box::new(term));
         }
-        let operands = (0..known)
+        let operands = (0..digits)
             .map(|number| self.operand(operation, number))
             .collect::<Result<Vec<_>>>()?;
         let value = self.apply(sum, operands, loc, ops);
@@ -194,29 +194,11 @@ impl Importer<'_> {
         Ok(())
     }
 
-    fn statics(&self, operation: OperationRef) -> Result<Vec<i64>> {
-        let attribute = operation.attribute("static_basis").map_err(unread)?;
-        let array =
-            melior::ir::attribute::DenseI64ArrayAttribute::try_from(attribute).map_err(unread)?;
-        (0..array.len())
-            .map(|at| array.element(at).map_err(unread))
-            .collect()
-    }
-
-    fn basis_len(&self, operation: OperationRef) -> Result<usize> {
-        Ok(self.statics(operation)?.len())
-    }
-
-    fn dynamic_basis(&self, operation: OperationRef) -> Result<usize> {
-        let statics = self.statics(operation)?;
-        Ok(statics.iter().filter(|value| **value == i64::MIN).count())
-    }
-
     /// The basis; what is not static are operands `first..`.
     fn basis(&self, operation: OperationRef, first: usize) -> Result<Vec<i64>> {
         let mut next = first;
         let mut basis = Vec::new();
-        for value in self.statics(operation)? {
+        for value in integers(operation, "static_basis")? {
             let known = match value {
                 i64::MIN => {
                     next += 1;

@@ -5,13 +5,13 @@ use melior::ir::attribute::FlatSymbolRefAttribute;
 use melior::ir::block::BlockLike;
 use melior::ir::operation::OperationLike;
 
-use super::ops::unread;
 use crate::error::{Error, Result};
 use crate::kernel_ir::{
     BinaryOp, CastOp, Const, IntPredicate, Loc, Op, OpKind, Ty, UnaryOp, ValueId,
 };
 use crate::mlir::arguments;
-use crate::mlir::import::Importer;
+use crate::mlir::attributes::{result_type, unread};
+use crate::mlir::import::{ImportedValue, Importer};
 use crate::mlir::walk::block_of;
 use crate::nvvm;
 
@@ -83,16 +83,12 @@ impl Importer<'_> {
             )
         };
         let args = self.operands(operation)?;
-        let result = operation.result(0).map_err(|_| unknown())?;
-        let ty = {
-            use melior::ir::ValueLike;
-            super::ops::scalar(result.r#type())?
-        };
+        let ty = result_type(operation).map_err(|_| unknown())?;
+        let ty = super::ops::scalar(ty)?;
         let value = self
             .library(name, &args, ty, loc, ops)
             .ok_or_else(unknown)?;
-        self.alias(result.into(), value);
-        Ok(())
+        self.result(operation, ImportedValue::Scalar(value))
     }
 
     /// The value of a library function, if it is known by that name.

@@ -13,6 +13,7 @@ use crate::kernel_ir::{
 };
 use crate::launch::Launch;
 use crate::mlir::arguments::{self, Bound};
+use crate::mlir::attributes::unread;
 use crate::mlir::location::{self, Files};
 use crate::mlir::memory::{MemRef, Offset, Pointer};
 use crate::mlir::types;
@@ -411,7 +412,7 @@ impl Importer<'_> {
 
     /// Makes the one result of `operation` mean `meaning`.
     pub(super) fn result(&mut self, operation: OperationRef, meaning: ImportedValue) -> Result<()> {
-        let result = operation.result(0).map_err(super::ops::unread)?;
+        let result = operation.result(0).map_err(unread)?;
         self.mean(result.into(), meaning);
         Ok(())
     }

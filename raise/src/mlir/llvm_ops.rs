@@ -2,11 +2,12 @@
 
 use melior::ir::attribute::{DenseI32ArrayAttribute, FloatAttribute, TypeAttribute};
 use melior::ir::operation::OperationLike;
-use melior::ir::{OperationRef, Type, ValueLike};
+use melior::ir::{OperationRef, Type};
 
-use super::ops::{integer, scalar, unknown, unread};
+use super::ops::{scalar, unknown};
 use crate::error::{Error, Result};
 use crate::kernel_ir::{BinaryOp, CastOp, Const, Loc, Op, OpKind, Ty, UnaryOp, wrap};
+use crate::mlir::attributes::{integer, result_type, unread};
 use crate::mlir::import::{ImportedValue, Importer};
 use crate::mlir::memory::{Pointer, bytes};
 use crate::mlir::types;
@@ -56,7 +57,7 @@ impl Importer<'_> {
                 self.define_op(operation, kind, loc, ops)
             }
             "llvm.mlir.zero" => {
-                let ty = scalar(operation.result(0).map_err(unread)?.r#type())?;
+                let ty = scalar(result_type(operation)?)?;
                 let zero = match ty.is_float() {
                     true => Const::Float(0.0),
                     false => Const::Int(0),
@@ -80,7 +81,7 @@ impl Importer<'_> {
             "llvm.call" => self.call(operation, loc, ops),
             "llvm.load" => {
                 let pointer = self.pointer(operation, 0)?;
-                let ty = scalar(operation.result(0).map_err(unread)?.r#type())?;
+                let ty = scalar(result_type(operation)?)?;
                 let memref = self.behind(&pointer, ty)?;
                 self.load(operation, &memref, &[], loc, ops)
             }
@@ -119,7 +120,7 @@ impl Importer<'_> {
                 let op = intrinsic.and_then(|name| nvvm::math_op_of(&name));
                 let op = op.ok_or_else(|| unknown(name))?;
                 let args = self.operands(operation)?;
-                let ty = scalar(operation.result(0).map_err(unread)?.r#type())?;
+                let ty = scalar(result_type(operation)?)?;
                 // `ctlz` and `cttz` have a flag behind their operand.
                 let args: Vec<_> = match op {
                     "math.ctlz" | "math.cttz" => args[..1].to_vec(),
@@ -306,7 +307,7 @@ fn align_of(ty: Type) -> Result<i64> {
 
 fn constant(operation: OperationRef) -> Result<Const> {
     let attribute = operation.attribute("value").map_err(unread)?;
-    let ty = scalar(operation.result(0).map_err(unread)?.r#type())?;
+    let ty = scalar(result_type(operation)?)?;
     let not_yet = || unknown("llvm.mlir.constant");
     if ty.is_int() {
         let value = integer(attribute).ok_or_else(not_yet)?;

@@ -1,16 +1,14 @@
 //! What memrefs and pointers are of the arrays of a kernel: each is an array, an offset, and strides.
 
-use melior::ir::operation::OperationLike;
 use melior::ir::r#type::MemRefType;
-use melior::ir::{
-    Attribute, AttributeLike, OperationRef, ShapedTypeLike, Type, TypeLike, ValueLike,
-};
+use melior::ir::{Attribute, AttributeLike, OperationRef, ShapedTypeLike, Type, TypeLike};
 
-use super::ops::{scalar, unread};
+use super::ops::scalar;
 use crate::error::{Error, Result};
 use crate::kernel_ir::{
     AffineExpr, AffineMap, BinaryOp, CastOp, Const, KernelArg, Loc, Op, OpKind, Space, Ty, ValueId,
 };
+use crate::mlir::attributes::{integers, result_type};
 use crate::mlir::import::{Importer, Level};
 
 /// A constant and multiples of indices.
@@ -288,7 +286,7 @@ impl Importer<'_> {
 
     /// `memref.alloc` and `memref.alloca`: memory of a thread inside of a parallel loop, of the function outside.
     pub(super) fn alloc(&mut self, operation: OperationRef, loc: Loc) -> Result<MemRef> {
-        let ty = operation.result(0).map_err(unread)?.r#type();
+        let ty = result_type(operation)?;
         let (element, extents) = layout(ty)?;
         let mut dynamic = 0;
         let mut sizes = Vec::new();
@@ -328,18 +326,10 @@ impl Importer<'_> {
     /// `memref.subview` and `memref.reinterpret_cast`: offsets, sizes and strides, some of them operands.
     pub(super) fn strided(&mut self, name: &str, operation: OperationRef) -> Result<MemRef> {
         let source = self.memref(operation, 0)?;
-        let statics = |name: &str| -> Result<Vec<i64>> {
-            let attribute = operation.attribute(name).map_err(unread)?;
-            let array = melior::ir::attribute::DenseI64ArrayAttribute::try_from(attribute)
-                .map_err(unread)?;
-            (0..array.len())
-                .map(|at| array.element(at).map_err(unread))
-                .collect()
-        };
         let mut next = 1;
         let mut values = |this: &mut Self, name: &str| -> Result<Vec<Dynamic>> {
             let mut all = Vec::new();
-            for value in statics(name)? {
+            for value in integers(operation, name)? {
                 all.push(if value == i64::MIN {
                     next += 1;
                     let known = this.known_operand(operation, next - 1);
@@ -398,7 +388,7 @@ impl Importer<'_> {
                 *stride *= of_source;
             }
             // A result of lower rank lacks dimensions of extent 1.
-            let ty = operation.result(0).map_err(unread)?.r#type();
+            let ty = result_type(operation)?;
             let rank = layout(ty)?.1.sizes.len();
             let mut drop = sizes.len().saturating_sub(rank);
             let mut kept = Vec::new();
@@ -419,7 +409,7 @@ impl Importer<'_> {
     /// `pointer2memref`: the memory behind a pointer, as far as it goes.
     pub(super) fn memref_of_pointer(&mut self, operation: OperationRef) -> Result<MemRef> {
         let pointer = self.pointer(operation, 0)?;
-        let ty = operation.result(0).map_err(unread)?.r#type();
+        let ty = result_type(operation)?;
         let (element, extents) = layout(ty)?;
         let offset = pointer.offset.over(bytes(element)).ok_or_else(misaligned)?;
         let stored = self.kernel.element(pointer.array);

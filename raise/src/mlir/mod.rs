@@ -8,6 +8,7 @@
 mod affine;
 mod affine_ops;
 mod arguments;
+mod attributes;
 mod calls;
 mod context;
 mod foreign_ops;

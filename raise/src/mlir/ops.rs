@@ -1,8 +1,8 @@
 //! One MLIR op → one of ours, or a few.
 
-use melior::ir::attribute::{FloatAttribute, IntegerAttribute};
+use melior::ir::attribute::FloatAttribute;
 use melior::ir::operation::OperationLike;
-use melior::ir::{Attribute, OperationRef, Type, ValueLike};
+use melior::ir::{OperationRef, Type, ValueLike};
 
 use super::strings::string;
 use crate::error::{Error, Result};
@@ -10,6 +10,7 @@ use crate::kernel_ir::{
     BinaryOp, CastOp, Const, FloatPredicate, IdKind, IntPredicate, Loc, Op, OpKind, PtxOp, Ty,
     UnaryOp, ValueId, wrap,
 };
+use crate::mlir::attributes::{axis, integer, integers, predicate, result_type, unread};
 use crate::mlir::import::{ImportedValue, Importer, Level, only_block};
 use crate::mlir::types;
 use crate::mlir::walk::{any_inside, is_one_of};
@@ -251,20 +252,16 @@ impl Importer<'_> {
     /// `scf.index_switch` as a chain of ifs.
     fn index_switch(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
         let flag = self.operand(operation, 0)?;
-        let cases = operation.attribute("cases").map_err(unread)?;
-        let cases =
-            melior::ir::attribute::DenseI64ArrayAttribute::try_from(cases).map_err(unread)?;
+        let cases = integers(operation, "cases")?;
         let types = operation
             .results()
             .map(|result| scalar(result.r#type()))
             .collect::<Result<Vec<Ty>>>()?;
         let mut chain = self.region(operation, 0)?;
-        for case in (0..cases.len()).rev() {
-            let then_region = self.region(operation, case + 1)?;
+        for (place, case) in cases.into_iter().enumerate().rev() {
+            let then_region = self.region(operation, place + 1)?;
             let mut outer = Vec::new();
-            let number =
-                OpKind::Constant(Const::Int(i128::from(cases.element(case).map_err(unread)?)));
-            let number = self.push(&mut outer, number, Ty::Index, loc);
+            let number = self.index_constant(case, loc, &mut outer);
             let equal = OpKind::Cmpi(IntPredicate::Eq, flag, number);
             let cond = self.push(&mut outer, equal, Ty::I1, loc);
             let results: Vec<ValueId> = types.iter().map(|ty| self.kernel.new_value(*ty)).collect();
@@ -291,11 +288,6 @@ impl Importer<'_> {
     }
 }
 
-/// MLIR's own complaint about reading an attribute that its verifier has already checked.
-pub(super) fn unread(error: melior::Error) -> Error {
-    Error::internal("mlir-attribute", error.to_string())
-}
-
 /// "Not yet" for an op we have no counterpart of.
 pub(super) fn unknown(name: &str) -> Error {
     Error::unsupported("mlir-op", format!("`{name}` cannot be raised yet"))
@@ -317,39 +309,13 @@ pub(super) fn scalar(ty: Type) -> Result<Ty> {
     })
 }
 
-/// The value of an integer attribute.
-pub(super) fn integer(attribute: Attribute) -> Option<i64> {
-    IntegerAttribute::try_from(attribute)
-        .ok()
-        .map(|attribute| attribute.value())
-}
-
 pub(super) fn constant(operation: OperationRef) -> Result<Const> {
     let attribute = operation.attribute("value").map_err(unread)?;
-    let ty = scalar(operation.result(0).map_err(unread)?.r#type())?;
+    let ty = scalar(result_type(operation)?)?;
     if ty.is_int() {
         let value = integer(attribute).ok_or_else(|| unknown("arith.constant"))?;
         return Ok(Const::Int(wrap(i128::from(value), ty)));
     }
     let value = FloatAttribute::try_from(attribute).map_err(|_| unknown("arith.constant"))?;
     Ok(Const::Float(value.value()))
-}
-
-/// The predicate attribute, as a number among `all`.
-pub(super) fn predicate<P: Copy>(operation: OperationRef, all: &[P]) -> Result<P> {
-    integer(operation.attribute("predicate").map_err(unread)?)
-        .and_then(|number| all.get(usize::try_from(number).ok()?).copied())
-        .ok_or_else(|| Error::internal("mlir-predicate", format!("what compares `{operation}`?")))
-}
-
-/// The axis of an id: 0 is x.
-fn axis(operation: OperationRef) -> Result<u8> {
-    let attribute = operation.attribute("dimension").map_err(unread)?;
-    // `#gpu<dim x>` is an attribute of the gpu dialect's own, read from its text.
-    let text = string(attribute).unwrap_or_else(|| attribute.to_string());
-    ["x", "y", "z"]
-        .iter()
-        .position(|axis| text.trim_end_matches('>').ends_with(axis))
-        .map(|axis| axis as u8)
-        .ok_or_else(|| Error::internal("mlir-axis", format!("which axis is {text}?")))
 }

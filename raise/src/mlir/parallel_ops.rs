@@ -6,16 +6,15 @@
 use melior::ir::attribute::ArrayAttribute;
 use melior::ir::block::BlockLike;
 use melior::ir::operation::OperationLike;
-use melior::ir::{Attribute, AttributeLike, BlockRef, OperationRef};
+use melior::ir::{BlockRef, OperationRef, ValueLike};
 
 use super::strings::string;
 use crate::error::{Error, Result};
 use crate::kernel_ir::{
     AffineExpr, AffineMap, BinaryOp, Bound, Const, Loc, Op, OpKind, Region, Role, Ty, ValueId,
 };
-use crate::mlir::affine::map_of;
+use crate::mlir::attributes::{groups, map_of, no_bounds, reduction_kinds, steps, unread};
 use crate::mlir::import::{Importer, Level};
-use crate::mlir::ops::{integer, unread};
 use crate::mlir::walk::{block_of, ops_in};
 
 /// One dimension of a parallel loop.
@@ -274,11 +273,7 @@ impl Importer<'_> {
 
     /// The dimensions of an `affine.parallel`.
     fn axes(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<Vec<Axis>> {
-        let steps = ArrayAttribute::try_from(operation.attribute("steps").map_err(unread)?)
-            .map_err(unread)?;
-        let steps: Vec<i64> = (0..steps.len())
-            .map(|axis| integer(steps.element(axis).map_err(unread)?).ok_or_else(no_bounds))
-            .collect::<Result<_>>()?;
+        let steps = steps(operation)?;
         let (lower, upper) = (
             map_of(operation, "lowerBoundsMap")?,
             map_of(operation, "upperBoundsMap")?,
@@ -287,24 +282,16 @@ impl Importer<'_> {
         let of_upper = operands.split_off(lower.input_count());
         let lower = self.affine_map(lower, operands, loc, ops)?;
         let upper = self.affine_map(upper, of_upper, loc, ops)?;
-        let groups = |name: &str| -> Result<Vec<usize>> {
-            let groups = operation.attribute(name).map_err(unread)?;
-            group_sizes(&groups, steps.len()).ok_or_else(no_bounds)
+        let bounds = |map, name: &str| -> Result<Vec<Bound>> {
+            bounds(map, &groups(operation, name, steps.len())?).ok_or_else(no_bounds)
         };
-        let lower = bounds(lower, &groups("lowerBoundsGroups")?).ok_or_else(no_bounds)?;
-        let upper = bounds(upper, &groups("upperBoundsGroups")?).ok_or_else(no_bounds)?;
+        let lower = bounds(lower, "lowerBoundsGroups")?;
+        let upper = bounds(upper, "upperBoundsGroups")?;
         let axes = lower.into_iter().zip(upper).zip(steps);
         Ok(axes
             .map(|((lower, upper), step)| Axis { lower, upper, step })
             .collect())
     }
-}
-
-fn no_bounds() -> Error {
-    Error::internal(
-        "mlir-attribute",
-        "the bounds of an `affine.parallel` are not understood",
-    )
 }
 
 fn body_of<'c, 'a>(operation: OperationRef<'c, 'a>) -> Result<BlockRef<'c, 'a>> {
@@ -327,23 +314,6 @@ fn bounds((map, operands): (AffineMap, Vec<ValueId>), groups: &[usize]) -> Optio
     bounds.collect()
 }
 
-/// The elements of a dense vector of `i32`.
-fn group_sizes(attribute: &Attribute, count: usize) -> Option<Vec<usize>> {
-    let raw = attribute.to_raw();
-    // SAFETY: the attribute is alive, that it is dense is checked first, and elements are read within their number.
-    unsafe {
-        if !mlir_sys::mlirAttributeIsADenseIntElements(raw)
-            || mlir_sys::mlirElementsAttrGetNumElements(raw) != count as i64
-        {
-            return None;
-        }
-        let at = |place: usize| mlir_sys::mlirDenseElementsAttrGetInt32Value(raw, place as isize);
-        (0..count)
-            .map(|place| usize::try_from(at(place)).ok())
-            .collect()
-    }
-}
-
 /// What the dimensions are of the launch.
 fn roles(operation: OperationRef, count: usize) -> Result<Vec<Role>> {
     let mut roles = vec![Role::Free; count];
@@ -364,22 +334,16 @@ fn roles(operation: OperationRef, count: usize) -> Result<Vec<Role>> {
 
 /// How an `affine.parallel` reduces each of its results.
 fn reductions(operation: OperationRef) -> Result<Vec<Reduction>> {
-    if operation.result_count() == 0 {
-        return Ok(Vec::new());
-    }
-    let kinds = reduction_kinds(operation).ok_or_else(no_bounds)?;
+    let kinds = reduction_kinds(operation)?;
     operation
         .results()
         .zip(kinds)
         .map(|(result, kind)| {
-            use melior::ir::ValueLike;
             let ty = super::ops::scalar(result.r#type())?;
-            let found = RMW_KINDS.iter().find(|(name, _)| *name == kind);
-            let (name, op) = found.ok_or_else(no_bounds)?;
-            let op = op.ok_or_else(|| {
+            let op = reduction(kind).ok_or_else(|| {
                 Error::unsupported(
                     "mlir-op",
-                    format!("a reduction by `{name}` cannot be raised yet"),
+                    format!("a reduction by `{kind}` cannot be raised yet"),
                 )
             })?;
             let identity = identity(op, ty);
@@ -388,43 +352,27 @@ fn reductions(operation: OperationRef) -> Result<Vec<Reduction>> {
         .collect()
 }
 
-/// The kinds of the reductions of an `affine.parallel`, by name.
-pub(super) fn reduction_kinds(operation: OperationRef) -> Option<Vec<String>> {
-    if let Ok(named) = operation.attribute("reactant.reductions") {
-        let named = ArrayAttribute::try_from(named).ok()?;
-        return (0..named.len())
-            .map(|at| string(named.element(at).ok()?))
-            .collect();
-    }
-    let kinds = ArrayAttribute::try_from(operation.attribute("reductions").ok()?).ok()?;
-    (0..kinds.len())
-        .map(|at| {
-            let kind = integer(kinds.element(at).ok()?)?;
-            Some(RMW_KINDS.get(usize::try_from(kind).ok()?)?.0.to_owned())
-        })
-        .collect()
+/// The op of a reduction of that kind.
+fn reduction(kind: &str) -> Option<BinaryOp> {
+    Some(match kind {
+        "addf" => BinaryOp::AddF,
+        "addi" => BinaryOp::AddI,
+        "andi" => BinaryOp::AndI,
+        "maximumf" => BinaryOp::MaximumF,
+        "maxnumf" => BinaryOp::MaxNumF,
+        "maxs" => BinaryOp::MaxSi,
+        "maxu" => BinaryOp::MaxUi,
+        "minimumf" => BinaryOp::MinimumF,
+        "minnumf" => BinaryOp::MinNumF,
+        "mins" => BinaryOp::MinSi,
+        "minu" => BinaryOp::MinUi,
+        "mulf" => BinaryOp::MulF,
+        "muli" => BinaryOp::MulI,
+        "ori" => BinaryOp::OrI,
+        "xori" => BinaryOp::XorI,
+        _ => return None,
+    })
 }
-
-/// `arith`'s kinds of atomics and reductions, as it numbers them.
-#[rustfmt::skip] // a table
-pub(super) const RMW_KINDS: [(&str, Option<BinaryOp>); 16] = [
-    ("addf",     Some(BinaryOp::AddF)),
-    ("addi",     Some(BinaryOp::AddI)),
-    ("andi",     Some(BinaryOp::AndI)),
-    ("assign",   None),
-    ("maximumf", Some(BinaryOp::MaximumF)),
-    ("maxnumf",  Some(BinaryOp::MaxNumF)),
-    ("maxs",     Some(BinaryOp::MaxSi)),
-    ("maxu",     Some(BinaryOp::MaxUi)),
-    ("minimumf", Some(BinaryOp::MinimumF)),
-    ("minnumf",  Some(BinaryOp::MinNumF)),
-    ("mins",     Some(BinaryOp::MinSi)),
-    ("minu",     Some(BinaryOp::MinUi)),
-    ("mulf",     Some(BinaryOp::MulF)),
-    ("muli",     Some(BinaryOp::MulI)),
-    ("ori",      Some(BinaryOp::OrI)),
-    ("xori",     Some(BinaryOp::XorI)),
-];
 
 /// What a reduction begins with.
 fn identity(op: BinaryOp, ty: Ty) -> Const {
