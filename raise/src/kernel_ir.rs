@@ -230,6 +230,25 @@ impl Kernel {
         ValueId((self.values.len() - 1) as u32)
     }
 
+    /// Appends an array to the arguments.
+    pub fn add_array(
+        &mut self,
+        name: String,
+        element: Ty,
+        shape: Vec<usize>,
+        space: Space,
+    ) -> ValueId {
+        let value = self.new_value(Ty::Array(self.args.len()));
+        self.args.push(KernelArg::Array {
+            name,
+            element,
+            shape,
+            space,
+            value,
+        });
+        value
+    }
+
     /// The argument that `array` is.
     ///
     /// # Panics

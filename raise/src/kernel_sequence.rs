@@ -318,17 +318,12 @@ impl Splitter {
             Ty::Index => Ty::I64,
             ty => ty,
         };
-        let array = self.kernel.new_value(Ty::Array(self.kernel.args.len()));
-        self.kernel.args.push(KernelArg::Array {
-            name: format!("value {}", value.0),
-            element,
-            shape: vec![1],
-            space: Space::Module {
-                initial: Vec::new(),
-                constant: false,
-            },
-            value: array,
-        });
+        let space = Space::Module {
+            initial: Vec::new(),
+            constant: false,
+        };
+        let name = format!("value {}", value.0);
+        let array = self.kernel.add_array(name, element, vec![1], space);
         self.slots.insert(value, array);
     }
 

@@ -6,7 +6,7 @@ use melior::ir::operation::OperationLike;
 use crate::error::{Error, Result};
 use crate::kernel_ir::{AffineExpr, AffineMap, BinaryOp, Bound, Loc, Op, OpKind, Ty, ValueId};
 use crate::mlir::attributes::{integer, integers, map_of, unread};
-use crate::mlir::import::Importer;
+use crate::mlir::import::{ImportedValue, Importer};
 use crate::mlir::ops::unknown;
 
 impl Importer<'_> {
@@ -44,11 +44,7 @@ impl Importer<'_> {
             "affine.prefetch" => return Ok(()),
             _ => return Err(unknown(name)),
         };
-        let results = self.define_results(operation)?;
-        let op = Op { kind, results, loc };
-        self.note(&op);
-        ops.push(op);
-        Ok(())
+        self.define_op(operation, kind, loc, ops)
     }
 
     fn affine_load(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
@@ -121,8 +117,7 @@ impl Importer<'_> {
         }
         let extremum = extremum
             .ok_or_else(|| Error::user("mlir-affine", format!("`{name}` of an empty map")))?;
-        self.alias(operation.result(0).map_err(unread)?.into(), extremum);
-        Ok(())
+        self.result(operation, ImportedValue::Scalar(extremum))
     }
 
     fn affine_for(
@@ -190,8 +185,7 @@ impl Importer<'_> {
             .map(|number| self.operand(operation, number))
             .collect::<Result<Vec<_>>>()?;
         let value = self.apply(sum, operands, loc, ops);
-        self.alias(operation.result(0).map_err(unread)?.into(), value);
-        Ok(())
+        self.result(operation, ImportedValue::Scalar(value))
     }
 
     /// The basis; what is not static are operands `first..`.

@@ -126,8 +126,8 @@ impl Importer<'_> {
         match (short, args) {
             ("abs" | "llabs", [a]) => of(self, ops, OpKind::Unary(UnaryOp::AbsI, *a)),
             ("powi" | "powif", [a, n]) => {
-                let n = self.push(ops, OpKind::Cast(CastOp::SiToFp, *n), ty, loc);
-                of(self, ops, OpKind::Binary(BinaryOp::PowF, *a, n))
+                let power = self.integer_power(*a, *n, loc, ops);
+                of(self, ops, power)
             }
             ("exp10" | "exp10f", [a]) => {
                 let ten = self.push(ops, OpKind::Constant(Const::Float(10.0)), ty, loc);
@@ -139,13 +139,12 @@ impl Importer<'_> {
             }
             ("dsqrt_rn" | "fsqrt_rn", [a]) => of(self, ops, OpKind::Unary(UnaryOp::Sqrt, *a)),
             ("signbitd" | "signbitf", [a]) => {
-                let (from, bits) = match self.kernel.ty(*a) {
-                    Ty::F64 => (Ty::I64, 63),
-                    _ => (Ty::I32, 31),
+                let from = match self.kernel.ty(*a) {
+                    Ty::F64 => Ty::I64,
+                    _ => Ty::I32,
                 };
                 let whole = self.push(ops, OpKind::Cast(CastOp::Bitcast, *a), from, loc);
                 let zero = self.push(ops, OpKind::Constant(Const::Int(0)), from, loc);
-                debug_assert_eq!(from.bits(), bits + 1);
                 let negative = OpKind::Cmpi(IntPredicate::Slt, whole, zero);
                 let negative = self.push(ops, negative, Ty::I1, loc);
                 of(self, ops, OpKind::Cast(CastOp::ExtUi, negative))

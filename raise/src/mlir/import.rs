@@ -203,7 +203,7 @@ impl Importer<'_> {
                     extents,
                     space,
                 } => {
-                    let array = self.array_argument(name, element, shape, space);
+                    let array = self.kernel.add_array(name, element, shape, space);
                     let sizes = extents.into_iter().map(|extent| extent as i64).collect();
                     ImportedValue::MemRef(MemRef::whole(array, element, sizes))
                 }
@@ -212,7 +212,7 @@ impl Importer<'_> {
                     element,
                     shape,
                 } => ImportedValue::Pointer(Pointer {
-                    array: self.array_argument(name, element, shape, Space::Global),
+                    array: self.kernel.add_array(name, element, shape, Space::Global),
                     offset: Offset::default(),
                 }),
                 Bound::Scalar { name, ty } => {
@@ -228,24 +228,6 @@ impl Importer<'_> {
             self.mean(argument, meaning);
         }
         Ok(())
-    }
-
-    fn array_argument(
-        &mut self,
-        name: String,
-        element: Ty,
-        shape: Vec<usize>,
-        space: Space,
-    ) -> ValueId {
-        let value = self.kernel.new_value(Ty::Array(self.kernel.args.len()));
-        self.kernel.args.push(KernelArg::Array {
-            name,
-            element,
-            shape,
-            space,
-            value,
-        });
-        value
     }
 
     /// Imports a region of one block, that of a loop or a branch.

@@ -1,13 +1,13 @@
 //! Ops of the `llvm` and `index` dialects: arithmetic under other names, and memory behind pointers.
 
-use melior::ir::attribute::{DenseI32ArrayAttribute, FloatAttribute, TypeAttribute};
+use melior::ir::attribute::{DenseI32ArrayAttribute, TypeAttribute};
 use melior::ir::operation::OperationLike;
 use melior::ir::{OperationRef, Type};
 
 use super::ops::{scalar, unknown};
 use crate::error::{Error, Result};
-use crate::kernel_ir::{BinaryOp, CastOp, Const, Loc, Op, OpKind, Ty, UnaryOp, wrap};
-use crate::mlir::attributes::{integer, result_type, unread};
+use crate::kernel_ir::{CastOp, Const, Loc, Op, OpKind, Ty, UnaryOp};
+use crate::mlir::attributes::{result_type, unread};
 use crate::mlir::import::{ImportedValue, Importer};
 use crate::mlir::memory::{Pointer, bytes};
 use crate::mlir::types;
@@ -52,10 +52,6 @@ impl Importer<'_> {
         ops: &mut Vec<Op>,
     ) -> Result<()> {
         match name {
-            "llvm.mlir.constant" => {
-                let kind = OpKind::Constant(constant(operation)?);
-                self.define_op(operation, kind, loc, ops)
-            }
             "llvm.mlir.zero" => {
                 let ty = scalar(result_type(operation)?)?;
                 let zero = match ty.is_float() {
@@ -101,13 +97,6 @@ impl Importer<'_> {
             | "llvm.intr.dbg.value"
             | "llvm.intr.dbg.declare"
             | "llvm.intr.experimental.noalias.scope.decl" => Ok(()),
-            "llvm.intr.powi" => {
-                let (base, exponent) = (self.operand(operation, 0)?, self.operand(operation, 1)?);
-                let ty = self.kernel.ty(base);
-                let exponent = self.push(ops, OpKind::Cast(CastOp::SiToFp, exponent), ty, loc);
-                let kind = OpKind::Binary(BinaryOp::PowF, base, exponent);
-                self.define_op(operation, kind, loc, ops)
-            }
             "llvm.intr.abs" => {
                 let kind = OpKind::Unary(UnaryOp::AbsI, self.operand(operation, 0)?);
                 self.define_op(operation, kind, loc, ops)
@@ -303,16 +292,4 @@ fn align_of(ty: Type) -> Result<i64> {
         }
         None => size_of(ty),
     }
-}
-
-fn constant(operation: OperationRef) -> Result<Const> {
-    let attribute = operation.attribute("value").map_err(unread)?;
-    let ty = scalar(result_type(operation)?)?;
-    let not_yet = || unknown("llvm.mlir.constant");
-    if ty.is_int() {
-        let value = integer(attribute).ok_or_else(not_yet)?;
-        return Ok(Const::Int(wrap(i128::from(value), ty)));
-    }
-    let value = FloatAttribute::try_from(attribute).map_err(|_| not_yet())?;
-    Ok(Const::Float(value.value()))
 }

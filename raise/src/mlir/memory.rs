@@ -6,7 +6,7 @@ use melior::ir::{Attribute, AttributeLike, OperationRef, ShapedTypeLike, Type, T
 use super::ops::scalar;
 use crate::error::{Error, Result};
 use crate::kernel_ir::{
-    AffineExpr, AffineMap, BinaryOp, CastOp, Const, KernelArg, Loc, Op, OpKind, Space, Ty, ValueId,
+    AffineExpr, AffineMap, BinaryOp, CastOp, Const, Loc, Op, OpKind, Space, Ty, ValueId,
 };
 use crate::mlir::attributes::{integers, result_type};
 use crate::mlir::import::{Importer, Level};
@@ -273,15 +273,8 @@ impl Importer<'_> {
         if shape.is_empty() {
             shape.push(1);
         }
-        let value = self.kernel.new_value(Ty::Array(self.kernel.args.len()));
-        self.kernel.args.push(KernelArg::Array {
-            name,
-            element,
-            shape,
-            space,
-            value,
-        });
-        Ok(MemRef::whole(value, element, sizes))
+        let array = self.kernel.add_array(name, element, shape, space);
+        Ok(MemRef::whole(array, element, sizes))
     }
 
     /// `memref.alloc` and `memref.alloca`: memory of a thread inside of a parallel loop, of the function outside.

@@ -44,9 +44,14 @@ impl Importer<'_> {
             OpKind::Cast(op, operand(0)?)
         } else {
             match name {
-                "arith.constant" => OpKind::Constant(constant(operation)?),
+                "arith.constant" | "index.constant" | "llvm.mlir.constant" => {
+                    OpKind::Constant(constant(name, operation)?)
+                }
                 "arith.select" => OpKind::Select(operand(0)?, operand(1)?, operand(2)?),
                 "math.fma" => OpKind::Fma(operand(0)?, operand(1)?, operand(2)?),
+                "math.fpowi" | "llvm.intr.powi" => {
+                    self.integer_power(operand(0)?, operand(1)?, loc, ops)
+                }
                 "arith.cmpi" => {
                     let predicate = predicate(operation, IntPredicate::ALL)?;
                     OpKind::Cmpi(predicate, operand(0)?, operand(1)?)
@@ -69,8 +74,6 @@ impl Importer<'_> {
                 }
                 _ if name.starts_with("llvm.") => return self.llvm(name, operation, loc, ops),
                 "func.call" => return self.call(operation, loc, ops),
-                "index.constant" => OpKind::Constant(constant(operation)?),
-                "math.fpowi" => return self.power(operation, loc, ops),
                 "math.sincos" => {
                     let angle = operand(0)?;
                     let ty = self.kernel.ty(angle);
@@ -185,12 +188,16 @@ impl Importer<'_> {
     }
 
     /// A float to the power of an integer.
-    fn power(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
-        let (base, exponent) = (self.operand(operation, 0)?, self.operand(operation, 1)?);
+    pub(super) fn integer_power(
+        &mut self,
+        base: ValueId,
+        exponent: ValueId,
+        loc: Loc,
+        ops: &mut Vec<Op>,
+    ) -> OpKind {
         let ty = self.kernel.ty(base);
         let exponent = self.push(ops, OpKind::Cast(CastOp::SiToFp, exponent), ty, loc);
-        let kind = OpKind::Binary(BinaryOp::PowF, base, exponent);
-        self.define_op(operation, kind, loc, ops)
+        OpKind::Binary(BinaryOp::PowF, base, exponent)
     }
 
     fn id(&self, name: &str, operation: OperationRef) -> Result<OpKind> {
@@ -309,13 +316,14 @@ pub(super) fn scalar(ty: Type) -> Result<Ty> {
     })
 }
 
-pub(super) fn constant(operation: OperationRef) -> Result<Const> {
+/// The value of a constant op.
+fn constant(name: &str, operation: OperationRef) -> Result<Const> {
     let attribute = operation.attribute("value").map_err(unread)?;
     let ty = scalar(result_type(operation)?)?;
     if ty.is_int() {
-        let value = integer(attribute).ok_or_else(|| unknown("arith.constant"))?;
+        let value = integer(attribute).ok_or_else(|| unknown(name))?;
         return Ok(Const::Int(wrap(i128::from(value), ty)));
     }
-    let value = FloatAttribute::try_from(attribute).map_err(|_| unknown("arith.constant"))?;
+    let value = FloatAttribute::try_from(attribute).map_err(|_| unknown(name))?;
     Ok(Const::Float(value.value()))
 }
