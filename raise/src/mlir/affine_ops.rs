@@ -7,6 +7,7 @@ use crate::error::{Error, Result};
 use crate::kernel_ir::{AffineExpr, AffineMap, BinaryOp, Bound, Loc, Op, OpKind, Ty, ValueId};
 use crate::mlir::attributes::{integer, integers, map_of, unread};
 use crate::mlir::import::{ImportedValue, Importer};
+use crate::mlir::memory::{Offset, unknown_extent};
 use crate::mlir::ops::unknown;
 
 impl Importer<'_> {
@@ -190,20 +191,12 @@ impl Importer<'_> {
 
     /// The basis; what is not static are operands `first..`.
     fn basis(&self, operation: OperationRef, first: usize) -> Result<Vec<i64>> {
-        let mut next = first;
-        let mut basis = Vec::new();
-        for value in integers(operation, "static_basis")? {
-            let known = match value {
-                i64::MIN => {
-                    next += 1;
-                    self.known_operand(operation, next - 1)
-                }
-                value => Some(value),
-            };
-            let known = known.filter(|value| *value > 0);
-            basis.push(known.ok_or_else(|| super::memory::unknown_extent("this basis"))?);
-        }
-        Ok(basis)
+        let numbers = self.numbers(operation, "static_basis", &mut { first })?;
+        let known = |number: Offset| {
+            let known = number.known().filter(|value| *value > 0);
+            known.ok_or_else(|| unknown_extent("this basis"))
+        };
+        numbers.into_iter().map(known).collect()
     }
 
     /// The value of `expr` over `operands`.

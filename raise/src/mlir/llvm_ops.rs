@@ -138,10 +138,7 @@ impl Importer<'_> {
                 Ty::Index => value,
                 _ => self.push(ops, OpKind::Cast(CastOp::IndexCast, value), Ty::Index, loc),
             };
-            match self.known_int(index) {
-                Some(known) => offset.constant += known * size,
-                None => offset.terms.push((index, size)),
-            }
+            offset = offset.plus(&self.multiple(index, size));
         }
         Ok(Pointer {
             array: base.array,

@@ -1,7 +1,7 @@
 //! What memrefs and pointers are of the arrays of a kernel: each is an array, an offset, and strides.
 
 use melior::ir::r#type::MemRefType;
-use melior::ir::{Attribute, AttributeLike, OperationRef, ShapedTypeLike, Type, TypeLike};
+use melior::ir::{Attribute, AttributeLike, OperationRef, ShapedTypeLike, Type};
 
 use super::ops::scalar;
 use crate::error::{Error, Result};
@@ -10,6 +10,7 @@ use crate::kernel_ir::{
 };
 use crate::mlir::attributes::{integers, result_type};
 use crate::mlir::import::{Importer, Level};
+use crate::mlir::types;
 
 /// A constant and multiples of indices.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -19,8 +20,21 @@ pub(super) struct Offset {
 }
 
 impl Offset {
+    /// A known number.
+    fn of(constant: i64) -> Offset {
+        Offset {
+            constant,
+            terms: Vec::new(),
+        }
+    }
+
     fn is_zero(&self) -> bool {
-        self.constant == 0 && self.terms.is_empty()
+        self.known() == Some(0)
+    }
+
+    /// Its value, if no indices are in it.
+    pub(super) fn known(&self) -> Option<i64> {
+        self.terms.is_empty().then_some(self.constant)
     }
 
     /// The sum of the two.
@@ -283,7 +297,7 @@ impl Importer<'_> {
         let (element, extents) = layout(ty)?;
         let mut dynamic = 0;
         let mut sizes = Vec::new();
-        for extent in extents.sizes {
+        for extent in extents {
             sizes.push(match extent {
                 Some(extent) => extent,
                 None => {
@@ -316,34 +330,46 @@ impl Importer<'_> {
             .expect("numbers do not end")
     }
 
+    /// `index` times `by`.
+    pub(super) fn multiple(&self, index: ValueId, by: i64) -> Offset {
+        match self.known_int(index) {
+            Some(known) => Offset::of(known * by),
+            None => Offset {
+                constant: 0,
+                terms: vec![(index, by)],
+            },
+        }
+    }
+
+    /// The numbers of attribute `name`; those that are not static are the operands from `next` on.
+    pub(super) fn numbers(
+        &self,
+        operation: OperationRef,
+        name: &str,
+        next: &mut usize,
+    ) -> Result<Vec<Offset>> {
+        let mut all = Vec::new();
+        for value in integers(operation, name)? {
+            all.push(match value {
+                i64::MIN => {
+                    *next += 1;
+                    self.multiple(self.operand(operation, *next - 1)?, 1)
+                }
+                value => Offset::of(value),
+            });
+        }
+        Ok(all)
+    }
+
     /// `memref.subview` and `memref.reinterpret_cast`: offsets, sizes and strides, some of them operands.
     pub(super) fn strided(&mut self, name: &str, operation: OperationRef) -> Result<MemRef> {
         let source = self.memref(operation, 0)?;
         let mut next = 1;
-        let mut values = |this: &mut Self, name: &str| -> Result<Vec<Dynamic>> {
-            let mut all = Vec::new();
-            for value in integers(operation, name)? {
-                all.push(if value == i64::MIN {
-                    next += 1;
-                    let known = this.known_operand(operation, next - 1);
-                    match known {
-                        Some(known) => Dynamic::Known(known),
-                        None => Dynamic::Value(this.operand(operation, next - 1)?),
-                    }
-                } else {
-                    Dynamic::Known(value)
-                });
-            }
-            Ok(all)
-        };
-        let offsets = values(self, "static_offsets")?;
-        let sizes = values(self, "static_sizes")?;
-        let strides = values(self, "static_strides")?;
-        let known = |all: Vec<Dynamic>, what: &str| -> Result<Vec<i64>> {
-            let one = |value| match value {
-                Dynamic::Known(value) => Ok(value),
-                Dynamic::Value(_) => Err(unknown_extent(what)),
-            };
+        let offsets = self.numbers(operation, "static_offsets", &mut next)?;
+        let sizes = self.numbers(operation, "static_sizes", &mut next)?;
+        let strides = self.numbers(operation, "static_strides", &mut next)?;
+        let known = |all: Vec<Offset>, what: &str| -> Result<Vec<i64>> {
+            let one = |value: Offset| value.known().ok_or_else(|| unknown_extent(what));
             all.into_iter().map(one).collect()
         };
         let sizes = known(sizes, "the size of this view")?;
@@ -361,16 +387,7 @@ impl Importer<'_> {
                 true => source.strides[axis],
                 false => 1,
             };
-            offset = offset.plus(&match by {
-                Dynamic::Known(by) => Offset {
-                    constant: by * stride,
-                    terms: Vec::new(),
-                },
-                Dynamic::Value(by) => Offset {
-                    constant: 0,
-                    terms: vec![(by, stride)],
-                },
-            });
+            offset = offset.plus(&by.times(stride));
         }
         let mut view = MemRef {
             offset,
@@ -382,7 +399,7 @@ impl Importer<'_> {
             }
             // A result of lower rank lacks dimensions of extent 1.
             let ty = result_type(operation)?;
-            let rank = layout(ty)?.1.sizes.len();
+            let rank = layout(ty)?.1.len();
             let mut drop = sizes.len().saturating_sub(rank);
             let mut kept = Vec::new();
             for (size, stride) in sizes.into_iter().zip(strides) {
@@ -408,14 +425,13 @@ impl Importer<'_> {
         let stored = self.kernel.element(pointer.array);
         let total = self.kernel.array_len(pointer.array) as i64 * bytes(stored) / bytes(element);
         let inner = extents
-            .sizes
             .iter()
             .skip(1)
             .copied()
             .collect::<Option<Vec<i64>>>();
         let inner = inner.ok_or_else(|| unknown_extent("the shape behind this pointer"))?;
         let mut sizes = Vec::new();
-        if let Some(first) = extents.sizes.first() {
+        if let Some(first) = extents.first() {
             let rows = total / inner.iter().product::<i64>().max(1);
             sizes.push(first.unwrap_or(rows));
         }
@@ -434,17 +450,8 @@ impl Importer<'_> {
         let (_, asked) = layout(ty)?;
         let mut view = memref.clone();
         let stride = *memref.strides.first().ok_or_else(misaligned)?;
-        view.offset = view.offset.plus(&match self.known_int(index) {
-            Some(known) => Offset {
-                constant: known * stride,
-                terms: Vec::new(),
-            },
-            None => Offset {
-                constant: 0,
-                terms: vec![(index, stride)],
-            },
-        });
-        if asked.sizes.len() < memref.sizes.len() {
+        view.offset = view.offset.plus(&self.multiple(index, stride));
+        if asked.len() < memref.sizes.len() {
             view.sizes.remove(0);
             view.strides.remove(0);
         } else if let Some(known) = self.known_int(index) {
@@ -474,11 +481,6 @@ impl Importer<'_> {
     }
 }
 
-enum Dynamic {
-    Known(i64),
-    Value(ValueId),
-}
-
 fn cast_between(from: Ty, to: Ty) -> CastOp {
     match from == Ty::Index || to == Ty::Index {
         true => CastOp::IndexCast,
@@ -501,29 +503,15 @@ pub(super) fn unknown_extent(what: &str) -> Error {
     )
 }
 
-/// The extents, strides and offset that a memref type says; `None` where they are dynamic.
-pub(super) struct Layout {
-    pub sizes: Vec<Option<i64>>,
-}
-
-/// Element type and extents of a memref type.
-pub(super) fn layout(ty: Type) -> Result<(Ty, Layout)> {
+/// Element type and extents of a memref type; `None` where they are dynamic.
+pub(super) fn layout(ty: Type) -> Result<(Ty, Vec<Option<i64>>)> {
     let memref = MemRefType::try_from(ty).map_err(|_| {
         Error::unsupported(
             "mlir-type",
             format!("values of type `{ty}` cannot be raised yet"),
         )
     })?;
-    // SAFETY: the type is alive, and dimensions are read within their number.
-    let size = |axis: usize| unsafe {
-        let raw = ty.to_raw();
-        match mlir_sys::mlirShapedTypeIsDynamicDim(raw, axis as isize) {
-            true => None,
-            false => Some(mlir_sys::mlirShapedTypeGetDimSize(raw, axis as isize)),
-        }
-    };
-    let sizes = (0..memref.rank()).map(size).collect();
-    Ok((scalar(memref.element())?, Layout { sizes }))
+    Ok((scalar(memref.element())?, types::extents(&memref)))
 }
 
 /// The bytes of a constant of a memref or tensor type.

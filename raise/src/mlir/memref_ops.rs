@@ -58,9 +58,8 @@ impl Importer<'_> {
                 let memref = self.memref(operation, 0)?;
                 let ty = result_type(operation)?;
                 let (_, asked) = layout(ty)?;
-                let fits = asked.sizes.len() == memref.sizes.len()
+                let fits = asked.len() == memref.sizes.len()
                     && asked
-                        .sizes
                         .iter()
                         .zip(&memref.sizes)
                         .all(|(asked, size)| asked.is_none_or(|asked| asked == *size));
@@ -173,7 +172,7 @@ impl Importer<'_> {
         let name = name.value().to_owned();
         let ty = result_type(operation)?;
         let (element, extents) = layout(ty)?;
-        let sizes: Option<Vec<i64>> = extents.sizes.into_iter().collect();
+        let sizes: Option<Vec<i64>> = extents.into_iter().collect();
         let sizes = sizes.ok_or_else(|| unknown_extent("the size of this variable"))?;
         if let Some(known) = self.kernel.args.iter().find(|arg| arg.name() == name) {
             return Ok(MemRef::whole(known.value(), element, sizes));
@@ -296,14 +295,13 @@ fn reshaped(memref: &MemRef, operation: OperationRef) -> Result<MemRef> {
     let ty = result_type(operation)?;
     let (_, extents) = layout(ty)?;
     let total: i64 = memref.sizes.iter().product();
-    let known: i64 = extents.sizes.iter().flatten().product();
-    let dynamic = extents.sizes.iter().filter(|size| size.is_none()).count();
+    let known: i64 = extents.iter().flatten().product();
+    let dynamic = extents.iter().filter(|size| size.is_none()).count();
     let row_major = row_major(&memref.sizes) == memref.strides;
     if !row_major || dynamic > 1 || known == 0 {
         return Err(unknown_extent("the layout of this view"));
     }
     let sizes: Vec<i64> = extents
-        .sizes
         .into_iter()
         .map(|size| size.unwrap_or(total / known))
         .collect();

@@ -26,7 +26,7 @@ use crate::mlir::location::{self, Files};
 use crate::mlir::memory::dense_bytes;
 use crate::mlir::strings::string;
 use crate::mlir::walk::{blocks_in, is_one_of, ops_in};
-use crate::mlir::{arguments, llvm_ops};
+use crate::mlir::{arguments, llvm_ops, types};
 
 /// What a type says of a value.
 #[derive(Clone, Debug)]
@@ -271,7 +271,7 @@ fn global(operation: OperationRef) -> Option<(Vec<u8>, Number, Vec<i64>)> {
     let sizes: Vec<i64> = sizes.into_iter().collect::<Option<_>>()?;
     let count = sizes.iter().product::<i64>() as usize;
     let value = operation.attribute("initial_value").ok()?;
-    let ours = crate::mlir::types::memref(ty)?.0;
+    let ours = types::memref(ty)?.0;
     let bytes = match dense_bytes(&value, ours, count) {
         Some(bytes) => bytes,
         None if value.to_string() == "unit" => vec![0; count * element.bytes()],
@@ -397,15 +397,9 @@ fn of_type(ty: melior::ir::Type) -> Type {
     let Some(element) = number(memref.element()) else {
         return Type::Other;
     };
-    // SAFETY: the type is alive, and dimensions are read within their number.
-    let size = |axis: usize| unsafe {
-        let (raw, axis) = (ty.to_raw(), axis as isize);
-        (!mlir_sys::mlirShapedTypeIsDynamicDim(raw, axis))
-            .then(|| mlir_sys::mlirShapedTypeGetDimSize(raw, axis))
-    };
     Type::MemRef {
         element,
-        sizes: (0..memref.rank()).map(size).collect(),
+        sizes: types::extents(&memref),
     }
 }
 
