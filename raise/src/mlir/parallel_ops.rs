@@ -24,8 +24,12 @@ struct Axis {
     step: i64,
 }
 
-/// Imports the innermost body of a loop nest: gets what is carried, and gives what is carried on.
+/// Imports the innermost body of a loop nest: gets the carried values, and gives the next ones.
 type Body<'b, I> = dyn FnMut(&mut I, &[ValueId], &mut Vec<Op>) -> Result<Vec<ValueId>> + 'b;
+
+/// Combines the carried values with those that an iteration yields into the next carried values.
+type Combine<'b, I> =
+    dyn FnMut(&mut I, &[ValueId], Vec<ValueId>, &mut Vec<Op>) -> Result<Vec<ValueId>> + 'b;
 
 /// How the results of iterations are put together.
 struct Reduction {
@@ -42,41 +46,27 @@ impl Importer<'_> {
         loc: Loc,
         ops: &mut Vec<Op>,
     ) -> Result<()> {
-        let block = body_of(operation)?;
         let axes = self.axes(operation, loc, ops)?;
         let reductions = reductions(operation)?;
-        if self.level == Level::Function && reductions.is_empty() {
-            let known: Option<Vec<_>> = axes.iter().map(|axis| self.known_axis(axis)).collect();
-            if let Some(known) = known {
-                return self.threads(operation, block, &known, loc, ops);
-            }
+        if reductions.is_empty()
+            && let Some(known) = self.known_axes(&axes)
+        {
+            return self.threads(operation, &known, loc, ops);
         }
         let init: Vec<ValueId> = reductions
             .iter()
             .map(|one| self.push(ops, OpKind::Constant(one.identity), one.ty, loc))
             .collect();
-        let ivs = self.induction_variables(block)?;
-        let results = self.define_results(operation)?;
-        let nest = self.nested(Level::Sequential, |this| {
-            this.loop_nest(
-                &axes,
-                &ivs,
-                &init,
-                &results,
-                loc,
-                &mut |this, carried, ops| {
-                    let yields = this.block_scalars(block, ops)?;
-                    let mut combined = Vec::new();
-                    for ((one, before), value) in reductions.iter().zip(carried).zip(yields) {
-                        let kind = OpKind::Binary(one.op, *before, value);
-                        combined.push(this.push(ops, kind, one.ty, loc));
-                    }
-                    Ok(combined)
-                },
-            )
-        })?;
-        ops.extend(nest);
-        Ok(())
+        let combine =
+            &mut |this: &mut Self, carried: &[ValueId], yields: Vec<_>, ops: &mut Vec<Op>| {
+                let mut combined = Vec::new();
+                for ((one, before), value) in reductions.iter().zip(carried).zip(yields) {
+                    let kind = OpKind::Binary(one.op, *before, value);
+                    combined.push(this.push(ops, kind, one.ty, loc));
+                }
+                Ok(combined)
+            };
+        self.sequential(operation, &axes, &init, loc, ops, combine)
     }
 
     /// Imports an `scf.parallel`.
@@ -113,44 +103,55 @@ impl Importer<'_> {
             });
         }
         let init = self.operands_from(operation, 3 * rank)?;
-        if self.level == Level::Function && init.is_empty() {
-            let known: Option<Vec<_>> = axes.iter().map(|axis| self.known_axis(axis)).collect();
-            if let Some(known) = known {
-                return self.threads(operation, block, &known, loc, ops);
-            }
+        if init.is_empty()
+            && let Some(known) = self.known_axes(&axes)
+        {
+            return self.threads(operation, &known, loc, ops);
         }
+        let reduce = ops_in(block).last();
+        let combine =
+            &mut |this: &mut Self, carried: &[ValueId], yields: Vec<_>, ops: &mut Vec<Op>| {
+                let mut combined = Vec::new();
+                for (number, (before, value)) in carried.iter().zip(yields).enumerate() {
+                    let combine = reduce
+                        .and_then(|reduce| block_of(reduce, number))
+                        .ok_or_else(|| Error::user("mlir-op", "a reduction without a body"))?;
+                    for (argument, meaning) in [*before, value].into_iter().enumerate() {
+                        let argument = combine.argument(argument).map_err(unread)?;
+                        this.alias(argument.into(), meaning);
+                    }
+                    combined.extend(this.block_scalars(combine, ops)?);
+                }
+                Ok(combined)
+            };
+        self.sequential(operation, &axes, &init, loc, ops, combine)
+    }
+
+    /// The parallel loop `operation` as a loop nest that carries what it reduces, from `init` on.
+    fn sequential(
+        &mut self,
+        operation: OperationRef,
+        axes: &[Axis],
+        init: &[ValueId],
+        loc: Loc,
+        ops: &mut Vec<Op>,
+        combine: &mut Combine<'_, Self>,
+    ) -> Result<()> {
+        let block = body_of(operation)?;
         let ivs = self.induction_variables(block)?;
         let results = self.define_results(operation)?;
+        let body = &mut |this: &mut Self, carried: &[ValueId], ops: &mut Vec<Op>| {
+            let yields = this.block_scalars(block, ops)?;
+            combine(this, carried, yields, ops)
+        };
         let nest = self.nested(Level::Sequential, |this| {
-            this.loop_nest(
-                &axes,
-                &ivs,
-                &init,
-                &results,
-                loc,
-                &mut |this, carried, ops| {
-                    let yields = this.block_scalars(block, ops)?;
-                    let reduce = ops_in(block).last();
-                    let mut combined = Vec::new();
-                    for (number, (before, value)) in carried.iter().zip(yields).enumerate() {
-                        let combine = reduce
-                            .and_then(|reduce| block_of(reduce, number))
-                            .ok_or_else(|| Error::user("mlir-op", "a reduction without a body"))?;
-                        for (argument, meaning) in [*before, value].into_iter().enumerate() {
-                            let argument = combine.argument(argument).map_err(unread)?;
-                            this.alias(argument.into(), meaning);
-                        }
-                        combined.extend(this.block_scalars(combine, ops)?);
-                    }
-                    Ok(combined)
-                },
-            )
+            this.loop_nest(axes, &ivs, init, &results, loc, body)
         })?;
         ops.extend(nest);
         Ok(())
     }
 
-    /// Loops inside of one another, `body` in the innermost, which gets what is carried and gives what is carried on.
+    /// A nest of loops, one for each axis, with `body` in the innermost.
     fn loop_nest(
         &mut self,
         axes: &[Axis],
@@ -163,18 +164,18 @@ impl Importer<'_> {
         let ([axis, axes @ ..], [iv, ivs @ ..]) = (axes, ivs) else {
             return Err(Error::user("mlir-op", "a parallel loop without dimensions"));
         };
-        let carried: Vec<ValueId> = init
-            .iter()
-            .map(|value| self.kernel.new_value(self.kernel.ty(*value)))
-            .collect();
+        let mut fresh = || -> Vec<ValueId> {
+            let values = init.iter();
+            values
+                .map(|value| self.kernel.new_value(self.kernel.ty(*value)))
+                .collect()
+        };
+        let carried = fresh();
         let mut ops = Vec::new();
         let yields = if axes.is_empty() {
             body(self, &carried, &mut ops)?
         } else {
-            let inner: Vec<ValueId> = init
-                .iter()
-                .map(|value| self.kernel.new_value(self.kernel.ty(*value)))
-                .collect();
+            let inner = fresh();
             ops = self.loop_nest(axes, ivs, &carried, &inner, loc, body)?;
             inner
         };
@@ -197,11 +198,11 @@ impl Importer<'_> {
     fn threads(
         &mut self,
         operation: OperationRef,
-        block: BlockRef,
         axes: &[(i64, i64, i64)],
         loc: Loc,
         ops: &mut Vec<Op>,
     ) -> Result<()> {
+        let block = body_of(operation)?;
         let roles = roles(operation, axes.len())?;
         let ivs = self.induction_variables(block)?;
         let (mut lower, mut upper, mut args, mut body) = (vec![], vec![], vec![], vec![]);
@@ -258,17 +259,23 @@ impl Importer<'_> {
             .collect()
     }
 
-    /// First value, one past the last, and step, where the launch determines them.
-    fn known_axis(&self, axis: &Axis) -> Option<(i64, i64, i64)> {
+    /// First value, one past the last, and step of each axis of a loop that can be the threads of a
+    /// kernel: one at the level of the function whose bounds the launch determines.
+    fn known_axes(&self, axes: &[Axis]) -> Option<Vec<(i64, i64, i64)>> {
         let all = |bound: &Bound| -> Option<Vec<i64>> {
             let results = bound.map.results.iter();
             results
                 .map(|expr| self.known_expr(expr, &bound.operands))
                 .collect()
         };
-        let lower = all(&axis.lower)?.into_iter().max()?;
-        let upper = all(&axis.upper)?.into_iter().min()?;
-        Some((lower, upper, axis.step))
+        let known = |axis: &Axis| {
+            let lower = all(&axis.lower)?.into_iter().max()?;
+            let upper = all(&axis.upper)?.into_iter().min()?;
+            Some((lower, upper, axis.step))
+        };
+        (self.level == Level::Function)
+            .then(|| axes.iter().map(known).collect())
+            .flatten()
     }
 
     /// The dimensions of an `affine.parallel`.
