@@ -1,8 +1,10 @@
 //! A function with parallel loops beside other effects → kernels that run one after another.
 //!
-//! In: a kernel as it is imported from MLIR. Out: one kernel for each `affine.parallel` of the function, and one of a single thread for what
-//! stands between them. What is only computed is computed again where it is needed; other values, and memory of the function, go from one
-//! kernel to the next as variables of the module. A function of one parallel loop, or of none, stays as it is.
+//! In: a kernel as it is imported from MLIR. Out: one kernel for each `affine.parallel` of the
+//! function, and one of a single thread for what stands between them. What is only computed is
+//! computed again where it is needed; other values, and memory of the function, go from one kernel
+//! to the next as variables of the module. A function of one parallel loop, or of none, stays as it
+//! is.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -41,9 +43,11 @@ pub fn split(kernel: Kernel) -> Vec<Phase> {
     phases
 }
 
-/// Gives loads of the iterations of parallel loops the value that the same iteration has stored there before.
+/// Gives loads of the iterations of parallel loops the value that the same iteration has stored
+/// there before.
 ///
-/// Iterations that are the same but for an index they do not use store the same; where they read it back, it is their own.
+/// Iterations that are the same but for an index they do not use store the same; where they read it
+/// back, it is their own.
 fn forward_stores(kernel: &mut Kernel) {
     let mut renamed = BTreeMap::new();
     let mut body = std::mem::take(&mut kernel.body);
@@ -126,7 +130,8 @@ fn arrays_in(op: &Op, kernel: &Kernel) -> BTreeSet<usize> {
     arrays
 }
 
-/// Calls `f` with every value that an op uses, at any depth, those that it defines itself among them.
+/// Calls `f` with every value that an op uses, at any depth, those that it defines itself among
+/// them.
 fn each_use(op: &Op, f: &mut dyn FnMut(ValueId)) {
     op.kind.visit_operands(&mut |value| f(*value));
     op.kind

@@ -137,8 +137,8 @@ impl Source {
         }
     }
 
-    /// The launch with each variable that is a pointer holding its array's address. One of 8 bytes is
-    /// a pointer where its array has another size, as is a reference to a texture.
+    /// The launch with each variable that is a pointer holding its array's address. One of 8 bytes
+    /// is a pointer where its array has another size, as is a reference to a texture.
     fn with_pointers(&self, launch: &Launch) -> Launch {
         if launch.symbols.is_empty() {
             return launch.clone();
@@ -309,8 +309,8 @@ fn lower_to_stage(
     Ok(StageOutput::Kernels(raised))
 }
 
-/// The kernels of a launch at the parallel stage, which run one after another. There is one, but for functions of MLIR with several
-/// parallel loops.
+/// The kernels of a launch at the parallel stage, which run one after another. There is one, but
+/// for functions of MLIR with several parallel loops.
 ///
 /// - errors: at the line of the source that stands in the way
 pub fn raise_kernels(source: &Source, launch: &Launch) -> Result<Vec<Phase>, Vec<Error>> {
@@ -366,7 +366,8 @@ impl Raised {
         raised
     }
 
-    /// Puts the kernels together. Errors of all launches come at once, each with its source's index.
+    /// Puts the kernels together. Errors of all launches come at once, each with its source's
+    /// index.
     fn assemble(self) -> Result<Program, Vec<Error>> {
         let (mut kernels, mut errors) = (Vec::new(), Vec::new());
         for (launch, raised) in self.spec.launches.iter().zip(self.kernels) {
@@ -478,7 +479,8 @@ type Phases = Result<Vec<Phase>, Vec<Error>>;
 /// Bytes of stack for a thread that raises: what the main thread has.
 const STACK_BYTES: usize = 8 << 20;
 
-/// The kernels of each launch. A launch that was there before is not raised again; the others are shared out to threads.
+/// The kernels of each launch. A launch that was there before is not raised again; the others are
+/// shared out to threads.
 fn raise_launches(sources: &[Source], spec: &ProgramSpec) -> Vec<Phases> {
     let first = |at: usize| {
         let this = &spec.launches[at];
@@ -588,7 +590,8 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
     }
 }
 
-/// Runs `steps` steps of the program: thread by thread from the PTX, or op by op where a kernel is given as MLIR. This is the referee.
+/// Runs `steps` steps of the program: thread by thread from the PTX, or op by op where a kernel is
+/// given as MLIR. This is the referee.
 ///
 /// `arrays` are those of `spec`, in its order, as raw little-endian bytes.
 pub fn interpret(

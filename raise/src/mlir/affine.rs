@@ -1,7 +1,7 @@
 //! MLIR's affine maps and integer sets → ours.
 //!
-//! Symbols become further dimensions. A product or quotient of dimensions and symbols is affine where one side is known; where
-//! it is not, it is computed, and its value is one dimension more.
+//! Symbols become further dimensions. A product or quotient of dimensions and symbols is affine
+//! where one side is known; where it is not, it is computed, and its value is one dimension more.
 
 use melior::ir::{AffineExpr as Expr, AffineMap as Map, OperationRef};
 

@@ -57,9 +57,11 @@ pub enum Parameter {
     },
 }
 
-/// The functions with a body in a user's MLIR file that can be launched: their parameters are memrefs, pointers and scalars.
+/// The functions with a body in a user's MLIR file that can be launched: their parameters are
+/// memrefs, pointers and scalars.
 ///
-/// What stands beside a function, and what is in it, may be text that MLIR does not parse: that is said where it is raised.
+/// What stands beside a function, and what is in it, may be text that MLIR does not parse: that is
+/// said where it is raised.
 ///
 /// - errors: those of the first function, if there is none to launch
 pub fn functions(text: &str) -> Result<Vec<Function>> {

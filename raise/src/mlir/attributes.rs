@@ -1,4 +1,5 @@
-//! Reading of attributes and types of ops, for the import and for the referee: what is written, not what it means.
+//! Reading of attributes and types of ops, for the import and for the referee: what is written, not
+//! what it means.
 
 use melior::ir::attribute::{ArrayAttribute, DenseI64ArrayAttribute, IntegerAttribute};
 use melior::ir::operation::OperationLike;

@@ -1,4 +1,5 @@
-//! Calls: the body of a function of the module in place of the call, or an op for a function of libdevice's or C's by its name.
+//! Calls: the body of a function of the module in place of the call, or an op for a function of
+//! libdevice's or C's by its name.
 
 use melior::ir::OperationRef;
 use melior::ir::attribute::FlatSymbolRefAttribute;

@@ -1,4 +1,5 @@
-//! Ops of dialects that MLIR does not have, by name: what raisers from C and C++ leave around affine loops.
+//! Ops of dialects that MLIR does not have, by name: what raisers from C and C++ leave around
+//! affine loops.
 
 use melior::ir::OperationRef;
 use melior::ir::operation::OperationLike;

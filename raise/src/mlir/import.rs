@@ -258,7 +258,8 @@ impl Importer<'_> {
         Ok(Region { args, ops, yields })
     }
 
-    /// Imports the ops of `block` to the end of `ops`, and gives the scalars that its terminator yields.
+    /// Imports the ops of `block` to the end of `ops`, and gives the scalars that its terminator
+    /// yields.
     pub(super) fn block_scalars(
         &mut self,
         block: BlockRef,

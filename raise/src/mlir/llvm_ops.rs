@@ -1,4 +1,5 @@
-//! Ops of the `llvm` and `index` dialects: arithmetic under other names, and memory behind pointers.
+//! Ops of the `llvm` and `index` dialects: arithmetic under other names, and memory behind
+//! pointers.
 
 use melior::ir::attribute::{DenseI32ArrayAttribute, TypeAttribute};
 use melior::ir::operation::OperationLike;
@@ -147,7 +148,8 @@ impl Importer<'_> {
     }
 }
 
-/// What an `llvm.getelementptr` adds: operands with the bytes that each counts, and bytes beside them.
+/// What an `llvm.getelementptr` adds: operands with the bytes that each counts, and bytes beside
+/// them.
 pub(super) fn steps(operation: OperationRef) -> Result<(Vec<(usize, i64)>, i64)> {
     let element = operation.attribute("elem_type").map_err(unread)?;
     let mut ty = TypeAttribute::try_from(element).map_err(unread)?.value();
@@ -195,7 +197,8 @@ enum Compound<'c> {
 fn compound(ty: Type<'_>) -> Option<Compound<'_>> {
     use melior::ir::TypeLike;
     let raw = ty.to_raw();
-    // SAFETY: the type is alive, what it is is checked first, and fields are read within their number.
+    // SAFETY: the type is alive, what it is is checked first, and fields are read within their
+    // number.
     unsafe {
         if let Some(inside) = ty.to_string().strip_prefix("!llvm.array<") {
             let (count, _) = inside.split_once(" x ")?;

@@ -1,4 +1,5 @@
-//! What memrefs and pointers are of the arrays of a kernel: each is an array, an offset, and strides.
+//! What memrefs and pointers are of the arrays of a kernel: each is an array, an offset, and
+//! strides.
 
 use melior::ir::r#type::MemRefType;
 use melior::ir::{Attribute, AttributeLike, OperationRef, ShapedTypeLike, Type};
@@ -291,7 +292,8 @@ impl Importer<'_> {
         Ok(MemRef::whole(array, element, sizes))
     }
 
-    /// `memref.alloc` and `memref.alloca`: memory of a thread inside of a parallel loop, of the function outside.
+    /// `memref.alloc` and `memref.alloca`: memory of a thread inside of a parallel loop, of the
+    /// function outside.
     pub(super) fn alloc(&mut self, operation: OperationRef, loc: Loc) -> Result<MemRef> {
         let ty = result_type(operation)?;
         let (element, extents) = layout(ty)?;
@@ -361,7 +363,8 @@ impl Importer<'_> {
         Ok(all)
     }
 
-    /// `memref.subview` and `memref.reinterpret_cast`: offsets, sizes and strides, some of them operands.
+    /// `memref.subview` and `memref.reinterpret_cast`: offsets, sizes and strides, some of them
+    /// operands.
     pub(super) fn strided(&mut self, name: &str, operation: OperationRef) -> Result<MemRef> {
         let source = self.memref(operation, 0)?;
         let mut next = 1;
@@ -445,7 +448,8 @@ impl Importer<'_> {
         })
     }
 
-    /// `polygeist.subindex`: the memref from `index` on along its first dimension, or the element of that number.
+    /// `polygeist.subindex`: the memref from `index` on along its first dimension, or the element
+    /// of that number.
     pub(super) fn subindex(&self, memref: &MemRef, index: ValueId, ty: Type) -> Result<MemRef> {
         let (_, asked) = layout(ty)?;
         let mut view = memref.clone();
@@ -517,7 +521,8 @@ pub(super) fn layout(ty: Type) -> Result<(Ty, Vec<Option<i64>>)> {
 /// The bytes of a constant of a memref or tensor type.
 pub(super) fn dense_bytes(attribute: &Attribute, element: Ty, count: usize) -> Option<Vec<u8>> {
     let raw = attribute.to_raw();
-    // SAFETY: the attribute is alive; that it is dense is checked first, and elements are read within their number, as what they are.
+    // SAFETY: the attribute is alive; that it is dense is checked first, and elements are read
+    // within their number, as what they are.
     unsafe {
         let fits = mlir_sys::mlirAttributeIsADenseElements(raw)
             && mlir_sys::mlirElementsAttrGetNumElements(raw) == count as i64

@@ -1,7 +1,8 @@
 //! `affine.parallel` and `scf.parallel`.
 //!
-//! One that stands by itself in its function becomes the threads of a kernel. One inside of something else, or whose bounds data
-//! decides, or that reduces, becomes loops: any order of its iterations is one that it allows.
+//! One that stands by itself in its function becomes the threads of a kernel. One inside of
+//! something else, or whose bounds data decides, or that reduces, becomes loops: any order of its
+//! iterations is one that it allows.
 
 use melior::ir::attribute::ArrayAttribute;
 use melior::ir::block::BlockLike;
@@ -194,7 +195,8 @@ impl Importer<'_> {
         }])
     }
 
-    /// The loop as threads: one dimension for each of `axes` (first value, one past the last, step).
+    /// The loop as threads: one dimension for each of `axes` (first value, one past the last,
+    /// step).
     fn threads(
         &mut self,
         operation: OperationRef,

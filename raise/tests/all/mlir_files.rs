@@ -1,7 +1,8 @@
-//! Files of MLIR as other projects write them: what is raised does what a walk over their ops does, and the rest is refused by name.
+//! Files of MLIR as other projects write them: what is raised does what a walk over their ops does,
+//! and the rest is refused by name.
 //!
-//! The head of each file says what to do with its functions: `// check NAME: ARGUMENTS`, or `// refused NAME LINE: ARGUMENTS: MESSAGE`,
-//! the line counted from that of the function.
+//! The head of each file says what to do with its functions: `// check NAME: ARGUMENTS`, or `//
+//! refused NAME LINE: ARGUMENTS: MESSAGE`, the line counted from that of the function.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,5 @@
-//! A module as MLIR parsed it → the same ops, each with its operands as numbers of slots and its attributes read.
+//! A module as MLIR parsed it → the same ops, each with its operands as numbers of slots and its
+//! attributes read.
 
 use std::collections::{BTreeMap, HashMap};
 
