@@ -14,6 +14,8 @@ mod print;
 mod ptx_ops;
 mod walk;
 
+use std::collections::BTreeSet;
+
 pub(crate) use access_trace::{
     AccessKind, AccessSite, AccessTrace, ElementAccess, TraceQuery, Wrap, trace_accesses, wrap_of,
 };
@@ -247,6 +249,20 @@ impl Kernel {
             value,
         });
         value
+    }
+
+    /// The names of the arrays that it writes.
+    pub fn written_arrays(&self) -> BTreeSet<&str> {
+        let mut written = BTreeSet::new();
+        self.body.walk(&mut |op| {
+            let array = match &op.kind {
+                OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => *array,
+                OpKind::Ptx(PtxOp::Atomic(_), operands) => operands[0],
+                _ => return,
+            };
+            written.insert(self.array(array).name());
+        });
+        written
     }
 
     /// The argument that `array` is.

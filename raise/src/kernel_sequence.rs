@@ -157,19 +157,7 @@ fn definitions_and_uses(ops: &[Op]) -> (BTreeSet<ValueId>, Vec<ValueId>) {
 
 /// Numbers of the arrays that are written, and of those of the same name: they are the same memory.
 fn written(kernel: &Kernel) -> BTreeSet<usize> {
-    let mut names = BTreeSet::new();
-    kernel.body.walk(&mut |op| {
-        let array = match &op.kind {
-            OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => Some(*array),
-            OpKind::Ptx(_, operands) => operands.first().copied(),
-            _ => None,
-        };
-        if let Some(array) = array
-            && let Ty::Array(_) = kernel.ty(array)
-        {
-            names.insert(kernel.array(array).name());
-        }
-    });
+    let names = kernel.written_arrays();
     let args = kernel.args.iter().enumerate();
     args.filter(|(_, arg)| names.contains(arg.name()))
         .map(|(number, _)| number)
