@@ -240,17 +240,12 @@ fn unwrap(text: &mut String, at: usize, regions: &Range<usize>) -> bool {
     let Some(close) = closing(text, open) else {
         return false;
     };
-    let end = text[regions.end..]
-        .find('\n')
-        .map_or(text.len(), |end| regions.end + end);
+    let rest = text[regions.end..].split('\n').next().unwrap_or_default();
     // Attributes behind the regions may go on over lines; the type of the op is the end of it.
-    let Some(colon) = text[regions.end..].find(" : (") else {
+    if !rest.contains(" : (") {
         return false;
-    };
-    let end = match regions.end + colon < end {
-        true => end,
-        false => return false,
-    };
+    }
+    let end = regions.end + rest.len();
     blank(text, close..end);
     blank(text, line..open + 1);
     true
@@ -258,7 +253,6 @@ fn unwrap(text: &mut String, at: usize, regions: &Range<usize>) -> bool {
 
 /// How often `name` stands in `text` as a word.
 fn count_of(text: &str, name: &str) -> usize {
-    let is_part = |c: char| c.is_ascii_alphanumeric() || "_$.-".contains(c);
     let found = text.match_indices(name);
     found
         .filter(|(at, _)| !text[at + name.len()..].starts_with(is_part))
@@ -417,12 +411,16 @@ fn symbols(text: &str) -> BTreeSet<String> {
     found
 }
 
+/// May `c` stand in a bare name of MLIR's?
+fn is_part(c: char) -> bool {
+    c.is_ascii_alphanumeric() || "_$.-".contains(c)
+}
+
 /// The symbol at the begin of `text`, bare or in quotes.
 fn symbol(text: &str) -> Option<String> {
     if let Some(quoted) = text.strip_prefix('"') {
         return quoted.split_once('"').map(|(name, _)| name.to_owned());
     }
-    let is_part = |c: char| c.is_ascii_alphanumeric() || "_$.-".contains(c);
     let end = text.find(|c| !is_part(c)).unwrap_or(text.len());
     (end > 0).then(|| text[..end].to_owned())
 }
