@@ -102,12 +102,11 @@ impl Source {
             kind,
         };
         let lossy = String::from_utf8_lossy(&bytes).into_owned();
-        match ptx::classify(&bytes) {
+        match ptx::classify_file(name, &bytes) {
             ptx::Kind::LlvmBitcode => match nvvm::disassemble(&bytes, name) {
                 Ok(text) => Ok(source(text, Kind::Nvvm)),
                 Err(errors) => Err((String::new(), errors)),
             },
-            kind if name.ends_with(".mlir") && kind.may_be_mlir() => Ok(source(lossy, Kind::Mlir)),
             ptx::Kind::LlvmIr => Ok(source(lossy, Kind::Nvvm)),
             ptx::Kind::Mlir => Ok(source(lossy, Kind::Mlir)),
             _ => {
