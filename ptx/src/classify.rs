@@ -39,7 +39,7 @@ pub enum Kind {
 
 impl Kind {
     /// Is it text that nothing but the name of its file can tell from MLIR?
-    pub fn may_be_mlir(self) -> bool {
+    fn may_be_mlir(self) -> bool {
         use Kind::*;
         matches!(self, Mlir | OtherText | CudaSource | Sass | LlvmIr)
     }
@@ -93,6 +93,15 @@ pub fn classify(bytes: &[u8]) -> Kind {
         return Kind::Binary;
     }
     classify_text(&String::from_utf8_lossy(sample))
+}
+
+/// Tells what a file of that name is. The name decides where MLIR cannot be told from other text.
+pub fn classify_file(name: &str, bytes: &[u8]) -> Kind {
+    let kind = classify(bytes);
+    match name.ends_with(".mlir") && kind.may_be_mlir() {
+        true => Kind::Mlir,
+        false => kind,
+    }
 }
 
 fn classify_text(text: &str) -> Kind {

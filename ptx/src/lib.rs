@@ -31,7 +31,7 @@ pub mod tree;
 mod types;
 
 pub use check::{callee, check, check_kernel, reachable, unsupported};
-pub use classify::{Kind, classify, refuse};
+pub use classify::{Kind, classify, classify_file, refuse};
 pub use inspect::{KernelInfo, ParamInfo, ParamKind, find_kernel, inspect, inspect_kernel};
 pub use parse::parse;
 pub use suggest::nearest;

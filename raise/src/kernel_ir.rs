@@ -14,6 +14,8 @@ mod print;
 mod ptx_ops;
 mod walk;
 
+use std::collections::BTreeSet;
+
 pub(crate) use access_trace::{
     AccessKind, AccessSite, AccessTrace, ElementAccess, TraceQuery, Wrap, trace_accesses, wrap_of,
 };
@@ -228,6 +230,39 @@ impl Kernel {
     pub fn new_value(&mut self, ty: Ty) -> ValueId {
         self.values.push(ValueInfo { ty });
         ValueId((self.values.len() - 1) as u32)
+    }
+
+    /// Appends an array to the arguments.
+    pub fn add_array(
+        &mut self,
+        name: String,
+        element: Ty,
+        shape: Vec<usize>,
+        space: Space,
+    ) -> ValueId {
+        let value = self.new_value(Ty::Array(self.args.len()));
+        self.args.push(KernelArg::Array {
+            name,
+            element,
+            shape,
+            space,
+            value,
+        });
+        value
+    }
+
+    /// The names of the arrays that it writes.
+    pub fn written_arrays(&self) -> BTreeSet<&str> {
+        let mut written = BTreeSet::new();
+        self.body.walk(&mut |op| {
+            let array = match &op.kind {
+                OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => *array,
+                OpKind::Ptx(PtxOp::Atomic(_), operands) => operands[0],
+                _ => return,
+            };
+            written.insert(self.array(array).name());
+        });
+        written
     }
 
     /// The argument that `array` is.

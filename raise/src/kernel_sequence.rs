@@ -1,8 +1,10 @@
 //! A function with parallel loops beside other effects → kernels that run one after another.
 //!
-//! In: a kernel as it is imported from MLIR. Out: one kernel for each `affine.parallel` of the function, and one of a single thread for what
-//! stands between them. What is only computed is computed again where it is needed; other values, and memory of the function, go from one
-//! kernel to the next as variables of the module. A function of one parallel loop, or of none, stays as it is.
+//! In: a kernel as it is imported from MLIR. Out: one kernel for each `affine.parallel` of the
+//! function, and one of a single thread for what stands between them. What is only computed is
+//! computed again where it is needed; other values, and memory of the function, go from one kernel
+//! to the next as variables of the module. A function of one parallel loop, or of none, stays as it
+//! is.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -41,26 +43,20 @@ pub fn split(kernel: Kernel) -> Vec<Phase> {
     phases
 }
 
-/// Gives loads of the iterations of parallel loops the value that the same iteration has stored there before.
+/// Gives loads of the iterations of parallel loops the value that the same iteration has stored
+/// there before.
 ///
-/// Iterations that are the same but for an index they do not use store the same; where they read it back, it is their own.
+/// Iterations that are the same but for an index they do not use store the same; where they read it
+/// back, it is their own.
 fn forward_stores(kernel: &mut Kernel) {
     let mut renamed = BTreeMap::new();
-    let names: Vec<String> = kernel
-        .args
-        .iter()
-        .map(|arg| arg.name().to_owned())
-        .collect();
-    let name_of = |kernel: &Kernel, array: ValueId| match kernel.ty(array) {
-        Ty::Array(number) => names.get(number).cloned(),
-        _ => None,
-    };
     let mut body = std::mem::take(&mut kernel.body);
     for op in &mut body.ops {
         let OpKind::Parallel { body, .. } = &mut op.kind else {
             continue;
         };
-        let mut stored: Vec<(Option<String>, AffineMap, Vec<ValueId>, ValueId)> = Vec::new();
+        // Array by name, place in it, and value of each store.
+        let mut stored: Vec<(&str, AffineMap, Vec<ValueId>, ValueId)> = Vec::new();
         body.ops.retain(|op| match &op.kind {
             OpKind::AffineStore {
                 array,
@@ -68,7 +64,7 @@ fn forward_stores(kernel: &mut Kernel) {
                 operands,
                 value,
             } => {
-                let array = name_of(kernel, *array);
+                let array = kernel.array(*array).name();
                 stored.retain(|(other, ..)| *other != array);
                 stored.push((array, map.clone(), operands.clone(), *value));
                 true
@@ -78,10 +74,10 @@ fn forward_stores(kernel: &mut Kernel) {
                 map,
                 operands,
             } => {
-                let array = name_of(kernel, *array);
+                let array = kernel.array(*array).name();
                 let found = stored
                     .iter()
-                    .find(|(other, to, at, _)| (other, to, at) == (&array, map, operands));
+                    .find(|(other, to, at, _)| (*other, to, at) == (array, map, operands));
                 match found {
                     Some((.., value)) if kernel.ty(*value) == kernel.ty(op.results[0]) => {
                         let value = renamed.get(value).copied().unwrap_or(*value);
@@ -134,7 +130,8 @@ fn arrays_in(op: &Op, kernel: &Kernel) -> BTreeSet<usize> {
     arrays
 }
 
-/// Calls `f` with every value that an op uses, at any depth, those that it defines itself among them.
+/// Calls `f` with every value that an op uses, at any depth, those that it defines itself among
+/// them.
 fn each_use(op: &Op, f: &mut dyn FnMut(ValueId)) {
     op.kind.visit_operands(&mut |value| f(*value));
     op.kind
@@ -143,21 +140,24 @@ fn each_use(op: &Op, f: &mut dyn FnMut(ValueId)) {
         .for_each(|region| region.walk_uses(f));
 }
 
+/// What the ops define and what they use, at any depth.
+fn definitions_and_uses(ops: &[Op]) -> (BTreeSet<ValueId>, Vec<ValueId>) {
+    let (mut definitions, mut uses) = (BTreeSet::new(), Vec::new());
+    for op in ops {
+        definitions.extend(&op.results);
+        for region in op.kind.regions() {
+            region.walk_definitions(&mut |value| {
+                definitions.insert(value);
+            });
+        }
+        each_use(op, &mut |value| uses.push(value));
+    }
+    (definitions, uses)
+}
+
 /// Numbers of the arrays that are written, and of those of the same name: they are the same memory.
 fn written(kernel: &Kernel) -> BTreeSet<usize> {
-    let mut names = BTreeSet::new();
-    kernel.body.walk(&mut |op| {
-        let array = match &op.kind {
-            OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => Some(*array),
-            OpKind::Ptx(_, operands) => operands.first().copied(),
-            _ => None,
-        };
-        if let Some(array) = array
-            && let Ty::Array(_) = kernel.ty(array)
-        {
-            names.insert(kernel.array(array).name());
-        }
-    });
+    let names = kernel.written_arrays();
     let args = kernel.args.iter().enumerate();
     args.filter(|(_, arg)| names.contains(arg.name()))
         .map(|(number, _)| number)
@@ -230,18 +230,11 @@ impl Splitter {
             let mut ops: Vec<Op> = values.iter().map(|value| self.read(*value)).collect();
             ops.extend(pure.iter().map(|place| self.pure[*place].clone()));
             let parallel = segment.parallel;
-            let results: Vec<ValueId> = segment
-                .ops
-                .iter()
-                .flat_map(|op| op.results.clone())
-                .collect();
+            let results = segment.ops.iter().flat_map(|op| &op.results);
+            let kept = results.filter(|value| self.slots.contains_key(value));
+            let writes: Vec<Op> = kept.map(|value| self.write(*value)).collect();
             ops.extend(segment.ops);
-            for value in results
-                .iter()
-                .filter(|value| self.slots.contains_key(value))
-            {
-                ops.push(self.write(*value));
-            }
+            ops.extend(writes);
             let body = Region {
                 ops,
                 ..Region::default()
@@ -267,38 +260,18 @@ impl Splitter {
 
     /// What a segment needs from outside: ops to compute again, and values of other segments.
     fn needs(&self, segment: &Segment) -> (BTreeSet<usize>, BTreeSet<ValueId>) {
-        let mut inside = BTreeSet::new();
-        let region = Region {
-            ops: segment.ops.clone(),
-            ..Region::default()
-        };
-        region.walk_definitions(&mut |value| {
-            inside.insert(value);
-        });
-        inside.extend(self.kernel.args.iter().map(KernelArg::value));
+        let args: BTreeSet<ValueId> = self.kernel.args.iter().map(KernelArg::value).collect();
+        let (own, mut open) = definitions_and_uses(&segment.ops);
         let (mut pure, mut values) = (BTreeSet::new(), BTreeSet::new());
-        let mut open: Vec<ValueId> = Vec::new();
-        region.walk_uses(&mut |value| open.push(value));
         while let Some(value) = open.pop() {
-            if inside.contains(&value) {
+            if own.contains(&value) || args.contains(&value) {
                 continue;
             }
             match self.defined_by.get(&value) {
                 Some(place) if pure.insert(*place) => {
-                    let op = &self.pure[*place];
-                    let mut own = BTreeSet::new();
-                    let region = Region {
-                        ops: vec![op.clone()],
-                        ..Region::default()
-                    };
-                    region.walk_definitions(&mut |value| {
-                        own.insert(value);
-                    });
-                    each_use(op, &mut |value| {
-                        if !own.contains(&value) {
-                            open.push(value);
-                        }
-                    });
+                    let (own, uses) =
+                        definitions_and_uses(std::slice::from_ref(&self.pure[*place]));
+                    open.extend(uses.into_iter().filter(|value| !own.contains(value)));
                 }
                 Some(_) => {}
                 None => {
@@ -318,17 +291,12 @@ impl Splitter {
             Ty::Index => Ty::I64,
             ty => ty,
         };
-        let array = self.kernel.new_value(Ty::Array(self.kernel.args.len()));
-        self.kernel.args.push(KernelArg::Array {
-            name: format!("value {}", value.0),
-            element,
-            shape: vec![1],
-            space: Space::Module {
-                initial: Vec::new(),
-                constant: false,
-            },
-            value: array,
-        });
+        let space = Space::Module {
+            initial: Vec::new(),
+            constant: false,
+        };
+        let name = format!("value {}", value.0);
+        let array = self.kernel.add_array(name, element, vec![1], space);
         self.slots.insert(value, array);
     }
 

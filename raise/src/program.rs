@@ -5,7 +5,7 @@
 
 use crate::error::{Error, Result};
 use crate::fallback::Fallback;
-use crate::kernel_ir::{Kernel, KernelArg, Loc, OpKind, PtxOp, Ty};
+use crate::kernel_ir::{Kernel, KernelArg, Loc, OpKind, Ty};
 use crate::launch::Launch;
 use crate::reduction_trees;
 use crate::tensor::{self, ArrayValue, Asked, Check, FAULT};
@@ -212,13 +212,7 @@ fn changing_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
         };
         match body {
             Body::Ptx(call) => call.arrays.iter().for_each(|name| add(name)),
-            Body::Raised(kernel) => kernel.body.walk(&mut |op| match &op.kind {
-                OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => {
-                    add(kernel.array(*array).name());
-                }
-                OpKind::Ptx(PtxOp::Atomic(_), operands) => add(kernel.array(operands[0]).name()),
-                _ => {}
-            }),
+            Body::Raised(kernel) => kernel.written_arrays().into_iter().for_each(add),
         }
     }
     arrays

@@ -102,12 +102,11 @@ impl Source {
             kind,
         };
         let lossy = String::from_utf8_lossy(&bytes).into_owned();
-        match ptx::classify(&bytes) {
+        match ptx::classify_file(name, &bytes) {
             ptx::Kind::LlvmBitcode => match nvvm::disassemble(&bytes, name) {
                 Ok(text) => Ok(source(text, Kind::Nvvm)),
                 Err(errors) => Err((String::new(), errors)),
             },
-            kind if name.ends_with(".mlir") && kind.may_be_mlir() => Ok(source(lossy, Kind::Mlir)),
             ptx::Kind::LlvmIr => Ok(source(lossy, Kind::Nvvm)),
             ptx::Kind::Mlir => Ok(source(lossy, Kind::Mlir)),
             _ => {
@@ -137,8 +136,8 @@ impl Source {
         }
     }
 
-    /// The launch with each variable that is a pointer holding its array's address. One of 8 bytes is
-    /// a pointer where its array has another size, as is a reference to a texture.
+    /// The launch with each variable that is a pointer holding its array's address. One of 8 bytes
+    /// is a pointer where its array has another size, as is a reference to a texture.
     fn with_pointers(&self, launch: &Launch) -> Launch {
         if launch.symbols.is_empty() {
             return launch.clone();
@@ -309,8 +308,8 @@ fn lower_to_stage(
     Ok(StageOutput::Kernels(raised))
 }
 
-/// The kernels of a launch at the parallel stage, which run one after another. There is one, but for functions of MLIR with several
-/// parallel loops.
+/// The kernels of a launch at the parallel stage, which run one after another. There is one, but
+/// for functions of MLIR with several parallel loops.
 ///
 /// - errors: at the line of the source that stands in the way
 pub fn raise_kernels(source: &Source, launch: &Launch) -> Result<Vec<Phase>, Vec<Error>> {
@@ -320,50 +319,71 @@ pub fn raise_kernels(source: &Source, launch: &Launch) -> Result<Vec<Phase>, Vec
     }
 }
 
-/// `spec` with a launch for each kernel of its launches, and for each of these what was raised, and the number of the launch it came from.
+/// The kernels of all launches of a program.
 struct Raised {
+    /// The program with one launch for each kernel.
     spec: ProgramSpec,
+    /// The kernel of each of these launches, or why there is none.
     kernels: Vec<Result<Kernel, Vec<Error>>>,
+    /// The place of the launch that each came from among those of the program as it was given.
     from: Vec<usize>,
 }
 
-/// Raises all launches.
-fn raise_all(sources: &[Source], spec: &ProgramSpec) -> Raised {
-    let mut raised = Raised {
-        spec: spec.clone(),
-        kernels: Vec::new(),
-        from: Vec::new(),
-    };
-    raised.spec.launches.clear();
-    let all = raise_launches(sources, spec);
-    for (number, (launch, phases)) in spec.launches.iter().zip(all).enumerate() {
-        let phases = match phases {
-            Ok(phases) => phases.into_iter().map(Ok).collect(),
-            Err(errors) => vec![Err(errors)],
-        };
-        let several = phases.len() > 1;
-        for (place, phase) in phases.into_iter().enumerate() {
-            let mut launch = launch.clone();
-            if several && place > 0 {
-                let called = launch.called.as_ref().unwrap_or(&launch.launch.kernel);
-                launch.called = Some(format!("{called}.{}", place + 1));
-            }
-            let independent = matches!(
-                &phase,
-                Ok(Phase {
-                    independent: true,
-                    ..
-                })
-            );
-            if independent {
-                launch.launch.races = Races::Assume;
-            }
-            raised.spec.launches.push(launch);
-            raised.kernels.push(phase.map(|phase| phase.kernel));
-            raised.from.push(number);
-        }
+impl Raised {
+    /// Raises all launches of `spec`.
+    fn new(sources: &[Source], spec: &ProgramSpec) -> Raised {
+        Raised::of_phases(spec, raise_launches(sources, spec))
     }
-    raised
+
+    /// Gives each kernel a launch of its own; `all` has the kernels of each launch of `spec`.
+    fn of_phases(spec: &ProgramSpec, all: Vec<Phases>) -> Raised {
+        let mut raised = Raised {
+            spec: spec.clone(),
+            kernels: Vec::new(),
+            from: Vec::new(),
+        };
+        raised.spec.launches.clear();
+        for (number, (launch, phases)) in spec.launches.iter().zip(all).enumerate() {
+            let phases = match phases {
+                Ok(phases) => phases.into_iter().map(Ok).collect(),
+                Err(errors) => vec![Err(errors)],
+            };
+            for (place, phase) in phases.into_iter().enumerate() {
+                let mut launch = launch.clone();
+                if place > 0 {
+                    let called = launch.called.as_ref().unwrap_or(&launch.launch.kernel);
+                    launch.called = Some(format!("{called}.{}", place + 1));
+                }
+                if phase.as_ref().is_ok_and(|phase| phase.independent) {
+                    launch.launch.races = Races::Assume;
+                }
+                raised.spec.launches.push(launch);
+                raised.kernels.push(phase.map(|phase| phase.kernel));
+                raised.from.push(number);
+            }
+        }
+        raised
+    }
+
+    /// Puts the kernels together. Errors of all launches come at once, each with its source's
+    /// index.
+    fn assemble(self) -> Result<Program, Vec<Error>> {
+        let (mut kernels, mut errors) = (Vec::new(), Vec::new());
+        for (launch, raised) in self.spec.launches.iter().zip(self.kernels) {
+            match raised {
+                Ok(kernel) => kernels.push(kernel),
+                Err(of_launch) => errors.extend(of_launch.into_iter().map(|mut e| {
+                    e.place.source = launch.source;
+                    e
+                })),
+            }
+        }
+        errors.dedup();
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        assemble(&self.spec, &kernels).map_err(|e| vec![e])
+    }
 }
 
 /// A launch that runs as its own PTX, and why.
@@ -386,7 +406,7 @@ pub fn raise_program_or_fall_back(
         spec,
         kernels,
         from,
-    } = raise_all(sources, spec);
+    } = Raised::new(sources, spec);
     let spec = &spec;
     for (at, (launch, raised)) in from.into_iter().zip(spec.launches.iter().zip(kernels)) {
         let raised = raised.and_then(|kernel| {
@@ -450,22 +470,7 @@ pub fn raise_program_or_fall_back(
 
 /// Raises all launches and puts them together. Errors of all launches come at once, each with its source's index.
 pub fn raise_program(sources: &[Source], spec: &ProgramSpec) -> Result<Program, Vec<Error>> {
-    let (mut kernels, mut errors) = (Vec::new(), Vec::new());
-    let all = raise_all(sources, spec);
-    for (launch, raised) in all.spec.launches.iter().zip(all.kernels) {
-        match raised {
-            Ok(kernel) => kernels.push(kernel),
-            Err(of_launch) => errors.extend(of_launch.into_iter().map(|mut e| {
-                e.place.source = launch.source;
-                e
-            })),
-        }
-    }
-    errors.dedup();
-    if !errors.is_empty() {
-        return Err(errors);
-    }
-    assemble(&all.spec, &kernels).map_err(|e| vec![e])
+    Raised::new(sources, spec).assemble()
 }
 
 type Phases = Result<Vec<Phase>, Vec<Error>>;
@@ -473,7 +478,8 @@ type Phases = Result<Vec<Phase>, Vec<Error>>;
 /// Bytes of stack for a thread that raises: what the main thread has.
 const STACK_BYTES: usize = 8 << 20;
 
-/// The kernels of each launch. A launch that was there before is not raised again; the others are shared out to threads.
+/// The kernels of each launch. A launch that was there before is not raised again; the others are
+/// shared out to threads.
 fn raise_launches(sources: &[Source], spec: &ProgramSpec) -> Vec<Phases> {
     let first = |at: usize| {
         let this = &spec.launches[at];
@@ -544,8 +550,7 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
             }
             let (on_views, _) = views::resolve(launch, &arrays);
             let phases = raise_kernels(source, &on_views)?;
-            let args = phases.iter().flat_map(|phase| &phase.kernel.args);
-            for arg in args {
+            for arg in phases.iter().flat_map(|phase| &phase.kernel.args) {
                 if let crate::kernel_ir::KernelArg::Scalar { name, ty, .. } = arg {
                     let double = *ty == crate::kernel_ir::Ty::F64;
                     let element = if double {
@@ -571,7 +576,7 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
                 looped: false,
                 until: None,
             };
-            let program = raise_program(std::slice::from_ref(source), &spec)?;
+            let program = Raised::of_phases(&spec, vec![Ok(phases)]).assemble()?;
             Ok(program.func.to_stablehlo())
         }
         _ => Ok(match lower_to_stage(source, launch, stage)? {
@@ -584,7 +589,8 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
     }
 }
 
-/// Runs `steps` steps of the program: thread by thread from the PTX, or op by op where a kernel is given as MLIR. This is the referee.
+/// Runs `steps` steps of the program: thread by thread from the PTX, or op by op where a kernel is
+/// given as MLIR. This is the referee.
 ///
 /// `arrays` are those of `spec`, in its order, as raw little-endian bytes.
 pub fn interpret(

@@ -172,8 +172,9 @@ pub struct JobArgs {
     pub block: Option<String>,
     /// Once per kernel parameter, in the kernel's order; NAME is a label of your choice. Of a StableHLO program NAME is a parameter: its number, or its name in the text
     ///
-    /// VALUE is a scalar (`10000`, `2.5`, typed by the parameter, or `2.5:f64`), `null`, or an array `TYPE[D0,D1,…]:INIT`,
-    /// INIT one of zeros, ones, iota, uniform, normal, const=V, @file.npy. For a StableHLO program INIT alone will do.
+    /// VALUE is a scalar (`10000`, `2.5`, typed by the parameter, or `2.5:f64`), `null`, or an
+    /// array `TYPE[D0,D1,…]:INIT`, INIT one of zeros, ones, iota, uniform, normal, const=V,
+    /// @file.npy. For a StableHLO program INIT alone will do.
     #[arg(
         long = "arg",
         value_name = "NAME=VALUE",
@@ -197,7 +198,8 @@ pub struct JobArgs {
     /// How arguments become parameters: `numba` binds each array to a descriptor
     #[arg(long, value_name = "cuda|numba", value_parser = abi, help_heading = "One kernel")]
     pub abi: Option<Abi>,
-    /// Where it cannot be decided before the run whether threads race: `check` it while the program runs (the default), `refuse` the launch, or `assume` that they do not
+    /// Where it cannot be decided before the run whether threads race: `check` it while the program
+    /// runs (the default), `refuse` the launch, or `assume` that they do not
     #[arg(long, value_name = "check|refuse|assume", value_parser = races)]
     pub races: Option<Races>,
     /// Vouch that threads do not race, where that cannot be decided: `--races assume`

@@ -1,35 +1,16 @@
 //! MLIR's affine maps and integer sets → ours.
 //!
-//! Symbols become further dimensions. A product or quotient of dimensions and symbols is affine where one side is known; where
-//! it is not, it is computed, and its value is one dimension more.
+//! Symbols become further dimensions. A product or quotient of dimensions and symbols is affine
+//! where one side is known; where it is not, it is computed, and its value is one dimension more.
 
-use melior::ir::operation::OperationLike;
-use melior::ir::{AffineExpr as Expr, AffineMap as Map, Attribute, AttributeLike, OperationRef};
+use melior::ir::{AffineExpr as Expr, AffineMap as Map, OperationRef};
 
 use crate::error::{Error, Result};
 use crate::kernel_ir::{
     AffineExpr, AffineMap, BinaryOp, Constraint, IntegerSet, Loc, Op, OpKind, Ty, ValueId,
 };
+use crate::mlir::attributes::{set_of, unread};
 use crate::mlir::import::Importer;
-
-/// The affine map that attribute `name` of `operation` is.
-pub(super) fn map_of<'c>(operation: OperationRef<'c, '_>, name: &str) -> Result<Map<'c>> {
-    let attribute = operation.attribute(name).ok();
-    attribute
-        .as_ref()
-        .and_then(attribute_map)
-        .ok_or_else(|| Error::internal("mlir-attribute", format!("`{name}` is no affine map")))
-}
-
-/// The affine map in `attribute`.
-pub(super) fn attribute_map<'c>(attribute: &Attribute<'c>) -> Option<Map<'c>> {
-    let raw = attribute.to_raw();
-    // SAFETY: the attribute is alive; that it holds a map is checked before it is read as one.
-    unsafe {
-        mlir_sys::mlirAttributeIsAAffineMap(raw)
-            .then(|| Map::from_raw(mlir_sys::mlirAffineMapAttrGetValue(raw)))
-    }
-}
 
 /// An affine map or set of MLIR's while it becomes ours: operands may be added.
 pub(super) struct Converter<'i, 'l, 'o> {
@@ -58,7 +39,7 @@ impl Importer<'_> {
             operands,
         };
         let results = (0..map.result_count())
-            .map(|result| converter.expr(map.result(result).map_err(super::ops::unread)?))
+            .map(|result| converter.expr(map.result(result).map_err(unread)?))
             .collect::<Result<_>>()?;
         let operands = converter.operands;
         let dims = operands.len();
@@ -73,41 +54,20 @@ impl Importer<'_> {
         ops: &mut Vec<Op>,
     ) -> Result<(IntegerSet, Vec<ValueId>)> {
         let operands = self.operands(operation)?;
-        let attribute = operation.attribute("condition");
-        let raw = attribute.map_err(super::ops::unread)?.to_raw();
-        // SAFETY: the attribute is alive, and that it holds a set is checked first.
-        let set = unsafe {
-            if !mlir_sys::mlirAttributeIsAIntegerSet(raw) {
-                return Err(Error::internal("mlir-attribute", "the condition is no set"));
-            }
-            mlir_sys::mlirIntegerSetAttrGetValue(raw)
-        };
-        // SAFETY: the set is alive, and constraints are read within their number.
-        let (dims, count) = unsafe {
-            (
-                mlir_sys::mlirIntegerSetGetNumDims(set) as usize,
-                mlir_sys::mlirIntegerSetGetNumConstraints(set),
-            )
-        };
+        let set = set_of(operation)?;
         let mut converter = Converter {
             importer: self,
             ops,
             loc,
-            dims,
+            dims: set.dims,
             operands,
         };
-        let mut constraints = Vec::new();
-        for number in 0..count {
-            // SAFETY: as above.
-            let (expr, equality) = unsafe {
-                (
-                    Expr::from_raw(mlir_sys::mlirIntegerSetGetConstraint(set, number)),
-                    mlir_sys::mlirIntegerSetIsConstraintEq(set, number),
-                )
-            };
+        let constraint = |(expr, equality)| {
             let expr = converter.expr(expr)?;
-            constraints.push(Constraint { expr, equality });
-        }
+            Ok(Constraint { expr, equality })
+        };
+        let constraints = set.constraints.into_iter().map(constraint);
+        let constraints = constraints.collect::<Result<_>>()?;
         let operands = converter.operands;
         let dims = operands.len();
         Ok((IntegerSet { dims, constraints }, operands))

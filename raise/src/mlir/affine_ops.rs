@@ -5,9 +5,10 @@ use melior::ir::operation::OperationLike;
 
 use crate::error::{Error, Result};
 use crate::kernel_ir::{AffineExpr, AffineMap, BinaryOp, Bound, Loc, Op, OpKind, Ty, ValueId};
-use crate::mlir::affine::map_of;
-use crate::mlir::import::Importer;
-use crate::mlir::ops::{integer, unknown, unread};
+use crate::mlir::attributes::{integer, integers, map_of, unread};
+use crate::mlir::import::{ImportedValue, Importer};
+use crate::mlir::memory::{Offset, unknown_extent};
+use crate::mlir::ops::unknown;
 
 impl Importer<'_> {
     /// Imports an `affine.*` op to the end of `ops`.
@@ -44,11 +45,7 @@ impl Importer<'_> {
             "affine.prefetch" => return Ok(()),
             _ => return Err(unknown(name)),
         };
-        let results = self.define_results(operation)?;
-        let op = Op { kind, results, loc };
-        self.note(&op);
-        ops.push(op);
-        Ok(())
+        self.define_op(operation, kind, loc, ops)
     }
 
     fn affine_load(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
@@ -121,8 +118,7 @@ impl Importer<'_> {
         }
         let extremum = extremum
             .ok_or_else(|| Error::user("mlir-affine", format!("`{name}` of an empty map")))?;
-        self.alias(operation.result(0).map_err(unread)?.into(), extremum);
-        Ok(())
+        self.result(operation, ImportedValue::Scalar(extremum))
     }
 
     fn affine_for(
@@ -173,61 +169,34 @@ impl Importer<'_> {
 
     /// `affine.linearize_index`: the number that has these digits.
     fn linearize(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
-        let statics = self.basis_len(operation)?;
-        let digits = operation.operand_count();
-        let known = digits.saturating_sub(self.dynamic_basis(operation)?);
-        let mut basis = self.basis(operation, known)?;
-        if statics == known && !basis.is_empty() {
+        let statics = integers(operation, "static_basis")?;
+        let dynamic = statics.iter().filter(|value| **value == i64::MIN).count();
+        let digits = operation.operand_count().saturating_sub(dynamic);
+        let mut basis = self.basis(operation, digits)?;
+        if basis.len() == digits && !basis.is_empty() {
             basis.remove(0);
         }
         let mut sum = AffineExpr::Const(0);
-        for digit in 0..known {
+        for digit in 0..digits {
             let by = basis[digit.min(basis.len())..].iter().product();
             let term = AffineExpr::Mul(Box::new(AffineExpr::Dim(digit)), by);
             sum = AffineExpr::Add(Box::new(sum), Box::new(term));
         }
-        let operands = (0..known)
+        let operands = (0..digits)
             .map(|number| self.operand(operation, number))
             .collect::<Result<Vec<_>>>()?;
         let value = self.apply(sum, operands, loc, ops);
-        self.alias(operation.result(0).map_err(unread)?.into(), value);
-        Ok(())
-    }
-
-    fn statics(&self, operation: OperationRef) -> Result<Vec<i64>> {
-        let attribute = operation.attribute("static_basis").map_err(unread)?;
-        let array =
-            melior::ir::attribute::DenseI64ArrayAttribute::try_from(attribute).map_err(unread)?;
-        (0..array.len())
-            .map(|at| array.element(at).map_err(unread))
-            .collect()
-    }
-
-    fn basis_len(&self, operation: OperationRef) -> Result<usize> {
-        Ok(self.statics(operation)?.len())
-    }
-
-    fn dynamic_basis(&self, operation: OperationRef) -> Result<usize> {
-        let statics = self.statics(operation)?;
-        Ok(statics.iter().filter(|value| **value == i64::MIN).count())
+        self.result(operation, ImportedValue::Scalar(value))
     }
 
     /// The basis; what is not static are operands `first..`.
     fn basis(&self, operation: OperationRef, first: usize) -> Result<Vec<i64>> {
-        let mut next = first;
-        let mut basis = Vec::new();
-        for value in self.statics(operation)? {
-            let known = match value {
-                i64::MIN => {
-                    next += 1;
-                    self.known_operand(operation, next - 1)
-                }
-                value => Some(value),
-            };
-            let known = known.filter(|value| *value > 0);
-            basis.push(known.ok_or_else(|| super::memory::unknown_extent("this basis"))?);
-        }
-        Ok(basis)
+        let numbers = self.numbers(operation, "static_basis", &mut { first })?;
+        let known = |number: Offset| {
+            let known = number.known().filter(|value| *value > 0);
+            known.ok_or_else(|| unknown_extent("this basis"))
+        };
+        numbers.into_iter().map(known).collect()
     }
 
     /// The value of `expr` over `operands`.

@@ -1,6 +1,5 @@
 //! What a function is called with: its parameters, and what a launch makes of them.
 
-use melior::ir::RegionLike;
 use melior::ir::attribute::{
     ArrayAttribute, DenseI64ArrayAttribute, DictionaryAttribute, TypeAttribute,
 };
@@ -16,6 +15,7 @@ use crate::error::{Error, Result};
 use crate::kernel_ir::{Space, Ty};
 use crate::launch::{Arg, Launch};
 use crate::mlir::text::File;
+use crate::mlir::walk::{block_of, is_one_of, ops_in};
 use crate::mlir::{context, types};
 
 /// A function of a user's MLIR file.
@@ -57,9 +57,11 @@ pub enum Parameter {
     },
 }
 
-/// The functions with a body in a user's MLIR file that can be launched: their parameters are memrefs, pointers and scalars.
+/// The functions with a body in a user's MLIR file that can be launched: their parameters are
+/// memrefs, pointers and scalars.
 ///
-/// What stands beside a function, and what is in it, may be text that MLIR does not parse: that is said where it is raised.
+/// What stands beside a function, and what is in it, may be text that MLIR does not parse: that is
+/// said where it is raised.
 ///
 /// - errors: those of the first function, if there is none to launch
 pub fn functions(text: &str) -> Result<Vec<Function>> {
@@ -98,11 +100,7 @@ fn first(module: &Module, symbol: &str) -> Result<Vec<Parameter>> {
     let function = function.ok_or_else(|| {
         Error::internal("mlir-function", format!("`{symbol}` was not found again"))
     })?;
-    match function
-        .region(0)
-        .ok()
-        .and_then(|region| region.first_block())
-    {
+    match block_of(function, 0) {
         Some(block) => parameters(function, block),
         None => declared(function),
     }
@@ -114,26 +112,17 @@ pub(super) fn bodies<'c, 'a>(
 ) -> impl Iterator<Item = (OperationRef<'c, 'a>, BlockRef<'c, 'a>)> {
     functions_in(module)
         .into_iter()
-        .filter_map(|operation| Some((operation, operation.region(0).ok()?.first_block()?)))
+        .filter_map(|operation| Some((operation, block_of(operation, 0)?)))
 }
 
 /// The functions of `module` and of the modules in it.
 pub(super) fn functions_in<'c, 'a>(module: &'a Module<'c>) -> Vec<OperationRef<'c, 'a>> {
     fn collect<'c, 'a>(block: BlockRef<'c, 'a>, found: &mut Vec<OperationRef<'c, 'a>>) {
-        let first = block.first_operation();
-        for operation in std::iter::successors(first, |operation| operation.next_in_block()) {
-            if ["func.func", "llvm.func"]
-                .iter()
-                .any(|name| is_named(operation, name))
-            {
+        for operation in ops_in(block) {
+            if is_one_of(operation, &["func.func", "llvm.func"]) {
                 found.push(operation);
-            } else if ["builtin.module", "gpu.module"]
-                .iter()
-                .any(|name| is_named(operation, name))
-                && let Some(block) = operation
-                    .region(0)
-                    .ok()
-                    .and_then(|region| region.first_block())
+            } else if is_one_of(operation, &["builtin.module", "gpu.module"])
+                && let Some(block) = block_of(operation, 0)
             {
                 collect(block, found);
             }
@@ -142,11 +131,6 @@ pub(super) fn functions_in<'c, 'a>(module: &'a Module<'c>) -> Vec<OperationRef<'
     let mut found = Vec::new();
     collect(module.body(), &mut found);
     found
-}
-
-/// Is it an op of that name?
-pub(super) fn is_named(operation: OperationRef, name: &str) -> bool {
-    operation.name().as_string_ref().as_str() == Ok(name)
 }
 
 /// The symbol name of a function.

@@ -1,17 +1,19 @@
-//! Calls: the body of a function of the module in place of the call, or an op for a function of libdevice's or C's by its name.
+//! Calls: the body of a function of the module in place of the call, or an op for a function of
+//! libdevice's or C's by its name.
 
+use melior::ir::OperationRef;
 use melior::ir::attribute::FlatSymbolRefAttribute;
 use melior::ir::block::BlockLike;
 use melior::ir::operation::OperationLike;
-use melior::ir::{OperationRef, RegionLike};
 
-use super::ops::unread;
 use crate::error::{Error, Result};
 use crate::kernel_ir::{
     BinaryOp, CastOp, Const, IntPredicate, Loc, Op, OpKind, Ty, UnaryOp, ValueId,
 };
 use crate::mlir::arguments;
-use crate::mlir::import::Importer;
+use crate::mlir::attributes::{result_type, unread};
+use crate::mlir::import::{ImportedValue, Importer};
+use crate::mlir::walk::block_of;
 use crate::nvvm;
 
 impl Importer<'_> {
@@ -31,7 +33,7 @@ impl Importer<'_> {
         let function = functions
             .into_iter()
             .find(|one| arguments::name(*one) == callee);
-        let block = function.and_then(|one| one.region(0).ok()?.first_block());
+        let block = function.and_then(|one| block_of(one, 0));
         let Some(block) = block else {
             return self.library_call(&callee, operation, loc, ops);
         };
@@ -82,16 +84,12 @@ impl Importer<'_> {
             )
         };
         let args = self.operands(operation)?;
-        let result = operation.result(0).map_err(|_| unknown())?;
-        let ty = {
-            use melior::ir::ValueLike;
-            super::ops::scalar(result.r#type())?
-        };
+        let ty = result_type(operation).map_err(|_| unknown())?;
+        let ty = super::ops::scalar(ty)?;
         let value = self
             .library(name, &args, ty, loc, ops)
             .ok_or_else(unknown)?;
-        self.alias(result.into(), value);
-        Ok(())
+        self.result(operation, ImportedValue::Scalar(value))
     }
 
     /// The value of a library function, if it is known by that name.
@@ -129,8 +127,8 @@ impl Importer<'_> {
         match (short, args) {
             ("abs" | "llabs", [a]) => of(self, ops, OpKind::Unary(UnaryOp::AbsI, *a)),
             ("powi" | "powif", [a, n]) => {
-                let n = self.push(ops, OpKind::Cast(CastOp::SiToFp, *n), ty, loc);
-                of(self, ops, OpKind::Binary(BinaryOp::PowF, *a, n))
+                let power = self.integer_power(*a, *n, loc, ops);
+                of(self, ops, power)
             }
             ("exp10" | "exp10f", [a]) => {
                 let ten = self.push(ops, OpKind::Constant(Const::Float(10.0)), ty, loc);
@@ -142,13 +140,12 @@ impl Importer<'_> {
             }
             ("dsqrt_rn" | "fsqrt_rn", [a]) => of(self, ops, OpKind::Unary(UnaryOp::Sqrt, *a)),
             ("signbitd" | "signbitf", [a]) => {
-                let (from, bits) = match self.kernel.ty(*a) {
-                    Ty::F64 => (Ty::I64, 63),
-                    _ => (Ty::I32, 31),
+                let from = match self.kernel.ty(*a) {
+                    Ty::F64 => Ty::I64,
+                    _ => Ty::I32,
                 };
                 let whole = self.push(ops, OpKind::Cast(CastOp::Bitcast, *a), from, loc);
                 let zero = self.push(ops, OpKind::Constant(Const::Int(0)), from, loc);
-                debug_assert_eq!(from.bits(), bits + 1);
                 let negative = OpKind::Cmpi(IntPredicate::Slt, whole, zero);
                 let negative = self.push(ops, negative, Ty::I1, loc);
                 of(self, ops, OpKind::Cast(CastOp::ExtUi, negative))

@@ -1,13 +1,14 @@
-//! Ops of dialects that MLIR does not have, by name: what raisers from C and C++ leave around affine loops.
+//! Ops of dialects that MLIR does not have, by name: what raisers from C and C++ leave around
+//! affine loops.
 
 use melior::ir::OperationRef;
 use melior::ir::operation::OperationLike;
 
-use super::ops::{unknown, unread};
+use super::ops::unknown;
 use super::strings::string;
 use crate::error::Result;
 use crate::kernel_ir::{Loc, Op, OpKind, PtxOp, ValueId};
-use crate::mlir::affine::map_of;
+use crate::mlir::attributes::{map_of, result_type};
 use crate::mlir::import::{ImportedValue, Importer};
 use crate::mlir::memref_ops::atomic;
 
@@ -61,11 +62,7 @@ impl Importer<'_> {
             "subindex" => {
                 let memref = self.memref(operation, 0)?;
                 let index = self.operand(operation, 1)?;
-                let ty = {
-                    use melior::ir::ValueLike;
-                    operation.result(0).map_err(unread)?.r#type()
-                };
-                let view = self.subindex(&memref, index, ty)?;
+                let view = self.subindex(&memref, index, result_type(operation)?)?;
                 self.result(operation, ImportedValue::MemRef(view))
             }
             _ => Err(unknown(name)),

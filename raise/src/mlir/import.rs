@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use melior::ir::RegionLike;
 use melior::ir::block::BlockLike;
 use melior::ir::operation::OperationLike;
 use melior::ir::{BlockRef, Module, OperationRef, Value, ValueLike};
@@ -14,9 +13,11 @@ use crate::kernel_ir::{
 };
 use crate::launch::Launch;
 use crate::mlir::arguments::{self, Bound};
+use crate::mlir::attributes::unread;
 use crate::mlir::location::{self, Files};
 use crate::mlir::memory::{MemRef, Offset, Pointer};
 use crate::mlir::types;
+use crate::mlir::walk::{any_in, any_inside, block_of, blocks_in, is_one_of, ops_in};
 
 /// What a value of MLIR's is.
 #[derive(Clone, Debug)]
@@ -40,25 +41,14 @@ pub(super) enum Level {
     Thread,
 }
 
-/// Is some function of more than one block?
+/// Is there a function of more than one block, or an op in it with such a region?
 pub(super) fn has_branches(module: &Module) -> bool {
-    arguments::bodies(module).any(|(function, _)| branches_in(function))
-}
-
-fn branches_in(operation: OperationRef) -> bool {
-    operation.regions().any(|region| {
-        let Some(block) = region.first_block() else {
-            return false;
-        };
-        let mut next = block.first_operation();
-        while let Some(operation) = next {
-            if branches_in(operation) {
-                return true;
-            }
-            next = operation.next_in_block();
-        }
-        block.next_in_region().is_some()
-    })
+    let branches = |operation: OperationRef| {
+        let mut regions = operation.regions();
+        regions.any(|region| blocks_in(region).nth(1).is_some())
+    };
+    arguments::bodies(module)
+        .any(|(function, _)| branches(function) || any_inside(function, &branches))
 }
 
 /// Imports the function called `name`, or without a name the only one.
@@ -99,7 +89,7 @@ pub(super) fn module(
         files: location::files(block),
         launch,
         // Each thread runs all of it, if it asks which one it is.
-        level: match asks_ids(block) {
+        level: match any_in(block, &|operation| is_one_of(operation, &IDS)) {
             true => Level::Sequential,
             false => Level::Function,
         },
@@ -135,18 +125,24 @@ pub(super) fn module(
     Ok(importer.kernel)
 }
 
-/// Does an op in `block`, at any depth, ask which thread it runs in?
-fn asks_ids(block: BlockRef) -> bool {
-    let first = block.first_operation();
-    std::iter::successors(first, |operation| operation.next_in_block()).any(|operation| {
-        let name = operation.name();
-        let name = name.as_string_ref().as_str().unwrap_or_default();
-        ["gpu.thread_id", "gpu.block_id", "gpu.global_id"].contains(&name)
-            || operation.regions().any(|region| {
-                let first = region.first_block();
-                std::iter::successors(first, |block| block.next_in_region()).any(asks_ids)
-            })
-    })
+/// Ops that ask which thread runs them.
+pub(super) const IDS: [&str; 3] = ["gpu.thread_id", "gpu.block_id", "gpu.global_id"];
+
+/// The block of region `number` of `operation`; `None` if the region is empty or is not there.
+///
+/// - errors: "not yet" for a region of several blocks
+pub(super) fn only_block<'c, 'a>(
+    operation: OperationRef<'c, 'a>,
+    number: usize,
+) -> Result<Option<BlockRef<'c, 'a>>> {
+    let block = block_of(operation, number);
+    if block.is_some_and(|block| block.next_in_region().is_some()) {
+        return Err(Error::unsupported(
+            "mlir-branches",
+            "branches between blocks inside of another op cannot be raised yet",
+        ));
+    }
+    Ok(block)
 }
 
 /// The error for a name that is none of `names`.
@@ -207,7 +203,7 @@ impl Importer<'_> {
                     extents,
                     space,
                 } => {
-                    let array = self.array_argument(name, element, shape, space);
+                    let array = self.kernel.add_array(name, element, shape, space);
                     let sizes = extents.into_iter().map(|extent| extent as i64).collect();
                     ImportedValue::MemRef(MemRef::whole(array, element, sizes))
                 }
@@ -216,7 +212,7 @@ impl Importer<'_> {
                     element,
                     shape,
                 } => ImportedValue::Pointer(Pointer {
-                    array: self.array_argument(name, element, shape, Space::Global),
+                    array: self.kernel.add_array(name, element, shape, Space::Global),
                     offset: Offset::default(),
                 }),
                 Bound::Scalar { name, ty } => {
@@ -232,24 +228,6 @@ impl Importer<'_> {
             self.mean(argument, meaning);
         }
         Ok(())
-    }
-
-    fn array_argument(
-        &mut self,
-        name: String,
-        element: Ty,
-        shape: Vec<usize>,
-        space: Space,
-    ) -> ValueId {
-        let value = self.kernel.new_value(Ty::Array(self.kernel.args.len()));
-        self.kernel.args.push(KernelArg::Array {
-            name,
-            element,
-            shape,
-            space,
-            value,
-        });
-        value
     }
 
     /// Imports a region of one block, that of a loop or a branch.
@@ -269,19 +247,9 @@ impl Importer<'_> {
     }
 
     fn region_here(&mut self, operation: OperationRef, number: usize) -> Result<Region> {
-        let Some(block) = operation
-            .region(number)
-            .ok()
-            .and_then(|region| region.first_block())
-        else {
+        let Some(block) = only_block(operation, number)? else {
             return Ok(Region::default()); // an `else` that is not there
         };
-        if block.next_in_region().is_some() {
-            return Err(Error::unsupported(
-                "mlir-branches",
-                "branches between blocks inside of another op cannot be raised yet",
-            ));
-        }
         let args = (0..block.argument_count())
             .map(|number| self.define(block.argument(number).expect("within their number").into()))
             .collect::<Result<_>>()?;
@@ -290,7 +258,8 @@ impl Importer<'_> {
         Ok(Region { args, ops, yields })
     }
 
-    /// Imports the ops of `block` to the end of `ops`, and gives the scalars that its terminator yields.
+    /// Imports the ops of `block` to the end of `ops`, and gives the scalars that its terminator
+    /// yields.
     pub(super) fn block_scalars(
         &mut self,
         block: BlockRef,
@@ -313,9 +282,7 @@ impl Importer<'_> {
         block: BlockRef,
         ops: &mut Vec<Op>,
     ) -> Result<Vec<ImportedValue>> {
-        let mut next = block.first_operation();
-        while let Some(operation) = next {
-            next = operation.next_in_block();
+        for operation in ops_in(block) {
             let name = operation.name();
             let name = name.as_string_ref().as_str().unwrap_or_default();
             match name {
@@ -428,7 +395,7 @@ impl Importer<'_> {
 
     /// Makes the one result of `operation` mean `meaning`.
     pub(super) fn result(&mut self, operation: OperationRef, meaning: ImportedValue) -> Result<()> {
-        let result = operation.result(0).map_err(super::ops::unread)?;
+        let result = operation.result(0).map_err(unread)?;
         self.mean(result.into(), meaning);
         Ok(())
     }

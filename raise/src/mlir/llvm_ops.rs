@@ -1,12 +1,14 @@
-//! Ops of the `llvm` and `index` dialects: arithmetic under other names, and memory behind pointers.
+//! Ops of the `llvm` and `index` dialects: arithmetic under other names, and memory behind
+//! pointers.
 
-use melior::ir::attribute::{DenseI32ArrayAttribute, FloatAttribute, TypeAttribute};
+use melior::ir::attribute::{DenseI32ArrayAttribute, TypeAttribute};
 use melior::ir::operation::OperationLike;
-use melior::ir::{OperationRef, Type, ValueLike};
+use melior::ir::{OperationRef, Type};
 
-use super::ops::{integer, scalar, unknown, unread};
+use super::ops::{scalar, unknown};
 use crate::error::{Error, Result};
-use crate::kernel_ir::{BinaryOp, CastOp, Const, Loc, Op, OpKind, Ty, UnaryOp, wrap};
+use crate::kernel_ir::{CastOp, Const, Loc, Op, OpKind, Ty, UnaryOp};
+use crate::mlir::attributes::{result_type, unread};
 use crate::mlir::import::{ImportedValue, Importer};
 use crate::mlir::memory::{Pointer, bytes};
 use crate::mlir::types;
@@ -51,12 +53,8 @@ impl Importer<'_> {
         ops: &mut Vec<Op>,
     ) -> Result<()> {
         match name {
-            "llvm.mlir.constant" => {
-                let kind = OpKind::Constant(constant(operation)?);
-                self.define_op(operation, kind, loc, ops)
-            }
             "llvm.mlir.zero" => {
-                let ty = scalar(operation.result(0).map_err(unread)?.r#type())?;
+                let ty = scalar(result_type(operation)?)?;
                 let zero = match ty.is_float() {
                     true => Const::Float(0.0),
                     false => Const::Int(0),
@@ -80,7 +78,7 @@ impl Importer<'_> {
             "llvm.call" => self.call(operation, loc, ops),
             "llvm.load" => {
                 let pointer = self.pointer(operation, 0)?;
-                let ty = scalar(operation.result(0).map_err(unread)?.r#type())?;
+                let ty = scalar(result_type(operation)?)?;
                 let memref = self.behind(&pointer, ty)?;
                 self.load(operation, &memref, &[], loc, ops)
             }
@@ -100,13 +98,6 @@ impl Importer<'_> {
             | "llvm.intr.dbg.value"
             | "llvm.intr.dbg.declare"
             | "llvm.intr.experimental.noalias.scope.decl" => Ok(()),
-            "llvm.intr.powi" => {
-                let (base, exponent) = (self.operand(operation, 0)?, self.operand(operation, 1)?);
-                let ty = self.kernel.ty(base);
-                let exponent = self.push(ops, OpKind::Cast(CastOp::SiToFp, exponent), ty, loc);
-                let kind = OpKind::Binary(BinaryOp::PowF, base, exponent);
-                self.define_op(operation, kind, loc, ops)
-            }
             "llvm.intr.abs" => {
                 let kind = OpKind::Unary(UnaryOp::AbsI, self.operand(operation, 0)?);
                 self.define_op(operation, kind, loc, ops)
@@ -119,7 +110,7 @@ impl Importer<'_> {
                 let op = intrinsic.and_then(|name| nvvm::math_op_of(&name));
                 let op = op.ok_or_else(|| unknown(name))?;
                 let args = self.operands(operation)?;
-                let ty = scalar(operation.result(0).map_err(unread)?.r#type())?;
+                let ty = scalar(result_type(operation)?)?;
                 // `ctlz` and `cttz` have a flag behind their operand.
                 let args: Vec<_> = match op {
                     "math.ctlz" | "math.cttz" => args[..1].to_vec(),
@@ -148,10 +139,7 @@ impl Importer<'_> {
                 Ty::Index => value,
                 _ => self.push(ops, OpKind::Cast(CastOp::IndexCast, value), Ty::Index, loc),
             };
-            match self.known_int(index) {
-                Some(known) => offset.constant += known * size,
-                None => offset.terms.push((index, size)),
-            }
+            offset = offset.plus(&self.multiple(index, size));
         }
         Ok(Pointer {
             array: base.array,
@@ -160,7 +148,8 @@ impl Importer<'_> {
     }
 }
 
-/// What an `llvm.getelementptr` adds: operands with the bytes that each counts, and bytes beside them.
+/// What an `llvm.getelementptr` adds: operands with the bytes that each counts, and bytes beside
+/// them.
 pub(super) fn steps(operation: OperationRef) -> Result<(Vec<(usize, i64)>, i64)> {
     let element = operation.attribute("elem_type").map_err(unread)?;
     let mut ty = TypeAttribute::try_from(element).map_err(unread)?.value();
@@ -208,7 +197,8 @@ enum Compound<'c> {
 fn compound(ty: Type<'_>) -> Option<Compound<'_>> {
     use melior::ir::TypeLike;
     let raw = ty.to_raw();
-    // SAFETY: the type is alive, what it is is checked first, and fields are read within their number.
+    // SAFETY: the type is alive, what it is is checked first, and fields are read within their
+    // number.
     unsafe {
         if let Some(inside) = ty.to_string().strip_prefix("!llvm.array<") {
             let (count, _) = inside.split_once(" x ")?;
@@ -302,16 +292,4 @@ fn align_of(ty: Type) -> Result<i64> {
         }
         None => size_of(ty),
     }
-}
-
-fn constant(operation: OperationRef) -> Result<Const> {
-    let attribute = operation.attribute("value").map_err(unread)?;
-    let ty = scalar(operation.result(0).map_err(unread)?.r#type())?;
-    let not_yet = || unknown("llvm.mlir.constant");
-    if ty.is_int() {
-        let value = integer(attribute).ok_or_else(not_yet)?;
-        return Ok(Const::Int(wrap(i128::from(value), ty)));
-    }
-    let value = FloatAttribute::try_from(attribute).map_err(|_| not_yet())?;
-    Ok(Const::Float(value.value()))
 }

@@ -1,11 +1,10 @@
 //! MLIR locations → line and column of the source.
 
-use melior::ir::RegionLike;
-use melior::ir::block::BlockLike;
 use melior::ir::operation::OperationLike;
 use melior::ir::{BlockRef, Location};
 
 use crate::kernel_ir::Loc;
+use crate::mlir::walk::any_in;
 
 /// Which locations count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,29 +55,8 @@ fn in_text(location: &Location) -> bool {
 
 /// Does any op below name another file? Then places in the text itself say nothing.
 pub(super) fn files(block: BlockRef) -> Files {
-    if names_a_file(block) {
-        Files::Named
-    } else {
-        Files::All
+    match any_in(block, &|op| first(op.location(), Files::Named).is_some()) {
+        true => Files::Named,
+        false => Files::All,
     }
-}
-
-fn names_a_file(block: BlockRef) -> bool {
-    let mut next = block.first_operation();
-    while let Some(operation) = next {
-        if first(operation.location(), Files::Named).is_some() {
-            return true;
-        }
-        for region in operation.regions() {
-            let mut block = region.first_block();
-            while let Some(current) = block {
-                if names_a_file(current) {
-                    return true;
-                }
-                block = current.next_in_region();
-            }
-        }
-        next = operation.next_in_block();
-    }
-    false
 }

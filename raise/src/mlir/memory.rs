@@ -1,17 +1,17 @@
-//! What memrefs and pointers are of the arrays of a kernel: each is an array, an offset, and strides.
+//! What memrefs and pointers are of the arrays of a kernel: each is an array, an offset, and
+//! strides.
 
-use melior::ir::operation::OperationLike;
 use melior::ir::r#type::MemRefType;
-use melior::ir::{
-    Attribute, AttributeLike, OperationRef, ShapedTypeLike, Type, TypeLike, ValueLike,
-};
+use melior::ir::{Attribute, AttributeLike, OperationRef, ShapedTypeLike, Type};
 
-use super::ops::{scalar, unread};
+use super::ops::scalar;
 use crate::error::{Error, Result};
 use crate::kernel_ir::{
-    AffineExpr, AffineMap, BinaryOp, CastOp, Const, KernelArg, Loc, Op, OpKind, Space, Ty, ValueId,
+    AffineExpr, AffineMap, BinaryOp, CastOp, Const, Loc, Op, OpKind, Space, Ty, ValueId,
 };
+use crate::mlir::attributes::{integers, result_type};
 use crate::mlir::import::{Importer, Level};
+use crate::mlir::types;
 
 /// A constant and multiples of indices.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -21,8 +21,21 @@ pub(super) struct Offset {
 }
 
 impl Offset {
+    /// A known number.
+    fn of(constant: i64) -> Offset {
+        Offset {
+            constant,
+            terms: Vec::new(),
+        }
+    }
+
     fn is_zero(&self) -> bool {
-        self.constant == 0 && self.terms.is_empty()
+        self.known() == Some(0)
+    }
+
+    /// Its value, if no indices are in it.
+    pub(super) fn known(&self) -> Option<i64> {
+        self.terms.is_empty().then_some(self.constant)
     }
 
     /// The sum of the two.
@@ -275,24 +288,18 @@ impl Importer<'_> {
         if shape.is_empty() {
             shape.push(1);
         }
-        let value = self.kernel.new_value(Ty::Array(self.kernel.args.len()));
-        self.kernel.args.push(KernelArg::Array {
-            name,
-            element,
-            shape,
-            space,
-            value,
-        });
-        Ok(MemRef::whole(value, element, sizes))
+        let array = self.kernel.add_array(name, element, shape, space);
+        Ok(MemRef::whole(array, element, sizes))
     }
 
-    /// `memref.alloc` and `memref.alloca`: memory of a thread inside of a parallel loop, of the function outside.
+    /// `memref.alloc` and `memref.alloca`: memory of a thread inside of a parallel loop, of the
+    /// function outside.
     pub(super) fn alloc(&mut self, operation: OperationRef, loc: Loc) -> Result<MemRef> {
-        let ty = operation.result(0).map_err(unread)?.r#type();
+        let ty = result_type(operation)?;
         let (element, extents) = layout(ty)?;
         let mut dynamic = 0;
         let mut sizes = Vec::new();
-        for extent in extents.sizes {
+        for extent in extents {
             sizes.push(match extent {
                 Some(extent) => extent,
                 None => {
@@ -325,42 +332,47 @@ impl Importer<'_> {
             .expect("numbers do not end")
     }
 
-    /// `memref.subview` and `memref.reinterpret_cast`: offsets, sizes and strides, some of them operands.
+    /// `index` times `by`.
+    pub(super) fn multiple(&self, index: ValueId, by: i64) -> Offset {
+        match self.known_int(index) {
+            Some(known) => Offset::of(known * by),
+            None => Offset {
+                constant: 0,
+                terms: vec![(index, by)],
+            },
+        }
+    }
+
+    /// The numbers of attribute `name`; those that are not static are the operands from `next` on.
+    pub(super) fn numbers(
+        &self,
+        operation: OperationRef,
+        name: &str,
+        next: &mut usize,
+    ) -> Result<Vec<Offset>> {
+        let mut all = Vec::new();
+        for value in integers(operation, name)? {
+            all.push(match value {
+                i64::MIN => {
+                    *next += 1;
+                    self.multiple(self.operand(operation, *next - 1)?, 1)
+                }
+                value => Offset::of(value),
+            });
+        }
+        Ok(all)
+    }
+
+    /// `memref.subview` and `memref.reinterpret_cast`: offsets, sizes and strides, some of them
+    /// operands.
     pub(super) fn strided(&mut self, name: &str, operation: OperationRef) -> Result<MemRef> {
         let source = self.memref(operation, 0)?;
-        let statics = |name: &str| -> Result<Vec<i64>> {
-            let attribute = operation.attribute(name).map_err(unread)?;
-            let array = melior::ir::attribute::DenseI64ArrayAttribute::try_from(attribute)
-                .map_err(unread)?;
-            (0..array.len())
-                .map(|at| array.element(at).map_err(unread))
-                .collect()
-        };
         let mut next = 1;
-        let mut values = |this: &mut Self, name: &str| -> Result<Vec<Dynamic>> {
-            let mut all = Vec::new();
-            for value in statics(name)? {
-                all.push(if value == i64::MIN {
-                    next += 1;
-                    let known = this.known_operand(operation, next - 1);
-                    match known {
-                        Some(known) => Dynamic::Known(known),
-                        None => Dynamic::Value(this.operand(operation, next - 1)?),
-                    }
-                } else {
-                    Dynamic::Known(value)
-                });
-            }
-            Ok(all)
-        };
-        let offsets = values(self, "static_offsets")?;
-        let sizes = values(self, "static_sizes")?;
-        let strides = values(self, "static_strides")?;
-        let known = |all: Vec<Dynamic>, what: &str| -> Result<Vec<i64>> {
-            let one = |value| match value {
-                Dynamic::Known(value) => Ok(value),
-                Dynamic::Value(_) => Err(unknown_extent(what)),
-            };
+        let offsets = self.numbers(operation, "static_offsets", &mut next)?;
+        let sizes = self.numbers(operation, "static_sizes", &mut next)?;
+        let strides = self.numbers(operation, "static_strides", &mut next)?;
+        let known = |all: Vec<Offset>, what: &str| -> Result<Vec<i64>> {
+            let one = |value: Offset| value.known().ok_or_else(|| unknown_extent(what));
             all.into_iter().map(one).collect()
         };
         let sizes = known(sizes, "the size of this view")?;
@@ -378,16 +390,7 @@ impl Importer<'_> {
                 true => source.strides[axis],
                 false => 1,
             };
-            offset = offset.plus(&match by {
-                Dynamic::Known(by) => Offset {
-                    constant: by * stride,
-                    terms: Vec::new(),
-                },
-                Dynamic::Value(by) => Offset {
-                    constant: 0,
-                    terms: vec![(by, stride)],
-                },
-            });
+            offset = offset.plus(&by.times(stride));
         }
         let mut view = MemRef {
             offset,
@@ -398,8 +401,8 @@ impl Importer<'_> {
                 *stride *= of_source;
             }
             // A result of lower rank lacks dimensions of extent 1.
-            let ty = operation.result(0).map_err(unread)?.r#type();
-            let rank = layout(ty)?.1.sizes.len();
+            let ty = result_type(operation)?;
+            let rank = layout(ty)?.1.len();
             let mut drop = sizes.len().saturating_sub(rank);
             let mut kept = Vec::new();
             for (size, stride) in sizes.into_iter().zip(strides) {
@@ -419,20 +422,19 @@ impl Importer<'_> {
     /// `pointer2memref`: the memory behind a pointer, as far as it goes.
     pub(super) fn memref_of_pointer(&mut self, operation: OperationRef) -> Result<MemRef> {
         let pointer = self.pointer(operation, 0)?;
-        let ty = operation.result(0).map_err(unread)?.r#type();
+        let ty = result_type(operation)?;
         let (element, extents) = layout(ty)?;
         let offset = pointer.offset.over(bytes(element)).ok_or_else(misaligned)?;
         let stored = self.kernel.element(pointer.array);
         let total = self.kernel.array_len(pointer.array) as i64 * bytes(stored) / bytes(element);
         let inner = extents
-            .sizes
             .iter()
             .skip(1)
             .copied()
             .collect::<Option<Vec<i64>>>();
         let inner = inner.ok_or_else(|| unknown_extent("the shape behind this pointer"))?;
         let mut sizes = Vec::new();
-        if let Some(first) = extents.sizes.first() {
+        if let Some(first) = extents.first() {
             let rows = total / inner.iter().product::<i64>().max(1);
             sizes.push(first.unwrap_or(rows));
         }
@@ -446,22 +448,14 @@ impl Importer<'_> {
         })
     }
 
-    /// `polygeist.subindex`: the memref from `index` on along its first dimension, or the element of that number.
+    /// `polygeist.subindex`: the memref from `index` on along its first dimension, or the element
+    /// of that number.
     pub(super) fn subindex(&self, memref: &MemRef, index: ValueId, ty: Type) -> Result<MemRef> {
         let (_, asked) = layout(ty)?;
         let mut view = memref.clone();
         let stride = *memref.strides.first().ok_or_else(misaligned)?;
-        view.offset = view.offset.plus(&match self.known_int(index) {
-            Some(known) => Offset {
-                constant: known * stride,
-                terms: Vec::new(),
-            },
-            None => Offset {
-                constant: 0,
-                terms: vec![(index, stride)],
-            },
-        });
-        if asked.sizes.len() < memref.sizes.len() {
+        view.offset = view.offset.plus(&self.multiple(index, stride));
+        if asked.len() < memref.sizes.len() {
             view.sizes.remove(0);
             view.strides.remove(0);
         } else if let Some(known) = self.known_int(index) {
@@ -491,11 +485,6 @@ impl Importer<'_> {
     }
 }
 
-enum Dynamic {
-    Known(i64),
-    Value(ValueId),
-}
-
 fn cast_between(from: Ty, to: Ty) -> CastOp {
     match from == Ty::Index || to == Ty::Index {
         true => CastOp::IndexCast,
@@ -518,35 +507,22 @@ pub(super) fn unknown_extent(what: &str) -> Error {
     )
 }
 
-/// The extents, strides and offset that a memref type says; `None` where they are dynamic.
-pub(super) struct Layout {
-    pub sizes: Vec<Option<i64>>,
-}
-
-/// Element type and extents of a memref type.
-pub(super) fn layout(ty: Type) -> Result<(Ty, Layout)> {
+/// Element type and extents of a memref type; `None` where they are dynamic.
+pub(super) fn layout(ty: Type) -> Result<(Ty, Vec<Option<i64>>)> {
     let memref = MemRefType::try_from(ty).map_err(|_| {
         Error::unsupported(
             "mlir-type",
             format!("values of type `{ty}` cannot be raised yet"),
         )
     })?;
-    // SAFETY: the type is alive, and dimensions are read within their number.
-    let size = |axis: usize| unsafe {
-        let raw = ty.to_raw();
-        match mlir_sys::mlirShapedTypeIsDynamicDim(raw, axis as isize) {
-            true => None,
-            false => Some(mlir_sys::mlirShapedTypeGetDimSize(raw, axis as isize)),
-        }
-    };
-    let sizes = (0..memref.rank()).map(size).collect();
-    Ok((scalar(memref.element())?, Layout { sizes }))
+    Ok((scalar(memref.element())?, types::extents(&memref)))
 }
 
 /// The bytes of a constant of a memref or tensor type.
 pub(super) fn dense_bytes(attribute: &Attribute, element: Ty, count: usize) -> Option<Vec<u8>> {
     let raw = attribute.to_raw();
-    // SAFETY: the attribute is alive; that it is dense is checked first, and elements are read within their number, as what they are.
+    // SAFETY: the attribute is alive; that it is dense is checked first, and elements are read
+    // within their number, as what they are.
     unsafe {
         let fits = mlir_sys::mlirAttributeIsADenseElements(raw)
             && mlir_sys::mlirElementsAttrGetNumElements(raw) == count as i64

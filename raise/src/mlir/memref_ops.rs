@@ -1,19 +1,19 @@
 //! Ops of the memref dialect → loads, stores, and views of the arrays of a kernel.
 
+use melior::ir::OperationRef;
 use melior::ir::attribute::FlatSymbolRefAttribute;
-use melior::ir::block::BlockLike;
 use melior::ir::operation::OperationLike;
-use melior::ir::{OperationRef, ValueLike};
 
-use super::ops::{integer, unknown, unread};
+use super::ops::unknown;
 use crate::error::{Error, Result};
 use crate::kernel_ir::{
     AffineExpr, AffineMap, AtomicOp, Bound, Loc, Op, OpKind, PtxOp, Region, Space, Ty, ValueId,
 };
 use crate::mlir::arguments;
+use crate::mlir::attributes::{result_type, rmw_kind, unread};
 use crate::mlir::import::{ImportedValue, Importer, Level};
 use crate::mlir::memory::{MemRef, dense_bytes, layout, row_major, unknown_extent};
-use crate::mlir::parallel_ops::RMW_KINDS;
+use crate::mlir::walk::{is_one_of, ops_in};
 
 impl Importer<'_> {
     /// Imports a `memref.*` op to the end of `ops`.
@@ -56,11 +56,10 @@ impl Importer<'_> {
             }
             "memref.cast" => {
                 let memref = self.memref(operation, 0)?;
-                let ty = operation.result(0).map_err(unread)?.r#type();
+                let ty = result_type(operation)?;
                 let (_, asked) = layout(ty)?;
-                let fits = asked.sizes.len() == memref.sizes.len()
+                let fits = asked.len() == memref.sizes.len()
                     && asked
-                        .sizes
                         .iter()
                         .zip(&memref.sizes)
                         .all(|(asked, size)| asked.is_none_or(|asked| asked == *size));
@@ -94,9 +93,8 @@ impl Importer<'_> {
                 let memref = self.memref(operation, 1)?;
                 let indices = self.operands_from(operation, 2)?;
                 let index = self.flat_index(&memref, &indices, loc, ops);
-                let kind = operation.attribute("kind").ok().and_then(integer);
-                let kind = kind.and_then(|kind| RMW_KINDS.get(usize::try_from(kind).ok()?));
-                let kind = kind.map_or("an unknown kind", |(kind, _)| kind);
+                let kind = operation.attribute("kind").ok().and_then(rmw_kind);
+                let kind = kind.unwrap_or("an unknown kind");
                 let op = atomic(kind).ok_or_else(|| {
                     let message = format!("`{name} {kind}` cannot be raised yet");
                     Error::unsupported("mlir-op", message)
@@ -172,17 +170,15 @@ impl Importer<'_> {
         let name = operation.attribute("name").map_err(unread)?;
         let name = FlatSymbolRefAttribute::try_from(name).map_err(unread)?;
         let name = name.value().to_owned();
-        let ty = operation.result(0).map_err(unread)?.r#type();
+        let ty = result_type(operation)?;
         let (element, extents) = layout(ty)?;
-        let sizes: Option<Vec<i64>> = extents.sizes.into_iter().collect();
+        let sizes: Option<Vec<i64>> = extents.into_iter().collect();
         let sizes = sizes.ok_or_else(|| unknown_extent("the size of this variable"))?;
         if let Some(known) = self.kernel.args.iter().find(|arg| arg.name() == name) {
             return Ok(MemRef::whole(known.value(), element, sizes));
         }
-        let block = self.module.body();
-        let first = block.first_operation();
-        let global = std::iter::successors(first, |operation| operation.next_in_block())
-            .filter(|operation| arguments::is_named(*operation, "memref.global"))
+        let global = ops_in(self.module.body())
+            .filter(|operation| is_one_of(*operation, &["memref.global"]))
             .find(|operation| arguments::name(*operation) == name)
             .ok_or_else(|| {
                 Error::unsupported(
@@ -296,17 +292,16 @@ impl Importer<'_> {
 
 /// A row-major memref with dimensions put together or split, as the type of the result says.
 fn reshaped(memref: &MemRef, operation: OperationRef) -> Result<MemRef> {
-    let ty = operation.result(0).map_err(unread)?.r#type();
+    let ty = result_type(operation)?;
     let (_, extents) = layout(ty)?;
     let total: i64 = memref.sizes.iter().product();
-    let known: i64 = extents.sizes.iter().flatten().product();
-    let dynamic = extents.sizes.iter().filter(|size| size.is_none()).count();
+    let known: i64 = extents.iter().flatten().product();
+    let dynamic = extents.iter().filter(|size| size.is_none()).count();
     let row_major = row_major(&memref.sizes) == memref.strides;
     if !row_major || dynamic > 1 || known == 0 {
         return Err(unknown_extent("the layout of this view"));
     }
     let sizes: Vec<i64> = extents
-        .sizes
         .into_iter()
         .map(|size| size.unwrap_or(total / known))
         .collect();

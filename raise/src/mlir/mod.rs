@@ -1,13 +1,16 @@
 //! MLIR text in, [`Kernel`] out.
 //!
-//! What comes in is a module with `func.func`s of `cf`, `scf`, `affine`, `arith`, `math`, `memref` and `gpu` ids, either our own
-//! (the cf stage, written by [`crate::nvvm`]) or a user's. MLIR itself checks it and lifts branches to `scf`
-//! (`lift-cf-to-scf`); the rest is imported op by op. What the tree has no op for is a "not yet" error at its line. Of a user's file only the
-//! function that is launched is read, and what it calls; ops of the `llvm` dialect and of raisers from C are understood by name.
+//! What comes in is a module with `func.func`s of `cf`, `scf`, `affine`, `arith`, `math`, `memref`
+//! and `gpu` ids, either our own (the cf stage, written by [`crate::nvvm`]) or a user's. MLIR
+//! itself checks it and lifts branches to `scf` (`lift-cf-to-scf`); the rest is imported op by op.
+//! What the tree has no op for is a "not yet" error at its line. Of a user's file only the function
+//! that is launched is read, and what it calls; ops of the `llvm` dialect and of raisers from C are
+//! understood by name.
 
 mod affine;
 mod affine_ops;
 mod arguments;
+mod attributes;
 mod calls;
 mod context;
 mod foreign_ops;
@@ -22,6 +25,7 @@ mod referee;
 mod strings;
 mod text;
 mod types;
+mod walk;
 
 pub use arguments::{Function, Parameter, functions};
 

@@ -1,9 +1,8 @@
 //! One MLIR op → one of ours, or a few.
 
-use melior::ir::attribute::{FloatAttribute, IntegerAttribute};
-use melior::ir::block::BlockLike;
+use melior::ir::attribute::FloatAttribute;
 use melior::ir::operation::OperationLike;
-use melior::ir::{Attribute, OperationRef, RegionLike, Type, ValueLike};
+use melior::ir::{OperationRef, Type, ValueLike};
 
 use super::strings::string;
 use crate::error::{Error, Result};
@@ -11,8 +10,10 @@ use crate::kernel_ir::{
     BinaryOp, CastOp, Const, FloatPredicate, IdKind, IntPredicate, Loc, Op, OpKind, PtxOp, Ty,
     UnaryOp, ValueId, wrap,
 };
-use crate::mlir::import::{ImportedValue, Importer, Level};
+use crate::mlir::attributes::{axis, integer, integers, predicate, result_type, unread};
+use crate::mlir::import::{ImportedValue, Importer, Level, only_block};
 use crate::mlir::types;
+use crate::mlir::walk::{any_inside, is_one_of};
 
 impl Importer<'_> {
     /// Imports `operation` to the end of `ops`.
@@ -43,9 +44,14 @@ impl Importer<'_> {
             OpKind::Cast(op, operand(0)?)
         } else {
             match name {
-                "arith.constant" => OpKind::Constant(constant(operation)?),
+                "arith.constant" | "index.constant" | "llvm.mlir.constant" => {
+                    OpKind::Constant(constant(name, operation)?)
+                }
                 "arith.select" => OpKind::Select(operand(0)?, operand(1)?, operand(2)?),
                 "math.fma" => OpKind::Fma(operand(0)?, operand(1)?, operand(2)?),
+                "math.fpowi" | "llvm.intr.powi" => {
+                    self.integer_power(operand(0)?, operand(1)?, loc, ops)
+                }
                 "arith.cmpi" => {
                     let predicate = predicate(operation, IntPredicate::ALL)?;
                     OpKind::Cmpi(predicate, operand(0)?, operand(1)?)
@@ -68,8 +74,6 @@ impl Importer<'_> {
                 }
                 _ if name.starts_with("llvm.") => return self.llvm(name, operation, loc, ops),
                 "func.call" => return self.call(operation, loc, ops),
-                "index.constant" => OpKind::Constant(constant(operation)?),
-                "math.fpowi" => return self.power(operation, loc, ops),
                 "math.sincos" => {
                     let angle = operand(0)?;
                     let ty = self.kernel.ty(angle);
@@ -173,16 +177,9 @@ impl Importer<'_> {
         number: usize,
         ops: &mut Vec<Op>,
     ) -> Result<()> {
-        let region = operation.region(number).ok();
-        let Some(block) = region.and_then(|region| region.first_block()) else {
+        let Some(block) = only_block(operation, number)? else {
             return Ok(());
         };
-        if block.next_in_region().is_some() {
-            return Err(Error::unsupported(
-                "mlir-branches",
-                "branches between blocks inside of another op cannot be raised yet",
-            ));
-        }
         let yields = self.block(block, ops)?;
         for (result, meaning) in operation.results().zip(yields) {
             self.mean(result.into(), meaning);
@@ -191,12 +188,16 @@ impl Importer<'_> {
     }
 
     /// A float to the power of an integer.
-    fn power(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
-        let (base, exponent) = (self.operand(operation, 0)?, self.operand(operation, 1)?);
+    pub(super) fn integer_power(
+        &mut self,
+        base: ValueId,
+        exponent: ValueId,
+        loc: Loc,
+        ops: &mut Vec<Op>,
+    ) -> OpKind {
         let ty = self.kernel.ty(base);
         let exponent = self.push(ops, OpKind::Cast(CastOp::SiToFp, exponent), ty, loc);
-        let kind = OpKind::Binary(BinaryOp::PowF, base, exponent);
-        self.define_op(operation, kind, loc, ops)
+        OpKind::Binary(BinaryOp::PowF, base, exponent)
     }
 
     fn id(&self, name: &str, operation: OperationRef) -> Result<OpKind> {
@@ -258,20 +259,16 @@ impl Importer<'_> {
     /// `scf.index_switch` as a chain of ifs.
     fn index_switch(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
         let flag = self.operand(operation, 0)?;
-        let cases = operation.attribute("cases").map_err(unread)?;
-        let cases =
-            melior::ir::attribute::DenseI64ArrayAttribute::try_from(cases).map_err(unread)?;
+        let cases = integers(operation, "cases")?;
         let types = operation
             .results()
             .map(|result| scalar(result.r#type()))
             .collect::<Result<Vec<Ty>>>()?;
         let mut chain = self.region(operation, 0)?;
-        for case in (0..cases.len()).rev() {
-            let then_region = self.region(operation, case + 1)?;
+        for (place, case) in cases.into_iter().enumerate().rev() {
+            let then_region = self.region(operation, place + 1)?;
             let mut outer = Vec::new();
-            let number =
-                OpKind::Constant(Const::Int(i128::from(cases.element(case).map_err(unread)?)));
-            let number = self.push(&mut outer, number, Ty::Index, loc);
+            let number = self.index_constant(case, loc, &mut outer);
             let equal = OpKind::Cmpi(IntPredicate::Eq, flag, number);
             let cond = self.push(&mut outer, equal, Ty::I1, loc);
             let results: Vec<ValueId> = types.iter().map(|ty| self.kernel.new_value(*ty)).collect();
@@ -298,11 +295,6 @@ impl Importer<'_> {
     }
 }
 
-/// MLIR's own complaint about reading an attribute that its verifier has already checked.
-pub(super) fn unread(error: melior::Error) -> Error {
-    Error::internal("mlir-attribute", error.to_string())
-}
-
 /// "Not yet" for an op we have no counterpart of.
 pub(super) fn unknown(name: &str) -> Error {
     Error::unsupported("mlir-op", format!("`{name}` cannot be raised yet"))
@@ -310,14 +302,8 @@ pub(super) fn unknown(name: &str) -> Error {
 
 /// Is there a parallel loop in it?
 fn has_parallel(operation: OperationRef) -> bool {
-    operation.regions().any(|region| {
-        let block = region.first_block();
-        let first = block.and_then(|block| block.first_operation());
-        std::iter::successors(first, |operation| operation.next_in_block()).any(|operation| {
-            let name = operation.name();
-            let name = name.as_string_ref().as_str().unwrap_or_default();
-            ["affine.parallel", "scf.parallel"].contains(&name) || has_parallel(operation)
-        })
+    any_inside(operation, &|inside| {
+        is_one_of(inside, &["affine.parallel", "scf.parallel"])
     })
 }
 
@@ -330,39 +316,14 @@ pub(super) fn scalar(ty: Type) -> Result<Ty> {
     })
 }
 
-/// The value of an integer attribute.
-pub(super) fn integer(attribute: Attribute) -> Option<i64> {
-    IntegerAttribute::try_from(attribute)
-        .ok()
-        .map(|attribute| attribute.value())
-}
-
-pub(super) fn constant(operation: OperationRef) -> Result<Const> {
+/// The value of a constant op.
+fn constant(name: &str, operation: OperationRef) -> Result<Const> {
     let attribute = operation.attribute("value").map_err(unread)?;
-    let ty = scalar(operation.result(0).map_err(unread)?.r#type())?;
+    let ty = scalar(result_type(operation)?)?;
     if ty.is_int() {
-        let value = integer(attribute).ok_or_else(|| unknown("arith.constant"))?;
+        let value = integer(attribute).ok_or_else(|| unknown(name))?;
         return Ok(Const::Int(wrap(i128::from(value), ty)));
     }
-    let value = FloatAttribute::try_from(attribute).map_err(|_| unknown("arith.constant"))?;
+    let value = FloatAttribute::try_from(attribute).map_err(|_| unknown(name))?;
     Ok(Const::Float(value.value()))
-}
-
-/// The predicate attribute, as a number among `all`.
-pub(super) fn predicate<P: Copy>(operation: OperationRef, all: &[P]) -> Result<P> {
-    integer(operation.attribute("predicate").map_err(unread)?)
-        .and_then(|number| all.get(usize::try_from(number).ok()?).copied())
-        .ok_or_else(|| Error::internal("mlir-predicate", format!("what compares `{operation}`?")))
-}
-
-/// The axis of an id: 0 is x.
-fn axis(operation: OperationRef) -> Result<u8> {
-    let attribute = operation.attribute("dimension").map_err(unread)?;
-    // `#gpu<dim x>` is an attribute of the gpu dialect's own, read from its text.
-    let text = string(attribute).unwrap_or_else(|| attribute.to_string());
-    ["x", "y", "z"]
-        .iter()
-        .position(|axis| text.trim_end_matches('>').ends_with(axis))
-        .map(|axis| axis as u8)
-        .ok_or_else(|| Error::internal("mlir-axis", format!("which axis is {text}?")))
 }

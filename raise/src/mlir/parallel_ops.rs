@@ -1,21 +1,22 @@
 //! `affine.parallel` and `scf.parallel`.
 //!
-//! One that stands by itself in its function becomes the threads of a kernel. One inside of something else, or whose bounds data
-//! decides, or that reduces, becomes loops: any order of its iterations is one that it allows.
+//! One that stands by itself in its function becomes the threads of a kernel. One inside of
+//! something else, or whose bounds data decides, or that reduces, becomes loops: any order of its
+//! iterations is one that it allows.
 
 use melior::ir::attribute::ArrayAttribute;
 use melior::ir::block::BlockLike;
 use melior::ir::operation::OperationLike;
-use melior::ir::{Attribute, AttributeLike, BlockRef, OperationRef, RegionLike};
+use melior::ir::{BlockRef, OperationRef, ValueLike};
 
 use super::strings::string;
 use crate::error::{Error, Result};
 use crate::kernel_ir::{
     AffineExpr, AffineMap, BinaryOp, Bound, Const, Loc, Op, OpKind, Region, Role, Ty, ValueId,
 };
-use crate::mlir::affine::map_of;
+use crate::mlir::attributes::{groups, map_of, no_bounds, reduction_kinds, steps, unread};
 use crate::mlir::import::{Importer, Level};
-use crate::mlir::ops::{integer, unread};
+use crate::mlir::walk::{block_of, ops_in};
 
 /// One dimension of a parallel loop.
 struct Axis {
@@ -24,8 +25,12 @@ struct Axis {
     step: i64,
 }
 
-/// Imports the innermost body of a loop nest: gets what is carried, and gives what is carried on.
+/// Imports the innermost body of a loop nest: gets the carried values, and gives the next ones.
 type Body<'b, I> = dyn FnMut(&mut I, &[ValueId], &mut Vec<Op>) -> Result<Vec<ValueId>> + 'b;
+
+/// Combines the carried values with those that an iteration yields into the next carried values.
+type Combine<'b, I> =
+    dyn FnMut(&mut I, &[ValueId], Vec<ValueId>, &mut Vec<Op>) -> Result<Vec<ValueId>> + 'b;
 
 /// How the results of iterations are put together.
 struct Reduction {
@@ -42,41 +47,27 @@ impl Importer<'_> {
         loc: Loc,
         ops: &mut Vec<Op>,
     ) -> Result<()> {
-        let block = body_of(operation)?;
         let axes = self.axes(operation, loc, ops)?;
         let reductions = reductions(operation)?;
-        if self.level == Level::Function && reductions.is_empty() {
-            let known: Option<Vec<_>> = axes.iter().map(|axis| self.known_axis(axis)).collect();
-            if let Some(known) = known {
-                return self.threads(operation, block, &known, loc, ops);
-            }
+        if reductions.is_empty()
+            && let Some(known) = self.known_axes(&axes)
+        {
+            return self.threads(operation, &known, loc, ops);
         }
         let init: Vec<ValueId> = reductions
             .iter()
             .map(|one| self.push(ops, OpKind::Constant(one.identity), one.ty, loc))
             .collect();
-        let ivs = self.induction_variables(block)?;
-        let results = self.define_results(operation)?;
-        let nest = self.nested(Level::Sequential, |this| {
-            this.loop_nest(
-                &axes,
-                &ivs,
-                &init,
-                &results,
-                loc,
-                &mut |this, carried, ops| {
-                    let yields = this.block_scalars(block, ops)?;
-                    let mut combined = Vec::new();
-                    for ((one, before), value) in reductions.iter().zip(carried).zip(yields) {
-                        let kind = OpKind::Binary(one.op, *before, value);
-                        combined.push(this.push(ops, kind, one.ty, loc));
-                    }
-                    Ok(combined)
-                },
-            )
-        })?;
-        ops.extend(nest);
-        Ok(())
+        let combine =
+            &mut |this: &mut Self, carried: &[ValueId], yields: Vec<_>, ops: &mut Vec<Op>| {
+                let mut combined = Vec::new();
+                for ((one, before), value) in reductions.iter().zip(carried).zip(yields) {
+                    let kind = OpKind::Binary(one.op, *before, value);
+                    combined.push(this.push(ops, kind, one.ty, loc));
+                }
+                Ok(combined)
+            };
+        self.sequential(operation, &axes, &init, loc, ops, combine)
     }
 
     /// Imports an `scf.parallel`.
@@ -113,44 +104,55 @@ impl Importer<'_> {
             });
         }
         let init = self.operands_from(operation, 3 * rank)?;
-        if self.level == Level::Function && init.is_empty() {
-            let known: Option<Vec<_>> = axes.iter().map(|axis| self.known_axis(axis)).collect();
-            if let Some(known) = known {
-                return self.threads(operation, block, &known, loc, ops);
-            }
+        if init.is_empty()
+            && let Some(known) = self.known_axes(&axes)
+        {
+            return self.threads(operation, &known, loc, ops);
         }
+        let reduce = ops_in(block).last();
+        let combine =
+            &mut |this: &mut Self, carried: &[ValueId], yields: Vec<_>, ops: &mut Vec<Op>| {
+                let mut combined = Vec::new();
+                for (number, (before, value)) in carried.iter().zip(yields).enumerate() {
+                    let combine = reduce
+                        .and_then(|reduce| block_of(reduce, number))
+                        .ok_or_else(|| Error::user("mlir-op", "a reduction without a body"))?;
+                    for (argument, meaning) in [*before, value].into_iter().enumerate() {
+                        let argument = combine.argument(argument).map_err(unread)?;
+                        this.alias(argument.into(), meaning);
+                    }
+                    combined.extend(this.block_scalars(combine, ops)?);
+                }
+                Ok(combined)
+            };
+        self.sequential(operation, &axes, &init, loc, ops, combine)
+    }
+
+    /// The parallel loop `operation` as a loop nest that carries what it reduces, from `init` on.
+    fn sequential(
+        &mut self,
+        operation: OperationRef,
+        axes: &[Axis],
+        init: &[ValueId],
+        loc: Loc,
+        ops: &mut Vec<Op>,
+        combine: &mut Combine<'_, Self>,
+    ) -> Result<()> {
+        let block = body_of(operation)?;
         let ivs = self.induction_variables(block)?;
         let results = self.define_results(operation)?;
+        let body = &mut |this: &mut Self, carried: &[ValueId], ops: &mut Vec<Op>| {
+            let yields = this.block_scalars(block, ops)?;
+            combine(this, carried, yields, ops)
+        };
         let nest = self.nested(Level::Sequential, |this| {
-            this.loop_nest(
-                &axes,
-                &ivs,
-                &init,
-                &results,
-                loc,
-                &mut |this, carried, ops| {
-                    let yields = this.block_scalars(block, ops)?;
-                    let reduce = last(block);
-                    let mut combined = Vec::new();
-                    for (number, (before, value)) in carried.iter().zip(yields).enumerate() {
-                        let combine = reduce
-                            .and_then(|reduce| reduce.region(number).ok()?.first_block())
-                            .ok_or_else(|| Error::user("mlir-op", "a reduction without a body"))?;
-                        for (argument, meaning) in [*before, value].into_iter().enumerate() {
-                            let argument = combine.argument(argument).map_err(unread)?;
-                            this.alias(argument.into(), meaning);
-                        }
-                        combined.extend(this.block_scalars(combine, ops)?);
-                    }
-                    Ok(combined)
-                },
-            )
+            this.loop_nest(axes, &ivs, init, &results, loc, body)
         })?;
         ops.extend(nest);
         Ok(())
     }
 
-    /// Loops inside of one another, `body` in the innermost, which gets what is carried and gives what is carried on.
+    /// A nest of loops, one for each axis, with `body` in the innermost.
     fn loop_nest(
         &mut self,
         axes: &[Axis],
@@ -163,18 +165,18 @@ impl Importer<'_> {
         let ([axis, axes @ ..], [iv, ivs @ ..]) = (axes, ivs) else {
             return Err(Error::user("mlir-op", "a parallel loop without dimensions"));
         };
-        let carried: Vec<ValueId> = init
-            .iter()
-            .map(|value| self.kernel.new_value(self.kernel.ty(*value)))
-            .collect();
+        let mut fresh = || -> Vec<ValueId> {
+            let values = init.iter();
+            values
+                .map(|value| self.kernel.new_value(self.kernel.ty(*value)))
+                .collect()
+        };
+        let carried = fresh();
         let mut ops = Vec::new();
         let yields = if axes.is_empty() {
             body(self, &carried, &mut ops)?
         } else {
-            let inner: Vec<ValueId> = init
-                .iter()
-                .map(|value| self.kernel.new_value(self.kernel.ty(*value)))
-                .collect();
+            let inner = fresh();
             ops = self.loop_nest(axes, ivs, &carried, &inner, loc, body)?;
             inner
         };
@@ -193,15 +195,16 @@ impl Importer<'_> {
         }])
     }
 
-    /// The loop as threads: one dimension for each of `axes` (first value, one past the last, step).
+    /// The loop as threads: one dimension for each of `axes` (first value, one past the last,
+    /// step).
     fn threads(
         &mut self,
         operation: OperationRef,
-        block: BlockRef,
         axes: &[(i64, i64, i64)],
         loc: Loc,
         ops: &mut Vec<Op>,
     ) -> Result<()> {
+        let block = body_of(operation)?;
         let roles = roles(operation, axes.len())?;
         let ivs = self.induction_variables(block)?;
         let (mut lower, mut upper, mut args, mut body) = (vec![], vec![], vec![], vec![]);
@@ -258,26 +261,28 @@ impl Importer<'_> {
             .collect()
     }
 
-    /// First value, one past the last, and step, where the launch determines them.
-    fn known_axis(&self, axis: &Axis) -> Option<(i64, i64, i64)> {
+    /// First value, one past the last, and step of each axis of a loop that can be the threads of a
+    /// kernel: one at the level of the function whose bounds the launch determines.
+    fn known_axes(&self, axes: &[Axis]) -> Option<Vec<(i64, i64, i64)>> {
         let all = |bound: &Bound| -> Option<Vec<i64>> {
             let results = bound.map.results.iter();
             results
                 .map(|expr| self.known_expr(expr, &bound.operands))
                 .collect()
         };
-        let lower = all(&axis.lower)?.into_iter().max()?;
-        let upper = all(&axis.upper)?.into_iter().min()?;
-        Some((lower, upper, axis.step))
+        let known = |axis: &Axis| {
+            let lower = all(&axis.lower)?.into_iter().max()?;
+            let upper = all(&axis.upper)?.into_iter().min()?;
+            Some((lower, upper, axis.step))
+        };
+        (self.level == Level::Function)
+            .then(|| axes.iter().map(known).collect())
+            .flatten()
     }
 
     /// The dimensions of an `affine.parallel`.
     fn axes(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<Vec<Axis>> {
-        let steps = ArrayAttribute::try_from(operation.attribute("steps").map_err(unread)?)
-            .map_err(unread)?;
-        let steps: Vec<i64> = (0..steps.len())
-            .map(|axis| integer(steps.element(axis).map_err(unread)?).ok_or_else(no_bounds))
-            .collect::<Result<_>>()?;
+        let steps = steps(operation)?;
         let (lower, upper) = (
             map_of(operation, "lowerBoundsMap")?,
             map_of(operation, "upperBoundsMap")?,
@@ -286,12 +291,11 @@ impl Importer<'_> {
         let of_upper = operands.split_off(lower.input_count());
         let lower = self.affine_map(lower, operands, loc, ops)?;
         let upper = self.affine_map(upper, of_upper, loc, ops)?;
-        let groups = |name: &str| -> Result<Vec<usize>> {
-            let groups = operation.attribute(name).map_err(unread)?;
-            group_sizes(&groups, steps.len()).ok_or_else(no_bounds)
+        let bounds = |map, name: &str| -> Result<Vec<Bound>> {
+            bounds(map, &groups(operation, name, steps.len())?).ok_or_else(no_bounds)
         };
-        let lower = bounds(lower, &groups("lowerBoundsGroups")?).ok_or_else(no_bounds)?;
-        let upper = bounds(upper, &groups("upperBoundsGroups")?).ok_or_else(no_bounds)?;
+        let lower = bounds(lower, "lowerBoundsGroups")?;
+        let upper = bounds(upper, "upperBoundsGroups")?;
         let axes = lower.into_iter().zip(upper).zip(steps);
         Ok(axes
             .map(|((lower, upper), step)| Axis { lower, upper, step })
@@ -299,24 +303,8 @@ impl Importer<'_> {
     }
 }
 
-fn no_bounds() -> Error {
-    Error::internal(
-        "mlir-attribute",
-        "the bounds of an `affine.parallel` are not understood",
-    )
-}
-
 fn body_of<'c, 'a>(operation: OperationRef<'c, 'a>) -> Result<BlockRef<'c, 'a>> {
-    let block = operation
-        .region(0)
-        .ok()
-        .and_then(|region| region.first_block());
-    block.ok_or_else(|| Error::user("mlir-op", "a parallel loop without a body"))
-}
-
-fn last<'c, 'a>(block: BlockRef<'c, 'a>) -> Option<OperationRef<'c, 'a>> {
-    let first = block.first_operation();
-    std::iter::successors(first, |operation| operation.next_in_block()).last()
+    block_of(operation, 0).ok_or_else(|| Error::user("mlir-op", "a parallel loop without a body"))
 }
 
 /// The results of a map, in groups: one bound each.
@@ -333,23 +321,6 @@ fn bounds((map, operands): (AffineMap, Vec<ValueId>), groups: &[usize]) -> Optio
         })
     });
     bounds.collect()
-}
-
-/// The elements of a dense vector of `i32`.
-fn group_sizes(attribute: &Attribute, count: usize) -> Option<Vec<usize>> {
-    let raw = attribute.to_raw();
-    // SAFETY: the attribute is alive, that it is dense is checked first, and elements are read within their number.
-    unsafe {
-        if !mlir_sys::mlirAttributeIsADenseIntElements(raw)
-            || mlir_sys::mlirElementsAttrGetNumElements(raw) != count as i64
-        {
-            return None;
-        }
-        let at = |place: usize| mlir_sys::mlirDenseElementsAttrGetInt32Value(raw, place as isize);
-        (0..count)
-            .map(|place| usize::try_from(at(place)).ok())
-            .collect()
-    }
 }
 
 /// What the dimensions are of the launch.
@@ -372,22 +343,16 @@ fn roles(operation: OperationRef, count: usize) -> Result<Vec<Role>> {
 
 /// How an `affine.parallel` reduces each of its results.
 fn reductions(operation: OperationRef) -> Result<Vec<Reduction>> {
-    if operation.result_count() == 0 {
-        return Ok(Vec::new());
-    }
-    let kinds = reduction_kinds(operation).ok_or_else(no_bounds)?;
+    let kinds = reduction_kinds(operation)?;
     operation
         .results()
         .zip(kinds)
         .map(|(result, kind)| {
-            use melior::ir::ValueLike;
             let ty = super::ops::scalar(result.r#type())?;
-            let found = RMW_KINDS.iter().find(|(name, _)| *name == kind);
-            let (name, op) = found.ok_or_else(no_bounds)?;
-            let op = op.ok_or_else(|| {
+            let op = reduction(kind).ok_or_else(|| {
                 Error::unsupported(
                     "mlir-op",
-                    format!("a reduction by `{name}` cannot be raised yet"),
+                    format!("a reduction by `{kind}` cannot be raised yet"),
                 )
             })?;
             let identity = identity(op, ty);
@@ -396,43 +361,27 @@ fn reductions(operation: OperationRef) -> Result<Vec<Reduction>> {
         .collect()
 }
 
-/// The kinds of the reductions of an `affine.parallel`, by name.
-pub(super) fn reduction_kinds(operation: OperationRef) -> Option<Vec<String>> {
-    if let Ok(named) = operation.attribute("reactant.reductions") {
-        let named = ArrayAttribute::try_from(named).ok()?;
-        return (0..named.len())
-            .map(|at| string(named.element(at).ok()?))
-            .collect();
-    }
-    let kinds = ArrayAttribute::try_from(operation.attribute("reductions").ok()?).ok()?;
-    (0..kinds.len())
-        .map(|at| {
-            let kind = integer(kinds.element(at).ok()?)?;
-            Some(RMW_KINDS.get(usize::try_from(kind).ok()?)?.0.to_owned())
-        })
-        .collect()
+/// The op of a reduction of that kind.
+fn reduction(kind: &str) -> Option<BinaryOp> {
+    Some(match kind {
+        "addf" => BinaryOp::AddF,
+        "addi" => BinaryOp::AddI,
+        "andi" => BinaryOp::AndI,
+        "maximumf" => BinaryOp::MaximumF,
+        "maxnumf" => BinaryOp::MaxNumF,
+        "maxs" => BinaryOp::MaxSi,
+        "maxu" => BinaryOp::MaxUi,
+        "minimumf" => BinaryOp::MinimumF,
+        "minnumf" => BinaryOp::MinNumF,
+        "mins" => BinaryOp::MinSi,
+        "minu" => BinaryOp::MinUi,
+        "mulf" => BinaryOp::MulF,
+        "muli" => BinaryOp::MulI,
+        "ori" => BinaryOp::OrI,
+        "xori" => BinaryOp::XorI,
+        _ => return None,
+    })
 }
-
-/// `arith`'s kinds of atomics and reductions, as it numbers them.
-#[rustfmt::skip] // a table
-pub(super) const RMW_KINDS: [(&str, Option<BinaryOp>); 16] = [
-    ("addf",     Some(BinaryOp::AddF)),
-    ("addi",     Some(BinaryOp::AddI)),
-    ("andi",     Some(BinaryOp::AndI)),
-    ("assign",   None),
-    ("maximumf", Some(BinaryOp::MaximumF)),
-    ("maxnumf",  Some(BinaryOp::MaxNumF)),
-    ("maxs",     Some(BinaryOp::MaxSi)),
-    ("maxu",     Some(BinaryOp::MaxUi)),
-    ("minimumf", Some(BinaryOp::MinimumF)),
-    ("minnumf",  Some(BinaryOp::MinNumF)),
-    ("mins",     Some(BinaryOp::MinSi)),
-    ("minu",     Some(BinaryOp::MinUi)),
-    ("mulf",     Some(BinaryOp::MulF)),
-    ("muli",     Some(BinaryOp::MulI)),
-    ("ori",      Some(BinaryOp::OrI)),
-    ("xori",     Some(BinaryOp::XorI)),
-];
 
 /// What a reduction begins with.
 fn identity(op: BinaryOp, ty: Ty) -> Const {

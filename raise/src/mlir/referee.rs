@@ -1,8 +1,10 @@
-//! What a function of MLIR means: its ops run one after the other, parallel loops in the order of their indices.
+//! What a function of MLIR means: its ops run one after the other, parallel loops in the order of
+//! their indices.
 //!
-//! The referee for kernels given as MLIR. It walks the module as MLIR parsed it, and shares nothing with the import that it judges but
-//! the reading of attributes: it has affine expressions, arithmetic, and memory of bytes of its own. Plain and slow. It stops at the
-//! first access outside of an array, and at an op that it does not know, with its line.
+//! The referee for kernels given as MLIR. It walks the module as MLIR parsed it, and shares nothing
+//! with the import that it judges but the reading of attributes: it has affine expressions,
+//! arithmetic, and memory of bytes of its own. Plain and slow. It stops at the first access outside
+//! of an array, and at an op that it does not know, with its line.
 
 mod arithmetic;
 mod decode;
@@ -16,9 +18,11 @@ use arithmetic::Value;
 use decode::{Block, Extra, Inst, Program, Type};
 use memory::{MemRef, Memory};
 
-/// Runs the function of `text` that `launch` names on `arrays`, raw bytes, of which an argument is one by its name in `names`.
+/// Runs the function of `text` that `launch` names on `arrays`, raw bytes, of which an argument is
+/// one by its name in `names`.
 ///
-/// - `noise`: moves each float that is computed by at most one unit in the last place, at random from this seed
+/// - `noise`: moves each float that is computed by at most one unit in the last place, at random
+///   from this seed
 /// - errors: at the line of the op that cannot be run
 pub(crate) fn run(
     text: &str,

@@ -1,7 +1,8 @@
 //! MLIR files as other projects write them: several modules, parts and functions in one text.
 //!
-//! A part is what stands between two lines `// -----`, as `--split-input-file` reads it. A function is taken by itself, with the
-//! aliases and globals of its part and the functions it calls: what stands beside it need not be MLIR that we can parse.
+//! A part is what stands between two lines `// -----`, as `--split-input-file` reads it. A function
+//! is taken by itself, with the aliases and globals of its part and the functions it calls: what
+//! stands beside it need not be MLIR that we can parse.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -9,7 +10,8 @@ use std::ops::Range;
 /// A function of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct FunctionText {
-    /// What a launch calls it: its symbol, with `#1`, `#2`, … behind it if the file has several of that symbol.
+    /// What a launch calls it: its symbol, with `#1`, `#2`, … behind it if the file has several of
+    /// that symbol.
     pub name: String,
     /// Its symbol.
     pub symbol: String,
@@ -41,7 +43,8 @@ struct Item {
 enum Kind {
     /// `#name = …` or `!name = …`.
     Alias,
-    /// A function or a global variable of that symbol; the body of a function begins at the `{` given.
+    /// A function or a global variable of that symbol; the body of a function begins at the `{`
+    /// given.
     Symbol {
         name: String,
         body: Option<usize>,
@@ -92,7 +95,8 @@ impl<'t> File<'t> {
         functions
     }
 
-    /// The text with nothing but that function and what it needs; the other lines are empty, so that places stay.
+    /// The text with nothing but that function and what it needs; the other lines are empty, so
+    /// that places stay.
     pub(super) fn with_only(&self, function: &FunctionText) -> String {
         let item = &self.items[function.item];
         let wanted = self.needed(function.item);
@@ -152,7 +156,8 @@ impl<'t> File<'t> {
         text
     }
 
-    /// The items that are named in `first`, in what is named there, and so on; of its module and the modules around.
+    /// The items that are named in `first`, in what is named there, and so on; of its module and
+    /// the modules around.
     fn needed(&self, first: usize) -> BTreeSet<usize> {
         let part = self.items[first].part;
         let mut needed = BTreeSet::from([first]);
@@ -191,13 +196,16 @@ impl<'t> File<'t> {
     }
 }
 
-/// `text` as MLIR's parser and verifier take it, where they know less of it than its authors' did; places stay on their lines.
+/// `text` as MLIR's parser and verifier take it, where they know less of it than its authors' did;
+/// places stay on their lines.
 ///
-/// - the region of a `gpu_wrapper` stands in its function itself: only there MLIR knows what a symbol of affine maps is
-/// - other unknown ops of one region get an empty second one: MLIR takes them for tables of symbols, and does not find in them what the module
-///   declares
+/// - the region of a `gpu_wrapper` stands in its function itself: only there MLIR knows what a
+///   symbol of affine maps is
+/// - other unknown ops of one region get an empty second one: MLIR takes them for tables of
+///   symbols, and does not find in them what the module declares
 /// - ops that other projects write in a form of their own are written in the generic form
-/// - the kinds of reductions that MLIR's verifier refuses stand in an attribute `reactant.reductions`, and `addf` or `addi` in their place
+/// - the kinds of reductions that MLIR's verifier refuses stand in an attribute
+///   `reactant.reductions`, and `addf` or `addi` in their place
 pub(super) fn readable(text: &str, dialects: &[&str]) -> String {
     let mut text = custom_forms(text);
     for dialect in dialects {
@@ -232,17 +240,12 @@ fn unwrap(text: &mut String, at: usize, regions: &Range<usize>) -> bool {
     let Some(close) = closing(text, open) else {
         return false;
     };
-    let end = text[regions.end..]
-        .find('\n')
-        .map_or(text.len(), |end| regions.end + end);
+    let rest = text[regions.end..].split('\n').next().unwrap_or_default();
     // Attributes behind the regions may go on over lines; the type of the op is the end of it.
-    let Some(colon) = text[regions.end..].find(" : (") else {
+    if !rest.contains(" : (") {
         return false;
-    };
-    let end = match regions.end + colon < end {
-        true => end,
-        false => return false,
-    };
+    }
+    let end = regions.end + rest.len();
     blank(text, close..end);
     blank(text, line..open + 1);
     true
@@ -250,7 +253,6 @@ fn unwrap(text: &mut String, at: usize, regions: &Range<usize>) -> bool {
 
 /// How often `name` stands in `text` as a word.
 fn count_of(text: &str, name: &str) -> usize {
-    let is_part = |c: char| c.is_ascii_alphanumeric() || "_$.-".contains(c);
     let found = text.match_indices(name);
     found
         .filter(|(at, _)| !text[at + name.len()..].starts_with(is_part))
@@ -350,7 +352,8 @@ fn checked_reductions(text: &mut String) {
     }
 }
 
-/// What stands in the brackets of the regions of the op in whose name `at` is, if it has one region.
+/// What stands in the brackets of the regions of the op in whose name `at` is, if it has one
+/// region.
 fn regions(text: &str, at: usize) -> Option<Range<usize>> {
     let skip = |at: usize| at + text[at..].len() - text[at..].trim_start().len();
     let name = at + text[at..].find('"')? + 1;
@@ -408,12 +411,16 @@ fn symbols(text: &str) -> BTreeSet<String> {
     found
 }
 
+/// May `c` stand in a bare name of MLIR's?
+fn is_part(c: char) -> bool {
+    c.is_ascii_alphanumeric() || "_$.-".contains(c)
+}
+
 /// The symbol at the begin of `text`, bare or in quotes.
 fn symbol(text: &str) -> Option<String> {
     if let Some(quoted) = text.strip_prefix('"') {
         return quoted.split_once('"').map(|(name, _)| name.to_owned());
     }
-    let is_part = |c: char| c.is_ascii_alphanumeric() || "_$.-".contains(c);
     let end = text.find(|c| !is_part(c)).unwrap_or(text.len());
     (end > 0).then(|| text[..end].to_owned())
 }
@@ -479,7 +486,8 @@ impl Scanner<'_> {
         self.end(open, bytes.len(), body);
     }
 
-    /// Does an operation or an alias begin at `at`? It is the first of its line, or stands behind a bracket that opens a module.
+    /// Does an operation or an alias begin at `at`? It is the first of its line, or stands behind a
+    /// bracket that opens a module.
     fn begins_item(&self, at: usize) -> bool {
         let before = self.text[..at].trim_end_matches([' ', '\t']);
         if !(before.is_empty() || before.ends_with(['\n', '{', '}'])) {

@@ -38,17 +38,25 @@ pub(super) fn scalar(ty: Type) -> Option<Ty> {
     }
 }
 
+/// The extents of a memref; `None` where they are dynamic.
+pub(super) fn extents(memref: &MemRefType) -> Vec<Option<i64>> {
+    (0..memref.rank())
+        .map(|axis| match memref.dim_size(axis) {
+            Ok(DimSize::Static(extent)) => Some(extent as i64),
+            Ok(DimSize::Dynamic) | Err(_) => None,
+        })
+        .collect()
+}
+
 /// A memref: element type and extents (`None` if dynamic). Only plain row-major ones.
 pub(super) fn memref(ty: Type) -> Option<(Ty, Vec<Option<usize>>)> {
     let memref = MemRefType::try_from(ty).ok()?;
     if !memref.affine_map().is_identity() {
         return None;
     }
-    let extents = (0..memref.rank())
-        .map(|axis| match memref.dim_size(axis) {
-            Ok(DimSize::Static(extent)) => Some(extent as usize),
-            Ok(DimSize::Dynamic) | Err(_) => None,
-        })
+    let extents = extents(&memref).into_iter();
+    let extents = extents
+        .map(|extent| extent.map(|extent| extent as usize))
         .collect();
     Some((scalar(memref.element())?, extents))
 }

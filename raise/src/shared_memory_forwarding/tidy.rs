@@ -137,16 +137,8 @@ fn without_implied(
 
 /// Moves what is only used on one side of a branch to there.
 pub(super) fn sink(mut kernel: Kernel) -> Kernel {
-    let mut written = BTreeSet::new();
-    kernel.body.walk(&mut |op| match &op.kind {
-        OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => {
-            written.insert(kernel.array(*array).name().to_owned());
-        }
-        OpKind::Ptx(PtxOp::Atomic(_), operands) => {
-            written.insert(kernel.array(operands[0]).name().to_owned());
-        }
-        _ => {}
-    });
+    let names = kernel.written_arrays().into_iter();
+    let written: BTreeSet<String> = names.map(str::to_owned).collect();
     let mut body = std::mem::take(&mut kernel.body);
     let read_only = |array: ValueId| !written.contains(kernel.array(array).name());
     sink_in(&mut body, &read_only);

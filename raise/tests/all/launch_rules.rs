@@ -10,7 +10,9 @@ use raise::error::Blame;
 use raise::launch::{Arg, Launch, Races};
 use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
 use raise::source::{Source, raise_program};
-use stablehlo::{ElementType, Literal, eval};
+use stablehlo::ElementType;
+
+use crate::evaluate::evaluate;
 
 use ElementType::{F32, F64, I32, U32, U64};
 
@@ -148,34 +150,13 @@ fn raised(source: Source, launched: &Launched, races: Races) -> (Said, Vec<Vec<u
             return (said, arrays, text);
         }
     };
-    let place = |name: &str| spec.arrays.iter().position(|array| array.name == name);
-    let inputs: Vec<Literal> = program
-        .inputs
-        .iter()
-        .map(|input| match input {
-            raise::program::Input::Array { name, .. } => {
-                let at = place(name).expect("an array of the launch");
-                let array = &spec.arrays[at];
-                Literal::from_bytes(array.element, array.shape.clone(), arrays[at].clone())
-            }
-            other => panic!("{other:?}"),
-        })
-        .collect();
-    let results = eval(&program.func, &inputs).expect("a program");
-    for (name, result) in program.outputs.iter().zip(&results) {
-        arrays[place(name).expect("an array of the launch")] = result.to_bytes();
-    }
-    if !program.checks.is_empty() {
-        let fault = results.last().expect("the fault").to_i64s()[0];
-        if fault != 0 {
-            let check = &program.checks[fault as usize - 1];
-            assert!(
-                check.line > 0 && check.kernel == launched.kernel,
-                "{check:?}"
-            );
-            let said = if check.race.is_some() { Race } else { Outside };
-            return (said, arrays, format!("{check:?}"));
-        }
+    if let Some(check) = evaluate(&program, &spec, &mut arrays).expect("a program") {
+        assert!(
+            check.line > 0 && check.kernel == launched.kernel,
+            "{check:?}"
+        );
+        let said = if check.race.is_some() { Race } else { Outside };
+        return (said, arrays, format!("{check:?}"));
     }
     (Fine, arrays, String::new())
 }

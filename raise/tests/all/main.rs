@@ -4,6 +4,7 @@ mod atomics;
 mod contraction;
 mod decided_checks;
 mod element_types;
+mod evaluate;
 mod fallback;
 mod launch_rules;
 mod mlir;

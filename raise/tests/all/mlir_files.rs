@@ -1,14 +1,17 @@
-//! Files of MLIR as other projects write them: what is raised does what a walk over their ops does, and the rest is refused by name.
+//! Files of MLIR as other projects write them: what is raised does what a walk over their ops does,
+//! and the rest is refused by name.
 //!
-//! The head of each file says what to do with its functions: `// check NAME: ARGUMENTS`, or `// refused NAME LINE: ARGUMENTS: MESSAGE`,
-//! the line counted from that of the function.
+//! The head of each file says what to do with its functions: `// check NAME: ARGUMENTS`, or `//
+//! refused NAME LINE: ARGUMENTS: MESSAGE`, the line counted from that of the function.
 
 use std::path::PathBuf;
 
 use raise::launch::{Arg, Launch};
-use raise::program::{ArraySpec, Input, LaunchSpec, ProgramSpec};
+use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
 use raise::source::{Source, interpret, raise_program};
-use stablehlo::{ElementType, Literal, eval};
+use stablehlo::{ElementType, Literal};
+
+use crate::evaluate::evaluate;
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/mlir")
@@ -138,28 +141,9 @@ fn raised(source: &Source, spec: &ProgramSpec, before: &[Vec<u8>]) -> Result<Vec
     let program = raise_program(std::slice::from_ref(source), spec)
         .map_err(|errors| format!("{:?}", errors[0]))?;
     let mut arrays = before.to_vec();
-    let place = |name: &str| spec.arrays.iter().position(|array| array.name == name);
-    let inputs: Vec<Literal> = program
-        .inputs
-        .iter()
-        .map(|input| match input {
-            Input::Array { name, .. } => {
-                let at = place(name).expect("an array of the launch");
-                let array = &spec.arrays[at];
-                Literal::from_bytes(array.element, array.shape.clone(), arrays[at].clone())
-            }
-            other => panic!("{other:?}"),
-        })
-        .collect();
-    let results = eval(&program.func, &inputs).map_err(|error| format!("{error:?}"))?;
-    for (name, result) in program.outputs.iter().zip(&results) {
-        arrays[place(name).expect("an array of the launch")] = result.to_bytes();
-    }
-    if !program.checks.is_empty() {
-        let fault = results.last().expect("the fault").to_i64s()[0];
-        if fault != 0 {
-            return Err(format!("{:?}", program.checks[fault as usize - 1]));
-        }
+    let failed = evaluate(&program, spec, &mut arrays).map_err(|error| format!("{error:?}"))?;
+    if let Some(check) = failed {
+        return Err(format!("{check:?}"));
     }
     Ok(arrays)
 }

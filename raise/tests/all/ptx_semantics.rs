@@ -11,11 +11,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use raise::error::Blame;
 use raise::launch::{Arg, Launch};
-use raise::program::{ArraySpec, Input, LaunchSpec, ProgramSpec};
+use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
 use raise::source::{Source, interpret, raise_program};
-use stablehlo::{ElementType, Literal, eval};
+use stablehlo::ElementType;
 use testkit::ptx_semantics::kernel::{BLOCK, HEADER, Kernel, elements, kernel, operand_bytes};
 use testkit::ptx_semantics::table::{Group, Kind, Line};
+
+use crate::evaluate::evaluate;
 
 /// Lines of one kernel.
 const LINES: usize = 8;
@@ -95,24 +97,7 @@ fn raised(group: &Group, kernel: &Kernel) -> Result<Vec<Vec<u8>>, (Blame, String
     let program = raise_program(&[source], &spec)
         .map_err(|errors| (errors[0].blame, format!("{errors:?}")))?;
     let mut arrays = contents(group, kernel);
-    let place = |name: &str| spec.arrays.iter().position(|array| array.name == name);
-    let inputs: Vec<_> = program
-        .inputs
-        .iter()
-        .map(|input| match input {
-            Input::Array { name, .. } => {
-                let at = place(name).expect("an array of the kernel");
-                let array = &spec.arrays[at];
-                Literal::from_bytes(array.element, array.shape.clone(), arrays[at].clone())
-            }
-            Input::Steps | Input::Scalar { .. } => unreachable!("there is no loop and no scalar"),
-        })
-        .collect();
-    let results =
-        eval(&program.func, &inputs).map_err(|error| (Blame::Internal, error.to_string()))?;
-    for (name, result) in program.outputs.iter().zip(&results) {
-        arrays[place(name).expect("an array of the kernel")] = result.to_bytes();
-    }
+    evaluate(&program, &spec, &mut arrays).map_err(|error| (Blame::Internal, error.to_string()))?;
     Ok(arrays)
 }
 

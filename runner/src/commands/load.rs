@@ -210,16 +210,13 @@ fn flags(args: &JobArgs, context: &Context) -> Result<KernelFlags> {
         .into());
     }
     // A function of MLIR says itself how often its loops run.
-    let (grid, block) = match counts_itself(&args.file) {
-        true => {
-            let or_one = |value: &Option<String>| value.clone().unwrap_or_else(|| "1".to_owned());
-            (or_one(&args.grid), or_one(&args.block))
-        }
-        false => (
-            required(&args.grid, "--grid")?,
-            required(&args.block, "--block")?,
-        ),
+    let is_missing = args.grid.is_none() || args.block.is_none();
+    let may_be_missing = is_missing && counts_itself(&args.file);
+    let size = |value: &Option<String>, flag: &str| match value {
+        None if may_be_missing => Ok("1".to_owned()),
+        value => required(value, flag),
     };
+    let (grid, block) = (size(&args.grid, "--grid")?, size(&args.block, "--block")?);
     let kernel = match &args.kernel {
         Some(kernel) => kernel.clone(),
         None => only_kernel(&args.file, context)?,
@@ -249,10 +246,9 @@ fn counts_itself(file: &Path) -> bool {
     let Ok(bytes) = std::fs::read(file) else {
         return false;
     };
-    let kind = ptx::classify(&bytes);
-    let named = file
-        .extension()
-        .is_some_and(|extension| extension == "mlir");
+    if ptx::classify_file(&file.to_string_lossy(), &bytes) != ptx::Kind::Mlir {
+        return false;
+    }
     let text = String::from_utf8_lossy(&bytes);
     let asks = [
         "gpu.thread_id",
@@ -261,8 +257,7 @@ fn counts_itself(file: &Path) -> bool {
         "gpu.block_dim",
         "gpu.grid_dim",
     ];
-    (kind == ptx::Kind::Mlir || named && kind.may_be_mlir())
-        && !asks.iter().any(|op| text.contains(op))
+    !asks.iter().any(|op| text.contains(op))
 }
 
 fn only_kernel(file: &Path, context: &Context) -> Result<String> {

@@ -1,26 +1,33 @@
-//! A module as MLIR parsed it → the same ops, each with its operands as numbers of slots and its attributes read.
+//! A module as MLIR parsed it → the same ops, each with its operands as numbers of slots and its
+//! attributes read.
 
 use std::collections::{BTreeMap, HashMap};
 
 use melior::ir::attribute::{
-    ArrayAttribute, DenseI32ArrayAttribute, DenseI64ArrayAttribute, FlatSymbolRefAttribute,
-    FloatAttribute, IntegerAttribute, TypeAttribute,
+    DenseI32ArrayAttribute, FlatSymbolRefAttribute, FloatAttribute, TypeAttribute,
 };
 use melior::ir::block::BlockLike;
 use melior::ir::operation::OperationLike;
 use melior::ir::r#type::{IntegerType, MemRefType};
 use melior::ir::{
-    AffineExpr as Expr, Attribute, AttributeLike, BlockRef, Module, OperationRef, RegionLike,
-    RegionRef, ShapedTypeLike, TypeLike, Value as MlirValue, ValueLike,
+    AffineExpr as Expr, BlockRef, Module, OperationRef, RegionRef, ShapedTypeLike, TypeLike,
+    Value as MlirValue, ValueLike,
 };
 
 use super::arithmetic::{Number, Value};
 use super::unknown;
 use crate::error::{Error, Result};
+use crate::kernel_ir::{FloatPredicate, IntPredicate};
+use crate::mlir::attributes::{
+    axis, groups, integer, integers, map_of, predicate, reduction_kinds, result_type, rmw_kind,
+    set_of, steps, unread,
+};
+use crate::mlir::import::IDS;
 use crate::mlir::location::{self, Files};
 use crate::mlir::memory::dense_bytes;
 use crate::mlir::strings::string;
-use crate::mlir::{affine, arguments, llvm_ops};
+use crate::mlir::walk::{blocks_in, is_one_of, ops_in};
+use crate::mlir::{arguments, llvm_ops, types};
 
 /// What a type says of a value.
 #[derive(Clone, Debug)]
@@ -175,7 +182,7 @@ impl Affine {
 
 impl Map {
     fn new(operation: OperationRef, name: &str) -> Result<Map> {
-        let map = affine::map_of(operation, name)?;
+        let map = map_of(operation, name)?;
         let dims = map.dim_count();
         let results = (0..map.result_count())
             .map(|result| Affine::new(map.result(result).map_err(unread)?, dims))
@@ -196,23 +203,12 @@ impl Map {
 
 impl Set {
     fn new(operation: OperationRef) -> Result<Set> {
-        let raw = operation.attribute("condition").map_err(unread)?.to_raw();
-        // SAFETY: the attribute is alive, that it holds a set is checked first, and constraints are read within their number.
-        unsafe {
-            if !mlir_sys::mlirAttributeIsAIntegerSet(raw) {
-                return Err(unknown("affine.if"));
-            }
-            let set = mlir_sys::mlirIntegerSetAttrGetValue(raw);
-            let dims = mlir_sys::mlirIntegerSetGetNumDims(set) as usize;
-            let constraints = (0..mlir_sys::mlirIntegerSetGetNumConstraints(set))
-                .map(|number| {
-                    let expr = Expr::from_raw(mlir_sys::mlirIntegerSetGetConstraint(set, number));
-                    let zero = mlir_sys::mlirIntegerSetIsConstraintEq(set, number);
-                    Ok((Affine::new(expr, dims)?, zero))
-                })
-                .collect::<Result<_>>()?;
-            Ok(Set { constraints })
-        }
+        let set = set_of(operation)?;
+        let constraints = set.constraints.into_iter();
+        let constraints = constraints
+            .map(|(expr, zero)| Ok((Affine::new(expr, set.dims)?, zero)))
+            .collect::<Result<_>>()?;
+        Ok(Set { constraints })
     }
 
     pub(super) fn contains(&self, inputs: &[i64]) -> Result<bool> {
@@ -254,9 +250,8 @@ pub(super) fn program(module: &Module, entry: &str) -> Result<Program> {
             format!("there is no function `{entry}`"),
         ));
     }
-    let first = module.body().first_operation();
-    for operation in std::iter::successors(first, |operation| operation.next_in_block()) {
-        if arguments::is_named(operation, "memref.global")
+    for operation in ops_in(module.body()) {
+        if is_one_of(operation, &["memref.global"])
             && let Some(global) = global(operation)
         {
             program.globals.insert(arguments::name(operation), global);
@@ -277,7 +272,7 @@ fn global(operation: OperationRef) -> Option<(Vec<u8>, Number, Vec<i64>)> {
     let sizes: Vec<i64> = sizes.into_iter().collect::<Option<_>>()?;
     let count = sizes.iter().product::<i64>() as usize;
     let value = operation.attribute("initial_value").ok()?;
-    let ours = crate::mlir::types::memref(ty)?.0;
+    let ours = types::memref(ty)?.0;
     let bytes = match dense_bytes(&value, ours, count) {
         Some(bytes) => bytes,
         None if value.to_string() == "unit" => vec![0; count * element.bytes()],
@@ -303,9 +298,7 @@ impl Decoder {
     }
 
     fn region(&mut self, region: RegionRef) -> Result<Vec<Block>> {
-        let first = region.first_block();
-        let blocks: Vec<BlockRef> =
-            std::iter::successors(first, |block| block.next_in_region()).collect();
+        let blocks: Vec<BlockRef> = blocks_in(region).collect();
         let places: Vec<usize> = blocks
             .iter()
             .map(|block| block.to_raw().ptr as usize)
@@ -321,8 +314,7 @@ impl Decoder {
         for number in 0..block.argument_count() {
             args.push(self.slot(block.argument(number).map_err(unread)?.into()));
         }
-        let first = block.first_operation();
-        let insts = std::iter::successors(first, |operation| operation.next_in_block())
+        let insts = ops_in(block)
             .map(|operation| self.inst(operation, places))
             .collect::<Result<_>>()?;
         Ok(Block { args, insts })
@@ -331,7 +323,7 @@ impl Decoder {
     fn inst(&mut self, operation: OperationRef, places: &[usize]) -> Result<Inst> {
         let name = operation.name();
         let name = name.as_string_ref().as_str().unwrap_or_default().to_owned();
-        self.asks_ids |= ["gpu.thread_id", "gpu.block_id", "gpu.global_id"].contains(&&*name);
+        self.asks_ids |= is_one_of(operation, &IDS);
         let loc = location::of(operation.location(), Files::All);
         let operands: Vec<usize> = operation.operands().map(|value| self.slot(value)).collect();
         let results = operation
@@ -406,15 +398,9 @@ fn of_type(ty: melior::ir::Type) -> Type {
     let Some(element) = number(memref.element()) else {
         return Type::Other;
     };
-    // SAFETY: the type is alive, and dimensions are read within their number.
-    let size = |axis: usize| unsafe {
-        let (raw, axis) = (ty.to_raw(), axis as isize);
-        (!mlir_sys::mlirShapedTypeIsDynamicDim(raw, axis))
-            .then(|| mlir_sys::mlirShapedTypeGetDimSize(raw, axis))
-    };
     Type::MemRef {
         element,
-        sizes: (0..memref.rank()).map(size).collect(),
+        sizes: types::extents(&memref),
     }
 }
 
@@ -435,33 +421,11 @@ fn number(ty: melior::ir::Type) -> Option<Number> {
     (integer.width() <= 64).then(|| Number::Int(integer.width()))
 }
 
-const INT_PREDICATES: [&str; 10] = [
-    "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge",
-];
-const FLOAT_PREDICATES: [&str; 16] = [
-    "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule",
-    "une", "uno", "true",
-];
-/// `arith`'s kinds of atomics and reductions, as it numbers them.
-const KINDS: [&str; 16] = [
-    "addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf",
-    "mins", "minu", "mulf", "muli", "ori", "xori",
-];
-
 fn extra(operation: OperationRef, name: &str) -> Result<Extra> {
-    let int = |name: &str| integer(operation.attribute(name).ok()?);
-    let named = |table: &'static [&'static str], name: &str| {
-        let at = int(name).and_then(|number| usize::try_from(number).ok());
-        at.and_then(|at| table.get(at).copied())
-    };
-    let list = |name: &str| -> Option<Vec<i64>> {
-        let array = DenseI64ArrayAttribute::try_from(operation.attribute(name).ok()?).ok()?;
-        (0..array.len()).map(|at| array.element(at).ok()).collect()
-    };
     Ok(match name {
         "arith.constant" | "llvm.mlir.constant" | "index.constant" => {
             let value = operation.attribute("value").map_err(unread)?;
-            let ty = of_type(operation.result(0).map_err(unread)?.r#type());
+            let ty = of_type(result_type(operation)?);
             let Type::Number(number) = ty else {
                 return Ok(Extra::None); // said where it is run
             };
@@ -481,29 +445,33 @@ fn extra(operation: OperationRef, name: &str) -> Result<Extra> {
         "affine.for" => Extra::Loop {
             lower: Map::new(operation, "lowerBoundMap")?,
             upper: Map::new(operation, "upperBoundMap")?,
-            steps: vec![int("step").ok_or_else(|| unknown(name))?],
+            steps: vec![
+                integer(operation.attribute("step").map_err(unread)?)
+                    .ok_or_else(|| unknown(name))?,
+            ],
             groups: Default::default(),
             reductions: Vec::new(),
         },
         "affine.parallel" => parallel(operation)?,
         "affine.delinearize_index" => {
-            let basis = list("static_basis").filter(|basis| !basis.contains(&i64::MIN));
-            let basis = basis.ok_or_else(|| unknown("affine.delinearize_index of values"))?;
-            let mut whole = basis.clone();
-            if whole.len() + 1 == operation.result_count() {
-                whole.insert(0, 1);
+            let mut basis = integers(operation, "static_basis")?;
+            if basis.contains(&i64::MIN) {
+                return Err(unknown("affine.delinearize_index of values"));
             }
-            Extra::Ints(whole)
+            if basis.len() + 1 == operation.result_count() {
+                basis.insert(0, 1);
+            }
+            Extra::Ints(basis)
         }
         "arith.cmpi" | "llvm.icmp" => {
-            Extra::Predicate(named(&INT_PREDICATES, "predicate").ok_or_else(|| unknown(name))?)
+            Extra::Predicate(predicate(operation, IntPredicate::ALL)?.name())
         }
         "arith.cmpf" | "llvm.fcmp" => {
-            Extra::Predicate(named(&FLOAT_PREDICATES, "predicate").ok_or_else(|| unknown(name))?)
+            Extra::Predicate(predicate(operation, FloatPredicate::ALL)?.name())
         }
         "memref.atomic_rmw" => {
-            let kind = named(&KINDS, "kind").ok_or_else(|| unknown(name))?;
-            Extra::Symbol(kind.to_owned())
+            let kind = operation.attribute("kind").ok().and_then(rmw_kind);
+            Extra::Symbol(kind.ok_or_else(|| unknown(name))?.to_owned())
         }
         "enzyme.affine_atomic_rmw" => {
             let kind = operation.attribute("kind").ok().and_then(string);
@@ -523,7 +491,7 @@ fn extra(operation: OperationRef, name: &str) -> Result<Extra> {
             Extra::Symbol(symbol.value().to_owned())
         }
         "memref.subview" | "memref.reinterpret_cast" => {
-            let of = |name: &str| list(name).ok_or_else(|| unknown(name));
+            let of = |name: &str| integers(operation, name);
             Extra::Views([
                 of("static_offsets")?,
                 of("static_sizes")?,
@@ -534,72 +502,31 @@ fn extra(operation: OperationRef, name: &str) -> Result<Extra> {
             let (steps, constant) = llvm_ops::steps(operation)?;
             Extra::Steps(steps, constant)
         }
-        "scf.index_switch" => Extra::Ints(list("cases").ok_or_else(|| unknown(name))?),
+        "scf.index_switch" => Extra::Ints(integers(operation, "cases")?),
         "gpu.block_id" | "gpu.thread_id" | "gpu.global_id" | "gpu.block_dim" | "gpu.grid_dim" => {
-            let text = operation
-                .attribute("dimension")
-                .map_err(unread)?
-                .to_string();
-            let letter = text.trim_end_matches(['>', '"']).chars().last();
-            let axis = letter.and_then(|letter| "xyz".find(letter));
-            Extra::Ints(vec![axis.ok_or_else(|| unknown(name))? as i64])
+            Extra::Ints(vec![axis(operation)?.into()])
         }
         _ => Extra::None,
     })
 }
 
 fn parallel(operation: OperationRef) -> Result<Extra> {
-    let array = |name: &str| -> Result<Vec<i64>> {
-        let array = operation.attribute(name).map_err(unread)?;
-        let array = ArrayAttribute::try_from(array).map_err(unread)?;
-        (0..array.len())
-            .map(|at| {
-                let element = array.element(at).map_err(unread)?;
-                integer(element).ok_or_else(|| unknown("affine.parallel"))
-            })
-            .collect()
-    };
-    let steps = array("steps")?;
-    let groups = |name: &str| -> Result<Vec<usize>> {
-        let raw = operation.attribute(name).map_err(unread)?.to_raw();
-        // SAFETY: the attribute is alive, that it is dense is checked first, and elements are read within their number.
-        unsafe {
-            if !mlir_sys::mlirAttributeIsADenseIntElements(raw) {
-                return Err(unknown("affine.parallel"));
-            }
-            let count = mlir_sys::mlirElementsAttrGetNumElements(raw);
-            let at = |at| mlir_sys::mlirDenseElementsAttrGetInt32Value(raw, at as isize);
-            Ok((0..count).map(|place| at(place) as usize).collect())
-        }
-    };
-    let kinds = crate::mlir::parallel_ops::reduction_kinds(operation).unwrap_or_default();
-    let reductions = kinds
+    let steps = steps(operation)?;
+    let groups = |name: &str| groups(operation, name, steps.len());
+    let groups = [groups("lowerBoundsGroups")?, groups("upperBoundsGroups")?];
+    let reductions = reduction_kinds(operation)?
         .into_iter()
         .zip(operation.results())
-        .map(|(kind, result)| {
-            let kind = KINDS.iter().find(|known| **known == kind);
-            let kind = kind.ok_or_else(|| unknown("affine.parallel"))?;
-            match of_type(result.r#type()) {
-                Type::Number(number) => Ok((*kind, number)),
-                _ => Err(unknown("affine.parallel")),
-            }
+        .map(|(kind, result)| match of_type(result.r#type()) {
+            Type::Number(number) => Ok((kind, number)),
+            _ => Err(unknown("affine.parallel")),
         })
         .collect::<Result<_>>()?;
     Ok(Extra::Loop {
         lower: Map::new(operation, "lowerBoundsMap")?,
         upper: Map::new(operation, "upperBoundsMap")?,
         steps,
-        groups: [groups("lowerBoundsGroups")?, groups("upperBoundsGroups")?],
+        groups,
         reductions,
     })
-}
-
-fn integer(attribute: Attribute) -> Option<i64> {
-    IntegerAttribute::try_from(attribute)
-        .ok()
-        .map(|attribute| attribute.value())
-}
-
-fn unread(error: melior::Error) -> Error {
-    Error::internal("mlir-attribute", error.to_string())
 }

@@ -244,7 +244,7 @@ impl Machine<'_, '_> {
                 };
                 let rest = self.memory.buffers[buffer].len() as i64 / element.bytes() as i64;
                 let known: i64 = sizes.iter().flatten().product();
-                // Negative indices are legal behind a pointer; the bytes are checked.
+                // A dynamic extent may reach beyond the array: each access checks its bytes.
                 let sizes = sizes
                     .iter()
                     .map(|size| size.unwrap_or(rest / known.max(1)))

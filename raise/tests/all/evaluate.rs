@@ -1,0 +1,43 @@
+//! Raised programs, run by the interpreter of StableHLO on the arrays of a launch.
+
+use raise::program::{Input, Program, ProgramSpec};
+use raise::tensor::Check;
+use stablehlo::{EvalError, Literal, eval};
+
+/// Runs `program`, raised from `spec`, on `arrays`, in the order of `spec`, and puts its outputs there.
+///
+/// Returns the check that failed, if one did.
+///
+/// # Panics
+/// If the program takes anything but arrays of `spec`.
+pub fn evaluate<'p>(
+    program: &'p Program,
+    spec: &ProgramSpec,
+    arrays: &mut [Vec<u8>],
+) -> Result<Option<&'p Check>, EvalError> {
+    let place = |name: &str| {
+        let place = spec.arrays.iter().position(|array| array.name == name);
+        place.expect("an array of the launch")
+    };
+    let inputs: Vec<Literal> = program
+        .inputs
+        .iter()
+        .map(|input| match input {
+            Input::Array { name, .. } => {
+                let at = place(name);
+                let array = &spec.arrays[at];
+                Literal::from_bytes(array.element, array.shape.clone(), arrays[at].clone())
+            }
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    let results = eval(&program.func, &inputs)?;
+    for (name, result) in program.outputs.iter().zip(&results) {
+        arrays[place(name)] = result.to_bytes();
+    }
+    let fault = match program.checks.as_slice() {
+        [] => 0,
+        _ => results.last().expect("the fault").to_i64s()[0],
+    };
+    Ok((fault != 0).then(|| &program.checks[fault as usize - 1]))
+}
