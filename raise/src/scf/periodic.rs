@@ -359,7 +359,7 @@ impl Unroller {
             ops: &mut ops,
             loc,
         };
-        let next = copy(&mut emit, &after, &given);
+        let next = emit.copy_region(&after, &given);
         let others = |values: &[ValueId]| -> Vec<ValueId> {
             let kept = (0..values.len()).filter(|k| !periodic.has(*k));
             kept.map(|k| values[k]).collect()
@@ -399,7 +399,7 @@ impl Copier<'_> {
         let turn = emit.binary(BinaryOp::AddI, first, offset);
         let mut given = vec![turn];
         given.extend(fill(&self.states[state], carried));
-        let next = copy(emit, self.body, &given);
+        let next = emit.copy_region(self.body, &given);
         let row = &self.states[state];
         let kept = (0..next.len()).filter(|k| row[*k].is_none());
         kept.map(|k| next[k]).collect()
@@ -442,7 +442,7 @@ impl WhileTurns<'_> {
     /// The iterations of a period from `state` on: whether the loop goes on, then what its first region forwards.
     fn from(&self, emit: &mut Emit, state: usize, carried: &[ValueId]) -> Vec<ValueId> {
         let given = fill(&self.states[state], carried);
-        let yields = copy(emit, self.before, &given);
+        let yields = emit.copy_region(self.before, &given);
         if state + 1 == self.states.len() {
             return yields;
         }
@@ -452,7 +452,7 @@ impl WhileTurns<'_> {
             ops: &mut ops,
             loc: emit.loc,
         };
-        let next = copy(&mut inner, self.after, &yields[1..]);
+        let next = inner.copy_region(self.after, &yields[1..]);
         let row = &self.states[state];
         let kept: Vec<ValueId> = (0..next.len())
             .filter(|k| row[*k].is_none())
@@ -505,28 +505,6 @@ fn fill(row: &[Option<ValueId>], others: &[ValueId]) -> Vec<ValueId> {
         known.unwrap_or_else(|| *others.next().expect("one for each that is not periodic"))
     };
     row.iter().map(next).collect()
-}
-
-/// Writes a copy of a region whose arguments are `given`; gives what the copy yields.
-fn copy(emit: &mut Emit, region: &Region, given: &[ValueId]) -> Vec<ValueId> {
-    let mut names: HashMap<ValueId, ValueId> = region
-        .args
-        .iter()
-        .copied()
-        .zip(given.iter().copied())
-        .collect();
-    let inner = Region {
-        args: Vec::new(),
-        ..region.clone()
-    };
-    inner.walk_definitions(&mut |value| {
-        let new = emit.kernel.new_value(emit.kernel.ty(value));
-        names.insert(value, new);
-    });
-    let mut inner = inner;
-    inner.rename(&|value| names.get(&value).copied().unwrap_or(value));
-    emit.ops.append(&mut inner.ops);
-    inner.yields
 }
 
 /// Evaluates one iteration of a loop, as far as it follows from carried values that are known.
