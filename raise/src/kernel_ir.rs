@@ -21,7 +21,7 @@ pub use affine_expr::{AffineExpr, AffineMap, Bound, Constraint, IntegerSet};
 pub use interpret::{Buffer, Failure, interpret, interpret_within};
 pub use names::{BinaryOp, CastOp, FloatPredicate, IntPredicate, UnaryOp};
 pub(crate) use number::float_from_int;
-pub(crate) use number::{cast_int, compare_ints, int_binary, int_bits};
+pub(crate) use number::{cast_int, compare_ints, int_binary, int_bits, int_result};
 pub use number::{float_bits, float_from_bits, wrap};
 pub use ops::{Const, IdKind, Op, OpKind, Role};
 pub use ptx_ops::{AtomicOp, BarrierReduce, MatchOp, PtxOp, ShuffleMode, VoteOp};

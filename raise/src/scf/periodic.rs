@@ -10,8 +10,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::kernel_ir::{
-    BinaryOp, Const, IntPredicate, Kernel, Loc, Op, OpKind, PtxOp, Region, Ty, ValueId, cast_int,
-    compare_ints, int_binary,
+    BinaryOp, Const, IntPredicate, Kernel, Loc, Op, OpKind, PtxOp, Region, Ty, ValueId, int_result,
 };
 use crate::scf::Emit;
 
@@ -630,25 +629,10 @@ impl<'a> Iteration<'a> {
 
     fn defined(&mut self, value: ValueId) -> Option<Known> {
         let (op, number) = *self.definitions.get(&value)?;
-        let ty = |value: ValueId| self.unroller.kernel.ty(value);
-        let of = ty(value);
-        Some(Known::Int(match &op.kind {
-            OpKind::Constant(Const::Int(value)) => *value,
-            OpKind::Binary(kind, a, b) if of.is_int() => {
-                let (a, b) = (self.int(*a)?, self.int(*b)?);
-                int_binary(*kind, a, b, of)?
-            }
-            OpKind::Cmpi(predicate, a, b) => {
-                let ty = ty(*a);
-                compare_ints(*predicate, self.int(*a)?, self.int(*b)?, ty).into()
-            }
-            OpKind::Cast(kind, a) if of.is_int() => {
-                let from = ty(*a);
-                cast_int(*kind, self.int(*a)?, from, of)?
-            }
+        match &op.kind {
             OpKind::Select(cond, a, b) => {
                 let chosen = if self.int(*cond)? != 0 { a } else { b };
-                return self.value(*chosen);
+                self.value(*chosen)
             }
             OpKind::If {
                 cond,
@@ -659,10 +643,14 @@ impl<'a> Iteration<'a> {
                     0 => else_region,
                     _ => then_region,
                 };
-                return self.value(taken.yields[number]);
+                self.value(taken.yields[number])
             }
-            _ => return None,
-        }))
+            kind => {
+                let kernel = &self.unroller.kernel;
+                let int = int_result(kind, kernel.ty(value), kernel, |value| self.int(value));
+                int.map(Known::Int)
+            }
+        }
     }
 }
 

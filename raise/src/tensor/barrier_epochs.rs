@@ -13,9 +13,7 @@ use super::index::{Condition, Dim, Index, Intervals};
 use super::lower::{DimTensor, LaneValue, Lower, LowerResult, Restart};
 use super::warps::LANES;
 use crate::error::Error;
-use crate::kernel_ir::{
-    BinaryOp, Loc, OpKind, PtxOp, Region, ValueId, cast_int, compare_ints, int_binary,
-};
+use crate::kernel_ir::{BinaryOp, Loc, OpKind, PtxOp, Region, ValueId, int_result};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -518,7 +516,6 @@ impl Lower<'_> {
         let depth = depth.checked_sub(1)?;
         let of = |id: ValueId| self.known_where(region, id, given, depth);
         let op = region.ops.iter().find(|op| op.results.contains(&id))?;
-        let ty = self.kernel.ty(id);
         match &op.kind {
             OpKind::Select(cond, yes, no) => match of(*cond) {
                 Some(0) => of(*no),
@@ -528,16 +525,7 @@ impl Lower<'_> {
             OpKind::Binary(BinaryOp::AndI, a, b) if of(*a) == Some(0) || of(*b) == Some(0) => {
                 Some(0)
             }
-            OpKind::Binary(kind, a, b) if ty.is_int() => int_binary(*kind, of(*a)?, of(*b)?, ty),
-            OpKind::Cmpi(predicate, a, b) => {
-                let ty = self.kernel.ty(*a);
-                Some(compare_ints(*predicate, of(*a)?, of(*b)?, ty).into())
-            }
-            OpKind::Cast(kind, a) if ty.is_int() => {
-                let from = self.kernel.ty(*a);
-                cast_int(*kind, of(*a).filter(|_| from.is_int())?, from, ty)
-            }
-            _ => None,
+            kind => int_result(kind, self.kernel.ty(id), self.kernel, of),
         }
     }
 
