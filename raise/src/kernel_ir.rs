@@ -26,6 +26,8 @@ pub use number::{float_bits, float_from_bits, wrap};
 pub use ops::{Const, IdKind, Op, OpKind, Role};
 pub use ptx_ops::{AtomicOp, BarrierReduce, MatchOp, PtxOp, ShuffleMode, VoteOp};
 
+use std::collections::BTreeSet;
+
 /// Lanes of a warp.
 pub const LANES: u32 = 32;
 
@@ -255,6 +257,20 @@ impl Kernel {
             KernelArg::Array { shape, .. } => shape.iter().product(),
             KernelArg::Scalar { .. } => 0,
         }
+    }
+
+    /// The names of the arrays that the kernel writes to.
+    pub fn written_arrays(&self) -> BTreeSet<&str> {
+        let mut written = BTreeSet::new();
+        self.body.walk(&mut |op| {
+            let array = match &op.kind {
+                OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => *array,
+                OpKind::Ptx(PtxOp::Atomic(_), operands) => operands[0],
+                _ => return,
+            };
+            written.insert(self.array(array).name());
+        });
+        written
     }
 
     /// Whether the mask of a warp operation names every thread of a warp, of this launch.

@@ -5,7 +5,7 @@
 
 use crate::error::{Error, Result};
 use crate::fallback::Fallback;
-use crate::kernel_ir::{Kernel, KernelArg, Loc, OpKind, PtxOp, Ty};
+use crate::kernel_ir::{Kernel, KernelArg, Loc, OpKind, Ty};
 use crate::launch::Launch;
 use crate::reduction_trees;
 use crate::tensor::{self, ArrayValue, Asked, Check, FAULT};
@@ -207,19 +207,12 @@ fn changing_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
     let mut arrays: BTreeSet<String> = spec.swap.iter().flatten().cloned().collect();
     for (launch, body) in spec.launches.iter().zip(bodies) {
         let parts = views::resolve(&launch.launch, &spec.arrays).1;
-        let mut add = |name: &str| {
-            arrays.insert(views::array_of(&parts, name).to_owned());
+        let written = match body {
+            Body::Ptx(call) => call.arrays.iter().map(String::as_str).collect(),
+            Body::Raised(kernel) => kernel.written_arrays(),
         };
-        match body {
-            Body::Ptx(call) => call.arrays.iter().for_each(|name| add(name)),
-            Body::Raised(kernel) => kernel.body.walk(&mut |op| match &op.kind {
-                OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => {
-                    add(kernel.array(*array).name());
-                }
-                OpKind::Ptx(PtxOp::Atomic(_), operands) => add(kernel.array(operands[0]).name()),
-                _ => {}
-            }),
-        }
+        let of_job = |name: &str| views::array_of(&parts, name).to_owned();
+        arrays.extend(written.into_iter().map(of_job));
     }
     arrays
 }

@@ -5,7 +5,7 @@
 //! Gives up where a time loop changes one: each run of the loop would begin with the initial contents.
 
 use crate::error::{Error, Result};
-use crate::kernel_ir::{Kernel, KernelArg, OpKind, PtxOp, Space, Ty};
+use crate::kernel_ir::{Kernel, KernelArg, Space, Ty};
 use crate::program::ProgramSpec;
 use crate::tensor::element;
 use stablehlo::Literal;
@@ -54,15 +54,7 @@ pub fn resolve_module_variables(
                 *name = of_source;
             }
         }
-        let kernel = &*kernel;
-        kernel.body.walk(&mut |op| {
-            let array = match &op.kind {
-                OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => *array,
-                OpKind::Ptx(PtxOp::Atomic(_), operands) => operands[0],
-                _ => return,
-            };
-            written.insert(kernel.array(array).name().to_owned());
-        });
+        written.extend(kernel.written_arrays().into_iter().map(str::to_owned));
     }
     let mut variables: Vec<Variable> = Vec::new();
     for kernel in kernels.iter_mut().flatten() {

@@ -1,6 +1,6 @@
 //! What one thread computes, said again of another thread.
 
-use crate::kernel_ir::{IdKind, Kernel, KernelArg, Op, OpKind, PtxOp, Region, Space, ValueId};
+use crate::kernel_ir::{IdKind, Kernel, KernelArg, Op, OpKind, Region, Space, ValueId};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// Definitions of a kernel's values, and which of them differ between threads of a block.
@@ -13,19 +13,12 @@ pub(super) struct Values {
 
 impl Values {
     pub fn of(kernel: &Kernel) -> Values {
+        let written = kernel.written_arrays();
         let mut values = Values {
             definitions: HashMap::new(),
             varying: HashSet::new(),
-            written: BTreeSet::new(),
+            written: written.into_iter().map(str::to_owned).collect(),
         };
-        kernel.body.walk(&mut |op| {
-            let array = match &op.kind {
-                OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => *array,
-                OpKind::Ptx(PtxOp::Atomic(_), operands) => operands[0],
-                _ => return,
-            };
-            values.written.insert(kernel.array(array).name().to_owned());
-        });
         values.region(&kernel.body, kernel);
         values
     }
