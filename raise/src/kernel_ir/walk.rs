@@ -1,6 +1,7 @@
 //! Visiting ops, operands and regions.
 
 use super::{Op, OpKind, PtxOp, Region, ValueId};
+use std::collections::HashMap;
 
 // One match says where operands are; it is written once for `&` and once for `&mut`.
 macro_rules! visit_operands {
@@ -256,6 +257,15 @@ impl Region {
                 region.walk_definitions(f);
             }
         }
+    }
+
+    /// The op that gives each value that an op in it gives, at any depth.
+    pub fn definitions(&self) -> HashMap<ValueId, &Op> {
+        let mut definitions = HashMap::new();
+        self.walk(&mut |op| {
+            definitions.extend(op.results.iter().map(|result| (*result, op)));
+        });
+        definitions
     }
 
     /// Renames every value, where it is defined and where it is used.

@@ -10,7 +10,7 @@
 //! them; a value that may leave the range of its type is a part with that range. Nothing is assumed
 //! about overflow.
 
-use super::index::{Dim, Domain, Index, Piece, Pieces};
+use super::index::{Dim, Domain, Index};
 use super::lower::{LaneValue, Lower};
 use crate::kernel_ir::{
     AffineExpr, BinaryOp, CastOp, IntPredicate, IntegerSet, Op, OpKind, Ty, UnaryOp, ValueId,
@@ -31,7 +31,6 @@ pub(super) struct ValueRange {
 /// One question: what was found of values so far, and the parts that data decides.
 struct Ranges<'a, 'k> {
     lower: &'a Lower<'k>,
-    definitions: HashMap<ValueId, &'k Op>,
     known: HashMap<ValueId, Index>,
     parts: Vec<(i128, i128)>,
     /// Operations that were looked at.
@@ -113,15 +112,8 @@ fn of_one_operand(expr: &AffineExpr) -> Option<(usize, i128, i128)> {
 
 impl<'a, 'k> Ranges<'a, 'k> {
     fn new(lower: &'a Lower<'k>) -> Ranges<'a, 'k> {
-        let mut definitions = HashMap::new();
-        lower.kernel.body.walk(&mut |op| {
-            for result in &op.results {
-                definitions.insert(*result, op);
-            }
-        });
         Ranges {
             lower,
-            definitions,
             known: HashMap::new(),
             parts: Vec::new(),
             looked_at: 0,
@@ -138,6 +130,11 @@ impl<'a, 'k> Ranges<'a, 'k> {
         self.lower.kernel.ty(id)
     }
 
+    /// The operation that gives `id`.
+    fn definition(&self, id: ValueId) -> Option<&'k Op> {
+        self.lower.definitions.get(&id).copied()
+    }
+
     /// A part that data decides, from `lo` to `hi`.
     fn part(&mut self, lo: i128, hi: i128) -> Index {
         if lo == hi {
@@ -145,16 +142,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         }
         let dim = Dim::data(self.parts.len());
         self.parts.push((lo, hi));
-        let piece = Piece {
-            lo,
-            hi: hi + 1,
-            slope: 1,
-            offset: 0,
-        };
-        Index {
-            constant: 0,
-            terms: [(dim, Pieces(vec![piece]))].into(),
-        }
+        Index::dim(dim, &[(dim, (lo, hi + 1))].into())
     }
 
     /// Anything that the type of `id` holds.
@@ -234,7 +222,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         if self.looked_at > MOST_OPERATIONS {
             return None;
         }
-        let op = self.definitions.get(&id).copied()?;
+        let op = self.definition(id)?;
         if let Some((lo, hi)) = self.remainder(op, bits) {
             return Some(self.part(lo, hi));
         }
@@ -303,7 +291,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         };
         for (x, product) in sides {
             let Some(OpKind::Binary(BinaryOp::MulI, p, q)) =
-                self.definitions.get(product).map(|op| &op.kind)
+                self.definition(*product).map(|op| &op.kind)
             else {
                 continue;
             };
@@ -333,7 +321,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
 
     /// What is divided, by which constant, and the least remainder, if `id` is a quotient.
     fn quotient(&mut self, id: ValueId) -> Option<(ValueId, i128, i128)> {
-        match self.definitions.get(&id)?.kind {
+        match self.definition(id)?.kind {
             OpKind::Binary(
                 kind @ (BinaryOp::DivSi | BinaryOp::DivUi | BinaryOp::FloorDivSi),
                 x,
@@ -345,16 +333,14 @@ impl<'a, 'k> Ranges<'a, 'k> {
             }
             OpKind::Cast(CastOp::Trunci, wide) => {
                 // x * m >> s is x / c for every x of 32 bits.
-                let OpKind::Binary(BinaryOp::ShrUi, product, shift) =
-                    self.definitions.get(&wide)?.kind
+                let OpKind::Binary(BinaryOp::ShrUi, product, shift) = self.definition(wide)?.kind
                 else {
                     return None;
                 };
-                let OpKind::Binary(BinaryOp::MulI, x, m) = self.definitions.get(&product)?.kind
-                else {
+                let OpKind::Binary(BinaryOp::MulI, x, m) = self.definition(product)?.kind else {
                     return None;
                 };
-                let OpKind::Cast(CastOp::ExtUi, x) = self.definitions.get(&x)?.kind else {
+                let OpKind::Cast(CastOp::ExtUi, x) = self.definition(x)?.kind else {
                     return None;
                 };
                 let (m, shift) = (self.of(m).as_constant()?, self.of(shift).as_constant()?);
@@ -583,7 +569,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
 
     /// Adds what follows from the truth value `id` being `truth` to `found`.
     fn implied(&mut self, id: ValueId, truth: bool, depth: usize, found: &mut Vec<ValueRange>) {
-        let Some(op) = self.definitions.get(&id).copied() else {
+        let Some(op) = self.definition(id) else {
             return;
         };
         if depth == 0 {
@@ -665,7 +651,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         found: &mut Vec<ValueRange>,
     ) {
         found.push(ValueRange { value: id, lo, hi });
-        let Some(op) = self.definitions.get(&id).copied() else {
+        let Some(op) = self.definition(id) else {
             return;
         };
         if depth == 0 {
