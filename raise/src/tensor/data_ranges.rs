@@ -200,17 +200,20 @@ impl<'a, 'k> Ranges<'a, 'k> {
                 }
             }
         };
+        self.within(index, id, &self.lower.value_ranges)
+    }
+
+    /// `index`, which `id` is, within what `facts` say of `id`.
+    fn within(&mut self, index: Index, id: ValueId, facts: &[ValueRange]) -> Index {
         let (mut lo, mut hi) = index.range();
-        let (from, to) = (lo, hi);
-        let facts = self.lower.value_ranges.iter();
-        for fact in facts.filter(|fact| fact.value == id) {
+        for fact in facts.iter().filter(|fact| fact.value == id) {
             (lo, hi) = (lo.max(fact.lo), hi.min(fact.hi));
         }
         let of_data = index.terms.keys().all(|dim| dim.is_data());
-        if of_data && lo <= hi && (lo, hi) != (from, to) {
-            return self.part(lo, hi);
+        match of_data && lo <= hi && (lo, hi) != index.range() {
+            true => self.part(lo, hi),
+            false => index,
         }
-        index
     }
 
     /// An integer that differs from `id` by a multiple of 2 to the power of `bits`.
@@ -386,15 +389,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         let index = self.of(id);
         let mut found = Vec::new();
         self.implied(condition, truth, 4, &mut found);
-        let (mut lo, mut hi) = index.range();
-        for fact in found.iter().filter(|fact| fact.value == id) {
-            (lo, hi) = (lo.max(fact.lo), hi.min(fact.hi));
-        }
-        let of_data = index.terms.keys().all(|dim| dim.is_data());
-        match of_data && lo <= hi && (lo, hi) != index.range() {
-            true => self.part(lo, hi),
-            false => index,
-        }
+        self.within(index, id, &found)
     }
 
     /// One of two values: what both have of the dimensions, and a part for the rest.
