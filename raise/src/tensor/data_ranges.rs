@@ -70,9 +70,10 @@ impl<'k> Lower<'k> {
         let mut found = Vec::new();
         for constraint in &set.constraints {
             // factor * operand + constant is 0, or at least 0.
-            let Some((number, factor, constant)) = of_one_operand(&constraint.expr) else {
+            let Some((number, factor, constant)) = constraint.expr.on_one_dim() else {
                 continue;
             };
+            let (factor, constant) = (i128::from(factor), i128::from(constant));
             let bounds = match constraint.equality {
                 true if factor == 1 => (Some(-constant), Some(-constant)),
                 true if factor == -1 => (Some(constant), Some(constant)),
@@ -85,28 +86,6 @@ impl<'k> Lower<'k> {
             ranges.narrow(operands[number], lo, hi, 4, &mut found);
         }
         found
-    }
-}
-
-/// `expr` as a factor times one operand plus a constant.
-fn of_one_operand(expr: &AffineExpr) -> Option<(usize, i128, i128)> {
-    match expr {
-        AffineExpr::Dim(number) => Some((*number, 1, 0)),
-        AffineExpr::Mul(a, by) => {
-            let (number, factor, constant) = of_one_operand(a)?;
-            Some((number, factor * i128::from(*by), constant * i128::from(*by)))
-        }
-        AffineExpr::Add(a, b) => match (&**a, &**b) {
-            (a, AffineExpr::Const(more)) | (AffineExpr::Const(more), a) => {
-                let (number, factor, constant) = of_one_operand(a)?;
-                Some((number, factor, constant + i128::from(*more)))
-            }
-            _ => None,
-        },
-        AffineExpr::Const(_)
-        | AffineExpr::Mod(..)
-        | AffineExpr::FloorDiv(..)
-        | AffineExpr::CeilDiv(..) => None,
     }
 }
 
