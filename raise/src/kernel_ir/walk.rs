@@ -186,6 +186,19 @@ impl OpKind {
         }
     }
 
+    /// Do the threads of a block wait for one another in it?
+    pub fn is_block_barrier(&self) -> bool {
+        matches!(
+            self,
+            OpKind::Barrier | OpKind::Ptx(PtxOp::BarrierReduce(_), _)
+        )
+    }
+
+    /// Do the threads of a block, or of a warp, wait for one another in it?
+    pub fn is_barrier(&self) -> bool {
+        self.is_block_barrier() || matches!(self, OpKind::Ptx(PtxOp::WarpBarrier, _))
+    }
+
     /// Does it, or anything in it, read memory?
     pub fn reads_memory(&self) -> bool {
         match self {
@@ -204,6 +217,12 @@ impl Region {
     /// Does anything in it write memory or wait for other threads?
     pub fn has_effect(&self) -> bool {
         self.ops.iter().any(|op| op.kind.has_effect())
+    }
+
+    /// Is there an op in it, at any depth, for which `f` holds?
+    pub fn any(&self, f: &dyn Fn(&OpKind) -> bool) -> bool {
+        let within = |op: &Op| op.kind.regions().iter().any(|region| region.any(f));
+        self.ops.iter().any(|op| f(&op.kind) || within(op))
     }
 
     /// Calls `f` with every op in it, at any depth, a parent before its children.

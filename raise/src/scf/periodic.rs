@@ -693,14 +693,9 @@ fn decides_access(region: &Region, derived: &mut HashSet<ValueId>) -> bool {
             OpKind::Load { index, .. } | OpKind::Store { index, .. } => depends(index),
             OpKind::Ptx(PtxOp::Atomic(_), operands) => depends(&operands[1]),
             OpKind::If { cond, .. } => {
-                let accesses = |region: &&Region| {
-                    let mut found = false;
-                    region.walk(&mut |op| {
-                        found |= op.kind.reads_memory() || matches!(op.kind, OpKind::Store { .. });
-                    });
-                    found
-                };
-                depends(cond) && op.kind.regions().iter().any(accesses)
+                let accesses =
+                    |kind: &OpKind| kind.reads_memory() || matches!(kind, OpKind::Store { .. });
+                depends(cond) && op.kind.regions().iter().any(|region| region.any(&accesses))
             }
             _ => false,
         };

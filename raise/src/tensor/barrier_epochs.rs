@@ -13,7 +13,7 @@ use super::index::{Condition, Dim, Index, Intervals};
 use super::lower::{DimTensor, LaneValue, Lower, LowerResult, Restart};
 use super::warps::LANES;
 use crate::error::Error;
-use crate::kernel_ir::{BinaryOp, Loc, OpKind, PtxOp, Region, ValueId, int_result};
+use crate::kernel_ir::{BinaryOp, Loc, OpKind, Region, ValueId, int_result};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -422,7 +422,7 @@ impl Lower<'_> {
                 self.phases.begin();
             }
         }
-        if has_barrier(region) {
+        if region.any(&OpKind::is_barrier) {
             self.phases.begin();
         }
         let now = self.phases.now;
@@ -563,18 +563,6 @@ impl Lower<'_> {
         self.phases.joins = turns.joins;
         Ok(())
     }
-}
-
-/// Whether threads wait for one another in `region`.
-fn has_barrier(region: &Region) -> bool {
-    let mut found = false;
-    region.walk(&mut |op| {
-        found |= matches!(
-            op.kind,
-            OpKind::Barrier | OpKind::Ptx(PtxOp::BarrierReduce(_) | PtxOp::WarpBarrier, _)
-        );
-    });
-    found
 }
 
 /// Only some threads of a block come to `barrier`, since they part at `branch`.

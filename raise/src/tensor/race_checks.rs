@@ -20,7 +20,7 @@ use super::Check;
 use super::access::{Access, ElementUse};
 use super::index::{Dim, Index};
 use super::lower::{Array, DimTensor, Frame, LaneValue, Lower};
-use crate::kernel_ir::{AffineExpr, Loc, OpKind, PtxOp, ValueId};
+use crate::kernel_ir::{AffineExpr, Loc, OpKind, ValueId};
 use stablehlo::{
     BinaryOp as Hlo, Combiner, Direction, ElementType, GatherDims, Literal, Op, Scalar, TensorType,
     Value,
@@ -206,13 +206,7 @@ impl Lower<'_> {
         };
         self.thread_number = number(&mut self.thread_dims.iter(), self);
         self.block_number = number(&mut self.blocks.iter(), self);
-        let mut has_barrier = false;
-        self.kernel.body.walk(&mut |op| {
-            has_barrier |= matches!(
-                op.kind,
-                OpKind::Barrier | OpKind::Ptx(PtxOp::BarrierReduce(_), _)
-            );
-        });
+        let has_barrier = self.kernel.body.any(&OpKind::is_block_barrier);
         let several_blocks = self.block_number.as_constant().is_none();
         for (array, watched) in self.watched.0.clone() {
             if !watched.owners {
