@@ -13,23 +13,29 @@ use crate::kernel_ir::{
     BinaryOp, Const, IntPredicate, Kernel, Loc, Op, OpKind, PtxOp, Region, Ty, ValueId, int_result,
 };
 use crate::scf::Emit;
+use crate::scf::simplify::simplify;
 
 /// The longest period.
 const LONGEST: usize = 4;
 /// Ops of all copies of a body together.
 const MOST_OPS: usize = 3000;
 
-/// Unrolls every loop in which something periodic decides which memory is accessed.
+/// Unrolls every loop in which something periodic decides which memory is accessed, and simplifies
+/// the kernel if there is one.
 pub(super) fn unroll_periodic(mut kernel: Kernel) -> Kernel {
     let body = std::mem::take(&mut kernel.body);
     let mut unroller = Unroller {
         kernel,
         constants: HashMap::new(),
         alias: HashMap::new(),
+        unrolled: false,
     };
     let body = unroller.region(body);
     unroller.kernel.body = body;
-    unroller.kernel
+    match unroller.unrolled {
+        true => simplify(unroller.kernel),
+        false => unroller.kernel,
+    }
 }
 
 /// What is known of a value in one iteration.
@@ -63,6 +69,8 @@ struct Unroller {
     constants: HashMap<ValueId, i128>,
     /// What results of unrolled loops are to be replaced by.
     alias: HashMap<ValueId, ValueId>,
+    /// Whether a loop has been unrolled.
+    unrolled: bool,
 }
 
 impl Unroller {
@@ -89,16 +97,15 @@ impl Unroller {
         if let OpKind::Constant(Const::Int(value)) = op.kind {
             self.constants.insert(op.results[0], value);
         }
+        let periodic = self.periodic_for(&op).or_else(|| self.periodic_while(&op));
+        let Some(periodic) = periodic else {
+            out.push(op);
+            return;
+        };
+        self.unrolled = true;
         match &op.kind {
-            OpKind::For { .. } => match self.periodic_for(&op) {
-                Some(periodic) => self.unroll_for(op, &periodic, out),
-                None => out.push(op),
-            },
-            OpKind::While { .. } => match self.periodic_while(&op) {
-                Some(periodic) => self.unroll_while(op, &periodic, out),
-                None => out.push(op),
-            },
-            _ => out.push(op),
+            OpKind::For { .. } => self.unroll_for(op, &periodic, out),
+            _ => self.unroll_while(op, &periodic, out),
         }
     }
 
