@@ -1,6 +1,5 @@
 //! Loads and stores: slices, rotates, gathers; updates of slices, strided updates.
 
-use super::Check;
 use super::access::ElementUse;
 use super::index::{Dim, Index, Piece};
 use super::lower::{DimTensor, LaneValue, Lower, LowerResult, Restart, element};
@@ -297,16 +296,7 @@ impl Lower<'_> {
             return;
         }
         let len = self.arrays[array].len();
-        let check = Check {
-            kernel: self.kernel.name.clone(),
-            array: self.arrays[array].name.clone(),
-            len,
-            trap: None,
-            race: None,
-            line: self.loc.line,
-            column: self.loc.column,
-            source: 0,
-        };
+        let check = self.check_of_array(array);
         let at = self.materialize(index, ElementType::I64);
         let first = self.scalar(ElementType::I64, Scalar::Int(0));
         let end = self.scalar(ElementType::I64, Scalar::Int(len as i64));

@@ -415,14 +415,8 @@ impl Lower<'_> {
 
     fn race_check(&self, array: usize, what: &str) -> Check {
         Check {
-            kernel: self.kernel.name.clone(),
-            array: self.arrays[array].name.clone(),
-            len: self.arrays[array].len(),
-            trap: None,
             race: Some(what.to_owned()),
-            line: self.loc.line,
-            column: self.loc.column,
-            source: 0,
+            ..self.check_of_array(array)
         }
     }
 
