@@ -79,6 +79,19 @@ pub(super) struct Shadow {
     readers: Option<Marks>,
 }
 
+impl Marks {
+    fn arrays(&self) -> impl Iterator<Item = usize> {
+        [self.greatest].into_iter().chain(self.least)
+    }
+}
+
+impl Shadow {
+    fn arrays(&self) -> impl Iterator<Item = usize> {
+        let readers = self.readers.iter().flat_map(Marks::arrays);
+        self.owners.arrays().chain(readers)
+    }
+}
+
 /// A load that later stores may meet.
 #[derive(Clone, Debug)]
 pub(super) struct PendingLoad {
@@ -252,31 +265,22 @@ impl Lower<'_> {
         self.f().constant(Literal::splat(ty, Scalar::Int(0)))
     }
 
-    /// The shadows of `array` that an op of this kind may change.
+    /// The tensors that say who accessed `array`.
     pub(super) fn shadow_arrays(&self, array: usize) -> Vec<usize> {
-        let marks = |marks: &Marks| [Some(marks.greatest), marks.least];
         let shadows = self.shadows.get(&array).into_iter().flatten();
-        let all = shadows.flat_map(|shadow| {
-            let readers = shadow.readers.iter().flat_map(marks);
-            marks(&shadow.owners).into_iter().chain(readers)
-        });
-        all.flatten().collect()
+        shadows.flat_map(Shadow::arrays).collect()
     }
 
-    /// All shadows of threads: a barrier changes them.
+    /// All those that tell threads apart: a barrier changes them.
     pub(super) fn thread_shadows(&self) -> Vec<usize> {
-        let of_threads = |shadow: &&Shadow| !shadow.of_blocks;
-        let mut all = Vec::new();
-        for shadow in self.shadows.values().flatten().filter(of_threads) {
-            for marks in [Some(&shadow.owners), shadow.readers.as_ref()]
-                .into_iter()
-                .flatten()
-            {
-                all.push(marks.greatest);
-                all.extend(marks.least);
-            }
-        }
-        all
+        let shadows = self.shadows.values().flatten();
+        let of_threads = shadows.filter(|shadow| !shadow.of_blocks);
+        of_threads.flat_map(Shadow::arrays).collect()
+    }
+
+    /// Who accessed `array`, if it is watched.
+    fn shadows_of(&self, array: usize) -> Vec<Shadow> {
+        self.shadows.get(&array).cloned().unwrap_or_default()
     }
 
     /// A barrier: threads of one block no longer meet what others accessed before. Where only some
@@ -294,9 +298,7 @@ impl Lower<'_> {
         for shadow in self.thread_shadows() {
             let len = self.arrays[shadow].shape[0];
             let value = self.no_marks(len);
-            let frame = self.depth();
-            let array = &mut self.arrays[shadow];
-            (array.value, array.frame) = (value, frame);
+            self.set_flat_numbers(shadow, value);
         }
         for load in &mut self.pending_loads {
             load.closed = true;
@@ -305,49 +307,41 @@ impl Lower<'_> {
 
     /// The number of each thread (or block) that is running, from 1.
     fn number_of_thread(&mut self, of_blocks: bool) -> DimTensor {
-        let number = match of_blocks {
-            true => &self.block_number,
-            false => &self.thread_number,
-        };
-        let number = number.restrict(&self.domain);
+        let number = self.numbering(of_blocks).restrict(&self.domain);
         self.materialize(&LaneValue::Index(number), ElementType::I32)
     }
 
     /// The number counted from above.
     fn number_from_above(&mut self, of_blocks: bool) -> DimTensor {
-        let number = match of_blocks {
-            true => &self.block_number,
-            false => &self.thread_number,
-        };
+        let number = self.numbering(of_blocks);
         let top = Index::constant(number.range().1 + 1);
         let from_above = top.sub(&number.restrict(&self.domain));
         let from_above = from_above.expect("a constant adds no pieces");
         self.materialize(&LaneValue::Index(from_above), ElementType::I32)
     }
 
-    /// Marks the elements `at` as accessed by the threads that take part.
-    fn mark(&mut self, marks: &Marks, at: &DimTensor, of_blocks: bool) {
-        let mask = self.mask.clone();
-        let greatest = self.number_of_thread(of_blocks);
-        self.mark_with(marks.greatest, at, &greatest, mask.as_ref());
-        if let Some(least) = marks.least {
-            let from_above = self.number_from_above(of_blocks);
-            self.mark_with(least, at, &from_above, mask.as_ref());
+    fn numbering(&self, of_blocks: bool) -> &Index {
+        match of_blocks {
+            true => &self.block_number,
+            false => &self.thread_number,
         }
     }
 
-    fn mark_with(
-        &mut self,
-        shadow: usize,
-        at: &DimTensor,
-        number: &DimTensor,
-        mask: Option<&DimTensor>,
-    ) {
+    /// Marks the elements `at` as accessed by the threads that take part.
+    fn mark(&mut self, marks: &Marks, at: &DimTensor, of_blocks: bool) {
+        let greatest = self.number_of_thread(of_blocks);
+        self.mark_with(marks.greatest, at, &greatest);
+        if let Some(least) = marks.least {
+            let from_above = self.number_from_above(of_blocks);
+            self.mark_with(least, at, &from_above);
+        }
+    }
+
+    fn mark_with(&mut self, shadow: usize, at: &DimTensor, number: &DimTensor) {
         let contents = self.array_value(shadow);
-        let new = self.scatter(Combiner::Max, contents, at, number, mask);
-        let frame = self.depth();
-        let array = &mut self.arrays[shadow];
-        (array.value, array.frame) = (new, frame);
+        let mask = self.mask.clone();
+        let new = self.scatter(Combiner::Max, contents, at, number, mask.as_ref());
+        self.set_flat_numbers(shadow, new);
     }
 
     /// Where another thread (or block) than the running one has marked the element `at`; `None`
@@ -427,7 +421,7 @@ impl Lower<'_> {
             return;
         }
         let at = self.flat_at(index);
-        for shadow in self.shadows.get(&array).cloned().into_iter().flatten() {
+        for shadow in self.shadows_of(array) {
             let met = self.marked_by_others(&shadow.owners, &at, shadow.of_blocks);
             if let Some(met) = met {
                 let check = self.race_check(array, "read and write");
@@ -475,7 +469,7 @@ impl Lower<'_> {
             }
         });
         let mut before = None;
-        for shadow in self.shadows.get(&array).cloned().into_iter().flatten() {
+        for shadow in self.shadows_of(array) {
             if among_stores {
                 let met = self.marked_by_others(&shadow.owners, &at, shadow.of_blocks);
                 before = self.either_of(before, met);
@@ -515,7 +509,7 @@ impl Lower<'_> {
         let CheckedStore {
             array, at, before, ..
         } = &store;
-        for shadow in self.shadows.get(array).cloned().into_iter().flatten() {
+        for shadow in self.shadows_of(*array) {
             self.mark(&shadow.owners, at, shadow.of_blocks);
         }
         let met = match &store.value {
@@ -536,7 +530,7 @@ impl Lower<'_> {
 
     /// Where another thread has taken an element that the store goes to.
     fn owned_by_others(&mut self, store: &CheckedStore) -> Option<DimTensor> {
-        let shadows = self.shadows.get(&store.array).cloned().unwrap_or_default();
+        let shadows = self.shadows_of(store.array);
         if let Some(shadow) = shadows.iter().find(|shadow| !shadow.of_blocks) {
             return self.marked_by_others(&shadow.owners, &store.at, false);
         }
@@ -559,7 +553,7 @@ impl Lower<'_> {
             for (dim, range) in &load.domain {
                 self.domain.insert(*dim, *range);
             }
-            for shadow in self.shadows.get(&array).cloned().into_iter().flatten() {
+            for shadow in self.shadows_of(array) {
                 if load.closed && !shadow.of_blocks {
                     continue;
                 }
