@@ -22,8 +22,7 @@ use super::index::{Dim, Index};
 use super::lower::{Array, DimTensor, Frame, LaneValue, Lower};
 use crate::kernel_ir::{AffineExpr, Loc, OpKind, ValueId};
 use stablehlo::{
-    BinaryOp as Hlo, Combiner, Direction, ElementType, GatherDims, Literal, Op, Scalar, TensorType,
-    Value,
+    BinaryOp as Hlo, Combiner, Direction, ElementType, Literal, Op, Scalar, TensorType, Value,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -382,21 +381,8 @@ impl Lower<'_> {
     fn elements_at(&mut self, array: usize, at: &DimTensor) -> DimTensor {
         let bits = as_bits(self.arrays[array].element);
         let contents = self.flat_numbers(array, bits);
-        let at = self.restrict(at);
-        let dims: Vec<Dim> = at.dims.iter().map(|d| d.0).collect();
-        let mut shape = self.f().tensor(at.value).shape.clone();
-        let rank = shape.len();
-        shape.push(1);
-        let indices = self.f().reshape(at.value, &shape);
-        let gather = Op::Gather {
-            operand: contents,
-            indices,
-            dims: GatherDims::of_elements(1, rank),
-            slice_sizes: vec![1],
-            indices_are_sorted: false,
-        };
-        let value = self.f().push(gather).expect("a gather of elements");
-        self.over(value, &dims)
+        let elements = self.gather_flat(contents, at);
+        elements.expect("a gather of elements")
     }
 
     /// The flat elements of `index` as 64-bit integers.
