@@ -33,10 +33,8 @@ pub(super) struct Divergence {
 pub(super) struct Phases {
     /// What happens now belongs to this one.
     pub now: usize,
-    /// Those that threads of the block may still be in, `now` among them.
-    pub open: Rc<BTreeSet<usize>>,
-    /// Those that threads of the same warp may still be in.
-    pub open_in_warp: Rc<BTreeSet<usize>>,
+    /// Those that threads may still be in, `now` among them.
+    pub open: Open,
     /// How many barriers of the block there were, and where the last one is.
     barriers: usize,
     barrier: Loc,
@@ -79,12 +77,19 @@ struct Join {
 
 /// The phases that threads of the block, and of the warp, may still be in.
 #[derive(Clone, Debug, Default)]
-struct Open {
-    block: Rc<BTreeSet<usize>>,
-    warp: Rc<BTreeSet<usize>>,
+pub(super) struct Open {
+    pub block: Rc<BTreeSet<usize>>,
+    pub warp: Rc<BTreeSet<usize>>,
 }
 
 impl Open {
+    /// Only `phase` is open.
+    fn only(phase: usize) -> Open {
+        let block = Rc::new(BTreeSet::from([phase]));
+        let warp = block.clone();
+        Open { block, warp }
+    }
+
     fn extend(&mut self, others: &Open) {
         Rc::make_mut(&mut self.block).extend(others.block.iter());
         Rc::make_mut(&mut self.warp).extend(others.warp.iter());
@@ -105,8 +110,7 @@ impl Default for Phases {
     fn default() -> Phases {
         Phases {
             now: 0,
-            open: Rc::new(BTreeSet::from([0])),
-            open_in_warp: Rc::new(BTreeSet::from([0])),
+            open: Open::only(0),
             barriers: 0,
             barrier: Loc::default(),
             all_barriers: 0,
@@ -121,15 +125,14 @@ impl Phases {
     /// A phase in which everything open stays open.
     fn begin(&mut self) {
         self.now += 1;
-        Rc::make_mut(&mut self.open).insert(self.now);
-        Rc::make_mut(&mut self.open_in_warp).insert(self.now);
+        Rc::make_mut(&mut self.open.block).insert(self.now);
+        Rc::make_mut(&mut self.open.warp).insert(self.now);
     }
 
     /// A barrier of the block.
     fn close_all(&mut self, barrier: Loc) {
         self.now += 1;
-        self.open = Rc::new(BTreeSet::from([self.now]));
-        self.open_in_warp = self.open.clone();
+        self.open = Open::only(self.now);
         self.barriers += 1;
         self.all_barriers += 1;
         self.barrier = barrier;
@@ -137,7 +140,7 @@ impl Phases {
 
     /// A barrier of each warp.
     fn close_in_warp(&mut self) {
-        self.open_in_warp = Rc::default();
+        self.open.warp = Rc::default();
         self.begin();
         self.all_barriers += 1;
     }
@@ -154,23 +157,14 @@ impl Phases {
         };
         branch.waits_in_part = true;
         let side = branch.side;
-        Rc::make_mut(&mut self.open_in_warp).retain(|phase| *phase < side);
+        Rc::make_mut(&mut self.open.warp).retain(|phase| *phase < side);
         self.begin();
         self.all_barriers += 1;
     }
 
-    fn all_open(&self) -> Open {
-        Open {
-            block: self.open.clone(),
-            warp: self.open_in_warp.clone(),
-        }
-    }
-
     /// Opens `others` again.
     fn reopen(&mut self, others: &Open) {
-        let mut open = self.all_open();
-        open.extend(others);
-        (self.open, self.open_in_warp) = (open.block, open.warp);
+        self.open.extend(others);
         self.begin();
     }
 }
@@ -359,7 +353,7 @@ impl Lower<'_> {
             first,
             side: first,
             waits_in_part: false,
-            entry: self.phases.all_open(),
+            entry: self.phases.open.clone(),
             barriers: self.phases.barriers,
             all_barriers: self.phases.all_barriers,
             exits: Default::default(),
@@ -384,9 +378,15 @@ impl Lower<'_> {
         if branch.waits_in_part {
             // The others have not waited.
             let of_branch = |phase: &&usize| **phase >= branch.first;
-            let inside: BTreeSet<usize> =
-                self.phases.open.iter().filter(of_branch).copied().collect();
-            Rc::make_mut(&mut self.phases.open_in_warp).extend(inside);
+            let inside: BTreeSet<usize> = self
+                .phases
+                .open
+                .block
+                .iter()
+                .filter(of_branch)
+                .copied()
+                .collect();
+            Rc::make_mut(&mut self.phases.open.warp).extend(inside);
         }
         self.divergence_point = divergence_point;
         Ok(result)
@@ -413,12 +413,12 @@ impl Lower<'_> {
     /// branch.
     pub(super) fn side(&mut self, region: &Region) -> LowerResult<()> {
         if let Some(branch) = self.phases.branches.last() {
-            let Open { block, warp } = branch.entry.clone();
+            let entry = branch.entry.clone();
             if branch.barriers != self.phases.barriers {
-                (self.phases.open, self.phases.open_in_warp) = (block, warp);
+                self.phases.open = entry;
                 self.phases.begin();
             } else if branch.all_barriers != self.phases.all_barriers {
-                self.phases.open_in_warp = warp;
+                self.phases.open.warp = entry.warp;
                 self.phases.begin();
             }
         }
@@ -430,7 +430,7 @@ impl Lower<'_> {
             branch.side = now;
         }
         self.region(region)?;
-        let open = self.phases.all_open();
+        let open = self.phases.open.clone();
         if let Some(branch) = self.phases.branches.last_mut() {
             let is_then = std::ptr::from_ref(region).addr() == branch.then_region;
             branch.exits[usize::from(!is_then)].extend(&open);
@@ -443,7 +443,7 @@ impl Lower<'_> {
         if let Some(taken) = taken {
             self.part_in_loop(&LaneValue::Tensor(taken.clone()));
         }
-        let before = self.phases.all_open();
+        let before = self.phases.open.clone();
         self.phases.begin();
         LoopEntry {
             first: self.phases.now,
@@ -471,9 +471,9 @@ impl Lower<'_> {
         self.part_in_loop(going);
         if self.parts_warps(going) {
             turns.parts_warps = true;
-            self.phases.open_in_warp = self.phases.open.clone();
+            self.phases.open.warp = self.phases.open.block.clone();
         }
-        turns.left = self.phases.all_open();
+        turns.left = self.phases.open.clone();
         self.go_on(before);
         Ok(())
     }
@@ -484,9 +484,7 @@ impl Lower<'_> {
             for (truth, gone, kept) in [(true, 0, 1), (false, 1, 0)] {
                 let known = self.known_where(before, before.yields[0], (cond, truth), 8);
                 if known == Some(0) {
-                    let mut open = self.phases.all_open();
-                    open.remove(&exits[gone], &exits[kept]);
-                    (self.phases.open, self.phases.open_in_warp) = (open.block, open.warp);
+                    self.phases.open.remove(&exits[gone], &exits[kept]);
                     self.phases.begin();
                 }
             }
@@ -532,22 +530,25 @@ impl Lower<'_> {
     /// The end of a turn is followed by the beginning of the next, or by what comes after the loop.
     pub(super) fn end_turns(&mut self, turns: LoopEntry, at_least_one: bool) -> LowerResult<()> {
         if turns.parts_warps {
-            self.phases.open_in_warp = self.phases.open.clone();
+            self.phases.open.warp = self.phases.open.block.clone();
         }
         if self.phases.all_barriers != turns.all_barriers {
             let of_loop: Vec<Access> = self.accesses[turns.accesses..].to_vec();
-            for first in of_loop.iter().filter(|a| a.open.contains(&turns.first)) {
+            for first in of_loop
+                .iter()
+                .filter(|a| a.open.block.contains(&turns.first))
+            {
                 // After a barrier of the warp in its turn, those of the turns before are over.
-                let is_first = first.open_in_warp.contains(&turns.first);
-                let next = Access {
-                    open: self.phases.open.clone(),
-                    open_in_warp: match is_first || turns.parts_warps {
-                        true => self.phases.open_in_warp.clone(),
-                        false => Rc::default(),
-                    },
-                    ..first.clone()
-                };
-                for last in of_loop.iter().filter(|a| next.open.contains(&a.phase)) {
+                let is_first = first.open.warp.contains(&turns.first);
+                let mut next = first.clone();
+                next.open = self.phases.open.clone();
+                if !is_first && !turns.parts_warps {
+                    next.open.warp = Rc::default();
+                }
+                for last in of_loop
+                    .iter()
+                    .filter(|a| next.open.block.contains(&a.phase))
+                {
                     self.may_race(&next, last)?;
                 }
             }
