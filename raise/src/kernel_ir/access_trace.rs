@@ -1,8 +1,9 @@
 //! Which elements each thread touches, as far as data has no say in it.
 //!
-//! In: a kernel at the parallel stage and one of its arrays. Out: who touches which element of it, at which op, and
-//! after how many barriers of its block and of its warp. Each thread is run for just what decides that, and all that it reads is unknown: where data
-//! decides a branch both sides count, where it decides a loop one turn with everything unknown counts for all.
+//! In: a kernel at the parallel stage and one of its arrays. Out: who touches which element of it,
+//! at which op, and after how many barriers of its block and of its warp. Each thread is run for
+//! just what decides that, and all that it reads is unknown: where data decides a branch both sides
+//! count, where it decides a loop one turn with everything unknown counts for all.
 //!
 //! Gives up where data decides who waits at a barrier, and where it takes too long.
 
@@ -49,8 +50,8 @@ pub(crate) struct ElementAccess {
     pub thread: u32,
     /// Barriers that the thread has passed.
     pub phase: u32,
-    /// Number of the thread's warp in the whole launch, and the barriers of the warp that the thread
-    /// has passed; 0 where not all threads of the warp pass as many.
+    /// Number of the thread's warp in the whole launch, and the barriers of the warp that the
+    /// thread has passed; 0 where not all threads of the warp pass as many.
     pub warp: u32,
     pub warp_phase: u32,
     /// Whether it takes place whatever the data is.

@@ -1,11 +1,13 @@
 //! Unrolls loops whose carried values are periodic and say which memory an iteration accesses.
 //!
-//! The two buffers of a ping-pong exchange are the usual case: an iteration reads the one and writes the other, then the loop exchanges the two. What is
-//! carried then has one value in even iterations and another in odd ones. The loop is unrolled by that period, and each copy of the body accesses the
-//! arrays it names. Integers that alternate (`cur = 1 - cur`, `cur ^= 1`, `cur = (cur + 1) % 3`) are periodic as well.
+//! The two buffers of a ping-pong exchange are the usual case: an iteration reads the one and
+//! writes the other, then the loop exchanges the two. What is carried then has one value in even
+//! iterations and another in odd ones. The loop is unrolled by that period, and each copy of the
+//! body accesses the arrays it names. Integers that alternate (`cur = 1 - cur`, `cur ^= 1`,
+//! `cur = (cur + 1) % 3`) are periodic as well.
 //!
-//! A loop stays as it is if its period is above [`LONGEST`], if nothing periodic decides which memory is accessed, or if the copies had more than
-//! [`MOST_OPS`] ops.
+//! A loop stays as it is if its period is above [`LONGEST`], if nothing periodic decides which
+//! memory is accessed, or if the copies had more than [`MOST_OPS`] ops.
 
 use std::collections::{HashMap, HashSet};
 
@@ -173,7 +175,8 @@ impl Unroller {
         values
     }
 
-    /// `for i in 0..n` as `for j in 0..n / p`, each with the iterations `p * j` and so on, and the rest of the iterations after it.
+    /// `for i in 0..n` as `for j in 0..n / p`, each with the iterations `p * j` and so on, and the
+    /// rest of the iterations after it.
     fn unroll_for(&mut self, op: Op, periodic: &Periodic, out: &mut Vec<Op>) {
         let OpKind::For {
             lower,
@@ -300,7 +303,8 @@ impl Unroller {
         }
     }
 
-    /// `while` with a period of iterations in its first region, each behind the conditions of those before.
+    /// `while` with a period of iterations in its first region, each behind the conditions of those
+    /// before.
     fn unroll_while(&mut self, op: Op, periodic: &Periodic, out: &mut Vec<Op>) {
         let OpKind::While {
             init,
@@ -445,7 +449,8 @@ struct WhileTurns<'a> {
 }
 
 impl WhileTurns<'_> {
-    /// The iterations of a period from `state` on: whether the loop goes on, then what its first region forwards.
+    /// The iterations of a period from `state` on: whether the loop goes on, then what its first
+    /// region forwards.
     fn from(&self, emit: &mut Emit, state: usize, carried: &[ValueId]) -> Vec<ValueId> {
         let given = fill(&self.states[state], carried);
         let yields = emit.copy_region(self.before, &given);
@@ -557,7 +562,8 @@ impl<'a> Iteration<'a> {
         self.known = args.iter().copied().zip(row.iter().copied()).collect();
     }
 
-    /// The greatest set of carried values that come back to what they were at first, if it has a period above 1.
+    /// The greatest set of carried values that come back to what they were at first, if it has a
+    /// period above 1.
     fn periodic(
         &mut self,
         args: &[ValueId],
@@ -661,7 +667,8 @@ impl<'a> Iteration<'a> {
     }
 }
 
-/// Whether carried values that repeat decide which memory is accessed, and the copies are not too large.
+/// Whether carried values that repeat decide which memory is accessed, and the copies are not too
+/// large.
 fn worthwhile(periodic: &Periodic, args: &[ValueId], regions: &[&Region]) -> bool {
     let mut ops = 0;
     for region in regions {
@@ -691,7 +698,8 @@ fn worthwhile(periodic: &Periodic, args: &[ValueId], regions: &[&Region]) -> boo
     steers && ops * periodic.period() <= MOST_OPS
 }
 
-/// Whether an access of memory in `region` depends on one of `derived`, by its index or by a condition around it. Adds what follows from `derived`.
+/// Whether an access of memory in `region` depends on one of `derived`, by its index or by a
+/// condition around it. Adds what follows from `derived`.
 fn decides_access(region: &Region, derived: &mut HashSet<ValueId>) -> bool {
     let mut decides = false;
     for op in &region.ops {

@@ -1,12 +1,14 @@
 //! Barriers: what the threads of a block, or of a warp, did before one is over when they go on.
 //!
-//! Every access belongs to a phase. A barrier of a block closes the phases before it: among the threads of one block they are in order then, among
-//! threads of different blocks they never are. A barrier of a warp closes them among the threads of one warp. A barrier that some turns or blocks pass by
-//! leaves both possibilities open: each side of a branch begins with the phases that were open before the branch, and those open at the end of either
-//! side are open after it.
+//! Every access belongs to a phase. A barrier of a block closes the phases before it: among the
+//! threads of one block they are in order then, among threads of different blocks they never are. A
+//! barrier of a warp closes them among the threads of one warp. A barrier that some turns or blocks
+//! pass by leaves both possibilities open: each side of a branch begins with the phases that were
+//! open before the branch, and those open at the end of either side are open after it.
 //!
-//! Gives up, as the user's fault, where only some threads of a block come to a barrier of the block. A barrier of a warp orders nothing where its mask
-//! may not name just those threads of a warp that come to it. Those that a branch has chosen are in order within that branch.
+//! Gives up, as the user's fault, where only some threads of a block come to a barrier of the
+//! block. A barrier of a warp orders nothing where its mask may not name just those threads of a
+//! warp that come to it. Those that a branch has chosen are in order within that branch.
 
 use super::access::Access;
 use super::index::{Condition, Dim, Index, Intervals};
@@ -68,7 +70,8 @@ struct BranchPhases {
     waits_in_part: bool,
 }
 
-/// The end of a branch with barriers in it: its condition, and the phases that are open where that holds, and elsewhere.
+/// The end of a branch with barriers in it: its condition, and the phases that are open where that
+/// holds, and elsewhere.
 #[derive(Clone, Debug)]
 struct Join {
     cond: ValueId,
@@ -237,7 +240,8 @@ impl Lower<'_> {
         })
     }
 
-    /// The dimensions that number the threads of a warp, the fastest first, and how far along each a warp goes: 0 if warps begin anywhere.
+    /// The dimensions that number the threads of a warp, the fastest first, and how far along each
+    /// a warp goes: 0 if warps begin anywhere.
     fn lane_dims(&self) -> Vec<(Dim, i128)> {
         let mut dims = Vec::new();
         let mut below = 1;
@@ -283,7 +287,8 @@ impl Lower<'_> {
         }
     }
 
-    /// The dimensions along which threads of different warps, or blocks, may differ that do `a` and `b`.
+    /// The dimensions along which threads of different warps, or blocks, may differ that do `a` and
+    /// `b`.
     pub(super) fn between_warps(&self, a: &Access, b: &Access) -> Vec<Dim> {
         let lanes = self.lane_dims();
         let in_one_warp = |dim: Dim, step: i128| {
@@ -408,9 +413,9 @@ impl Lower<'_> {
         self.divergence_point.by_loop |= self.parts_warps(cond);
     }
 
-    /// Runs one side of a branch, or a part of it. Where a side has passed a barrier, all threads of
-    /// a block, or of a warp, take the same side: the next one begins with what was open before the
-    /// branch.
+    /// Runs one side of a branch, or a part of it. Where a side has passed a barrier, all threads
+    /// of a block, or of a warp, take the same side: the next one begins with what was open before
+    /// the branch.
     pub(super) fn side(&mut self, region: &Region) -> LowerResult<()> {
         if let Some(branch) = self.phases.branches.last() {
             let entry = branch.entry.clone();

@@ -9,8 +9,8 @@
 //! - *By value*, where nothing but that store is in question: every thread finds its own value at
 //!   its element afterwards. Threads that store equal values do no harm.
 //! - *By owners*: a tensor of the array's length holds the number of the thread that accessed each
-//!   element ([`Marks`]), the least and the greatest where there may be several. Another thread that
-//!   finds a number which is not its own has met the first. Barriers clear it.
+//!   element ([`Marks`]), the least and the greatest where there may be several. Another thread
+//!   that finds a number which is not its own has met the first. Barriers clear it.
 //!
 //! A load is checked against the owners of the elements, and stores against the loads before them.
 //! A load whose thread stores to the element in the same phase, wherever it loads, needs no check:

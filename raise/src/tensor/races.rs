@@ -1,8 +1,8 @@
 //! Refusing what threads may do in an order that nobody fixed.
 //!
-//! What surely is a race is refused with both places. What cannot be decided is checked while the program runs (see
-//! [`race_checks`](super::race_checks)), or refused, or the user vouches for it. Threads that store one and the same value
-//! do no harm.
+//! What surely is a race is refused with both places. What cannot be decided is checked while the
+//! program runs (see [`race_checks`](super::race_checks)), or refused, or the user vouches for it.
+//! Threads that store one and the same value do no harm.
 
 use super::access::{Access, ElementUse, digits, gcd, may_meet, one_to_one};
 use super::conflicts_enumerated::{ConflictResult, meeting};
