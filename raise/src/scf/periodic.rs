@@ -221,8 +221,8 @@ impl Unroller {
         };
 
         // The loop of whole periods.
-        let turn = self.kernel.new_value(Ty::Index);
-        let mut args = vec![turn];
+        let iteration = self.kernel.new_value(Ty::Index);
+        let mut args = vec![iteration];
         let mut carried = Vec::new();
         for (k, ty) in types.iter().enumerate() {
             if !periodic.has(k) {
@@ -237,9 +237,9 @@ impl Unroller {
             ops: &mut ops,
             loc,
         };
-        let first = emit.binary(BinaryOp::MulI, turn, by);
+        let first = emit.binary(BinaryOp::MulI, iteration, by);
         for state in 0..period {
-            carried = copier.turn(&mut emit, first, state, &carried);
+            carried = copier.iteration(&mut emit, first, state, &carried);
         }
         let init: Vec<ValueId> = (0..init.len())
             .filter(|k| !periodic.has(*k))
@@ -274,7 +274,7 @@ impl Unroller {
         match known_count {
             Some(count) => {
                 for state in 0..count.max(0) as usize % period {
-                    carried_out = copier.turn(&mut emit, first_of_rest, state, &carried_out);
+                    carried_out = copier.iteration(&mut emit, first_of_rest, state, &carried_out);
                 }
             }
             None => {
@@ -335,7 +335,7 @@ impl Unroller {
             .map(|value| self.kernel.ty(*value))
             .collect();
         let forwarded = self.materialize(&forwarded, &forwarded_types, loc, out);
-        let loop_turns = WhileTurns {
+        let copier = WhileCopier {
             before: &before,
             after: &after,
             states: &states,
@@ -352,7 +352,7 @@ impl Unroller {
             ops: &mut ops,
             loc,
         };
-        let yields = loop_turns.from(&mut emit, 0, &args);
+        let yields = copier.from(&mut emit, 0, &args);
         let new_before = Region { args, ops, yields };
         let after_args: Vec<ValueId> = forwarded_types
             .iter()
@@ -398,7 +398,7 @@ struct Copier<'a> {
 
 impl Copier<'_> {
     /// Iteration `first + state`; takes and gives what is carried and not periodic.
-    fn turn(
+    fn iteration(
         &self,
         emit: &mut Emit,
         first: ValueId,
@@ -406,8 +406,8 @@ impl Copier<'_> {
         carried: &[ValueId],
     ) -> Vec<ValueId> {
         let offset = emit.int(state as i128, Ty::Index);
-        let turn = emit.binary(BinaryOp::AddI, first, offset);
-        let mut given = vec![turn];
+        let iteration = emit.binary(BinaryOp::AddI, first, offset);
+        let mut given = vec![iteration];
         given.extend(fill(&self.states[state], carried));
         let next = emit.copy_region(self.body, &given);
         let row = &self.states[state];
@@ -435,20 +435,20 @@ impl Copier<'_> {
             ops: &mut ops,
             loc: emit.loc,
         };
-        let next = self.turn(&mut inner, first, state, &carried);
+        let next = self.iteration(&mut inner, first, state, &carried);
         let next = self.rest(&mut inner, rest, first, state + 1, next);
         conditional(emit, cond, ops, next, carried)
     }
 }
 
 /// Copies of the regions of a `while`.
-struct WhileTurns<'a> {
+struct WhileCopier<'a> {
     before: &'a Region,
     after: &'a Region,
     states: &'a [Vec<Option<ValueId>>],
 }
 
-impl WhileTurns<'_> {
+impl WhileCopier<'_> {
     /// The iterations of a period from `state` on: whether the loop goes on, then what its first
     /// region forwards.
     fn from(&self, emit: &mut Emit, state: usize, carried: &[ValueId]) -> Vec<ValueId> {
@@ -587,8 +587,8 @@ impl<'a> Iteration<'a> {
             .collect();
         loop {
             let mut states = vec![first.clone()];
-            for turn in 0..period {
-                self.begin(args, &states[turn]);
+            for iteration in 0..period {
+                self.begin(args, &states[iteration]);
                 let row = next
                     .iter()
                     .zip(&first)
