@@ -58,11 +58,6 @@ impl Periodic {
     fn period(&self) -> usize {
         self.states.len()
     }
-
-    /// Whether carried value number `k` repeats.
-    fn has(&self, k: usize) -> bool {
-        self.states[0][k].is_some()
-    }
 }
 
 struct Unroller {
@@ -152,27 +147,42 @@ impl Unroller {
         worthwhile(&periodic, &before.args, &[before, after]).then_some(periodic)
     }
 
-    /// The values of row number `state` as values of the kernel, defined before the loop.
+    fn emit<'s>(&'s mut self, ops: &'s mut Vec<Op>, loc: Loc) -> Emit<'s> {
+        Emit {
+            kernel: &mut self.kernel,
+            ops,
+            loc,
+        }
+    }
+
+    /// What is known of values that have the types of `like`, as values of the kernel, defined
+    /// before the loop.
     fn materialize(
         &mut self,
         row: &[Option<Known>],
-        types: &[Ty],
+        like: &[ValueId],
         loc: Loc,
         out: &mut Vec<Op>,
     ) -> Vec<Option<ValueId>> {
-        let mut emit = Emit {
-            kernel: &mut self.kernel,
-            ops: out,
-            loc,
+        let mut emit = self.emit(out, loc);
+        let value = |(known, like): (&Option<Known>, &ValueId)| match (*known)? {
+            Known::Int(value) => Some(emit.int(value, emit.kernel.ty(*like))),
+            Known::Invariant(value) => Some(value),
         };
-        let mut values = Vec::new();
-        for (known, ty) in row.iter().zip(types) {
-            values.push(known.map(|known| match known {
-                Known::Int(value) => emit.int(value, *ty),
-                Known::Invariant(value) => value,
-            }));
-        }
-        values
+        row.iter().zip(like).map(value).collect()
+    }
+
+    /// The rows of a period as values of the kernel.
+    fn states(
+        &mut self,
+        periodic: &Periodic,
+        init: &[ValueId],
+        loc: Loc,
+        out: &mut Vec<Op>,
+    ) -> Vec<Vec<Option<ValueId>>> {
+        let rows = periodic.states.iter();
+        rows.map(|row| self.materialize(row, init, loc, out))
+            .collect()
     }
 
     /// `for i in 0..n` as `for j in 0..n / p`, each with the iterations `p * j` and so on, and the
@@ -189,66 +199,29 @@ impl Unroller {
             unreachable!("the caller found a loop");
         };
         let loc = op.loc;
-        let period = periodic.period();
-        let known_count = self.int(upper);
-        let types: Vec<Ty> = init.iter().map(|value| self.kernel.ty(*value)).collect();
-        let states: Vec<_> = periodic
-            .states
-            .iter()
-            .map(|row| self.materialize(row, &types, loc, out))
-            .collect();
-        let mut emit = Emit {
-            kernel: &mut self.kernel,
-            ops: out,
-            loc,
-        };
-        let by = emit.int(period as i128, Ty::Index);
-        let (whole, rest) = match known_count {
-            Some(count) => {
-                let count = count.max(0);
-                let whole = emit.int(count / period as i128, Ty::Index);
-                (whole, emit.int(count % period as i128, Ty::Index))
-            }
-            None => {
-                let whole = emit.binary(BinaryOp::DivSi, upper, by);
-                (whole, emit.binary(BinaryOp::RemSi, upper, by))
-            }
-        };
-        let first_of_rest = emit.binary(BinaryOp::MulI, whole, by);
+        let states = self.states(periodic, &init, loc, out);
         let copier = Copier {
             body: &body,
             states: &states,
         };
+        let mut emit = self.emit(out, loc);
+        let by = emit.int(states.len() as i128, Ty::Index);
+        let whole = emit.binary(BinaryOp::DivSi, upper, by);
+        let rest = emit.binary(BinaryOp::RemSi, upper, by);
+        let first_of_rest = emit.binary(BinaryOp::MulI, whole, by);
 
         // The loop of whole periods.
-        let iteration = self.kernel.new_value(Ty::Index);
-        let mut args = vec![iteration];
-        let mut carried = Vec::new();
-        for (k, ty) in types.iter().enumerate() {
-            if !periodic.has(k) {
-                let arg = self.kernel.new_value(*ty);
-                args.push(arg);
-                carried.push(arg);
-            }
-        }
+        let init = others(&states[0], &init);
+        let number = self.kernel.new_value(Ty::Index);
+        let mut carried = new_values(&mut self.kernel, &init);
+        let args = [&[number], &carried[..]].concat();
         let mut ops = Vec::new();
-        let mut emit = Emit {
-            kernel: &mut self.kernel,
-            ops: &mut ops,
-            loc,
-        };
-        let first = emit.binary(BinaryOp::MulI, iteration, by);
-        for state in 0..period {
+        let mut emit = self.emit(&mut ops, loc);
+        let first = emit.binary(BinaryOp::MulI, number, by);
+        for state in 0..states.len() {
             carried = copier.iteration(&mut emit, first, state, &carried);
         }
-        let init: Vec<ValueId> = (0..init.len())
-            .filter(|k| !periodic.has(*k))
-            .map(|k| init[k])
-            .collect();
-        let mut carried_out: Vec<ValueId> = init
-            .iter()
-            .map(|value| self.kernel.new_value(self.kernel.ty(*value)))
-            .collect();
+        let carried_out = new_values(&mut self.kernel, &init);
         out.push(Op {
             kind: OpKind::For {
                 lower,
@@ -266,41 +239,20 @@ impl Unroller {
         });
 
         // What is left of a period.
-        let mut emit = Emit {
-            kernel: &mut self.kernel,
-            ops: out,
-            loc,
-        };
-        match known_count {
-            Some(count) => {
-                for state in 0..count.max(0) as usize % period {
-                    carried_out = copier.iteration(&mut emit, first_of_rest, state, &carried_out);
-                }
-            }
-            None => {
-                carried_out = copier.rest(&mut emit, rest, first_of_rest, 0, carried_out);
+        let mut emit = self.emit(out, loc);
+        let carried_out = copier.rest(&mut emit, rest, first_of_rest, 0, carried_out);
+        let mut last = states[0].clone();
+        for (state, row) in states.iter().enumerate().skip(1) {
+            let number = emit.int(state as i128, Ty::Index);
+            let here = emit.compare(IntPredicate::Eq, rest, number);
+            for (last, value) in last.iter_mut().zip(row) {
+                *last = last
+                    .zip(*value)
+                    .map(|(last, value)| emit.select(here, value, last));
             }
         }
-        let mut others = carried_out.into_iter();
-        for (k, result) in op.results.iter().enumerate() {
-            let value = match (periodic.has(k), known_count) {
-                (false, _) => others.next().expect("one for each that is not periodic"),
-                (true, Some(count)) => {
-                    let state = count.max(0) as usize % period;
-                    states[state][k].expect("periodic")
-                }
-                (true, None) => {
-                    let mut value = states[0][k].expect("periodic");
-                    for (state, row) in states.iter().enumerate().skip(1) {
-                        let number = emit.int(state as i128, Ty::Index);
-                        let here = emit.compare(IntPredicate::Eq, rest, number);
-                        value = emit.select(here, row[k].expect("periodic"), value);
-                    }
-                    value
-                }
-            };
-            self.alias.insert(*result, value);
-        }
+        let values = fill(&last, &carried_out);
+        self.alias.extend(op.results.into_iter().zip(values));
     }
 
     /// `while` with a period of iterations in its first region, each behind the conditions of those
@@ -315,73 +267,40 @@ impl Unroller {
             unreachable!("the caller found a loop");
         };
         let loc = op.loc;
-        let types: Vec<Ty> = init.iter().map(|value| self.kernel.ty(*value)).collect();
-        let states: Vec<_> = periodic
-            .states
-            .iter()
-            .map(|row| self.materialize(row, &types, loc, out))
-            .collect();
+        let states = self.states(periodic, &init, loc, out);
         // What the second region gets in the last iteration of a period is known as well.
         let last = periodic.states.last().expect("a period has an iteration");
+        let given = &before.yields[1..];
         let forwarded: Vec<Option<Known>> = {
             let mut iteration = Iteration::new(self);
             iteration.define(&before);
             iteration.begin(&before.args, last);
-            let yields = before.yields[1..].iter();
-            yields.map(|value| iteration.value(*value)).collect()
+            given.iter().map(|value| iteration.value(*value)).collect()
         };
-        let forwarded_types: Vec<Ty> = before.yields[1..]
-            .iter()
-            .map(|value| self.kernel.ty(*value))
-            .collect();
-        let forwarded = self.materialize(&forwarded, &forwarded_types, loc, out);
+        let forwarded = self.materialize(&forwarded, given, loc, out);
         let copier = WhileCopier {
             before: &before,
             after: &after,
             states: &states,
         };
-        let mut args = Vec::new();
-        for (k, ty) in types.iter().enumerate() {
-            if !periodic.has(k) {
-                args.push(self.kernel.new_value(*ty));
-            }
-        }
+        let init = others(&states[0], &init);
+        let args = new_values(&mut self.kernel, &init);
         let mut ops = Vec::new();
-        let mut emit = Emit {
-            kernel: &mut self.kernel,
-            ops: &mut ops,
-            loc,
-        };
-        let yields = copier.from(&mut emit, 0, &args);
+        let yields = copier.from(&mut self.emit(&mut ops, loc), 0, &args);
         let new_before = Region { args, ops, yields };
-        let after_args: Vec<ValueId> = forwarded_types
-            .iter()
-            .map(|ty| self.kernel.new_value(*ty))
-            .collect();
-        let given: Vec<ValueId> = forwarded
-            .iter()
-            .zip(&after_args)
-            .map(|(known, arg)| known.unwrap_or(*arg))
-            .collect();
+        let args = new_values(&mut self.kernel, given);
+        let given = forwarded.iter().zip(&args);
+        let given: Vec<ValueId> = given.map(|(known, arg)| known.unwrap_or(*arg)).collect();
         let mut ops = Vec::new();
-        let mut emit = Emit {
-            kernel: &mut self.kernel,
-            ops: &mut ops,
-            loc,
-        };
-        let next = emit.copy_region(&after, &given);
-        let others = |values: &[ValueId]| -> Vec<ValueId> {
-            let kept = (0..values.len()).filter(|k| !periodic.has(*k));
-            kept.map(|k| values[k]).collect()
-        };
+        let next = self.emit(&mut ops, loc).copy_region(&after, &given);
         out.push(Op {
             kind: OpKind::While {
-                init: others(&init),
+                init,
                 before: new_before,
                 after: Region {
-                    args: after_args,
+                    args,
                     ops,
-                    yields: others(&next),
+                    yields: others(&states[0], &next),
                 },
             },
             results: op.results,
@@ -410,9 +329,7 @@ impl Copier<'_> {
         let mut given = vec![iteration];
         given.extend(fill(&self.states[state], carried));
         let next = emit.copy_region(self.body, &given);
-        let row = &self.states[state];
-        let kept = (0..next.len()).filter(|k| row[*k].is_none());
-        kept.map(|k| next[k]).collect()
+        others(&self.states[state], &next)
     }
 
     /// The iterations from `state` on of the last, incomplete period, of `rest` iterations.
@@ -464,12 +381,8 @@ impl WhileCopier<'_> {
             loc: emit.loc,
         };
         let next = inner.copy_region(self.after, &yields[1..]);
-        let row = &self.states[state];
-        let kept: Vec<ValueId> = (0..next.len())
-            .filter(|k| row[*k].is_none())
-            .map(|k| next[k])
-            .collect();
-        let next = self.from(&mut inner, state + 1, &kept);
+        let next = others(&self.states[state], &next);
+        let next = self.from(&mut inner, state + 1, &next);
         let no = emit.int(0, Ty::I1);
         let mut stopped = vec![no];
         stopped.extend(&yields[1..]);
@@ -485,10 +398,7 @@ fn conditional(
     then: Vec<ValueId>,
     otherwise: Vec<ValueId>,
 ) -> Vec<ValueId> {
-    let results: Vec<ValueId> = then
-        .iter()
-        .map(|value| emit.kernel.new_value(emit.kernel.ty(*value)))
-        .collect();
+    let results = new_values(emit.kernel, &then);
     emit.ops.push(Op {
         kind: OpKind::If {
             cond,
@@ -507,6 +417,18 @@ fn conditional(
         loc: emit.loc,
     });
     results
+}
+
+/// New values of the types of `like`.
+fn new_values(kernel: &mut Kernel, like: &[ValueId]) -> Vec<ValueId> {
+    let types: Vec<Ty> = like.iter().map(|value| kernel.ty(*value)).collect();
+    types.into_iter().map(|ty| kernel.new_value(ty)).collect()
+}
+
+/// Those carried values that are not in a row.
+fn others(row: &[Option<ValueId>], all: &[ValueId]) -> Vec<ValueId> {
+    let kept = row.iter().zip(all).filter(|(known, _)| known.is_none());
+    kept.map(|(_, value)| *value).collect()
 }
 
 /// All carried values: those of a row, and the others in order.
