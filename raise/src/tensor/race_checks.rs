@@ -19,7 +19,7 @@
 use super::Check;
 use super::access::{Access, ElementUse};
 use super::index::{Dim, Index};
-use super::lower::{Array, DimTensor, Frame, LaneValue, Lower};
+use super::lower::{Array, DimTensor, LaneValue, Lower};
 use crate::kernel_ir::{AffineExpr, Loc, OpKind, ValueId};
 use stablehlo::{
     BinaryOp as Hlo, Combiner, Direction, ElementType, Literal, Op, Scalar, TensorType, Value,
@@ -285,12 +285,8 @@ impl Lower<'_> {
     /// A barrier: threads of one block no longer meet what others accessed before. Where only some
     /// blocks come to it, nothing is forgotten.
     pub(super) fn clear_shadows(&mut self) {
-        let blocks = self.blocks.clone();
-        let all_blocks = blocks.iter().all(|dim| {
-            let numbers = self.block_number.restrict(&self.domain);
-            numbers.terms.get(dim) == self.block_number.terms.get(dim)
-        });
-        let is_masked = |mask: &DimTensor| mask.dims.iter().any(|d| blocks.contains(&d.0));
+        let all_blocks = self.block_number.restrict(&self.domain) == self.block_number;
+        let is_masked = |mask: &DimTensor| mask.dims.iter().any(|d| self.blocks.contains(&d.0));
         if !all_blocks || self.mask.as_ref().is_some_and(is_masked) {
             return;
         }
@@ -590,13 +586,5 @@ fn as_bits(element: ElementType) -> ElementType {
         ElementType::F32 => ElementType::I32,
         ElementType::F16 | ElementType::BF16 => ElementType::I16,
         other => other,
-    }
-}
-
-impl Frame {
-    /// The frame with a number of its own.
-    pub(super) fn numbered(mut self, serial: usize) -> Frame {
-        self.serial = serial;
-        self
     }
 }
