@@ -23,10 +23,12 @@ pub use affine_expr::{AffineExpr, AffineMap, Bound, Constraint, IntegerSet};
 pub use interpret::{Buffer, Failure, interpret, interpret_within};
 pub use names::{BinaryOp, CastOp, FloatPredicate, IntPredicate, UnaryOp};
 pub(crate) use number::float_from_int;
-pub(crate) use number::{cast_int, compare_ints, int_binary, int_bits};
+pub(crate) use number::{cast_int, compare_ints, int_binary, int_bits, int_result};
 pub use number::{float_bits, float_from_bits, wrap};
 pub use ops::{Const, IdKind, Op, OpKind, Role};
 pub use ptx_ops::{AtomicOp, BarrierReduce, MatchOp, PtxOp, ShuffleMode, VoteOp};
+
+use std::collections::BTreeSet;
 
 /// Lanes of a warp.
 pub const LANES: u32 = 32;
@@ -251,20 +253,6 @@ impl Kernel {
         value
     }
 
-    /// The names of the arrays that it writes.
-    pub fn written_arrays(&self) -> BTreeSet<&str> {
-        let mut written = BTreeSet::new();
-        self.body.walk(&mut |op| {
-            let array = match &op.kind {
-                OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => *array,
-                OpKind::Ptx(PtxOp::Atomic(_), operands) => operands[0],
-                _ => return,
-            };
-            written.insert(self.array(array).name());
-        });
-        written
-    }
-
     /// The argument that `array` is.
     ///
     /// # Panics
@@ -290,6 +278,20 @@ impl Kernel {
             KernelArg::Array { shape, .. } => shape.iter().product(),
             KernelArg::Scalar { .. } => 0,
         }
+    }
+
+    /// The names of the arrays that the kernel writes to.
+    pub fn written_arrays(&self) -> BTreeSet<&str> {
+        let mut written = BTreeSet::new();
+        self.body.walk(&mut |op| {
+            let array = match &op.kind {
+                OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => *array,
+                OpKind::Ptx(PtxOp::Atomic(_), operands) => operands[0],
+                _ => return,
+            };
+            written.insert(self.array(array).name());
+        });
+        written
     }
 
     /// Whether the mask of a warp operation names every thread of a warp, of this launch.

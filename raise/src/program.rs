@@ -207,13 +207,12 @@ fn changing_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
     let mut arrays: BTreeSet<String> = spec.swap.iter().flatten().cloned().collect();
     for (launch, body) in spec.launches.iter().zip(bodies) {
         let parts = views::resolve(&launch.launch, &spec.arrays).1;
-        let mut add = |name: &str| {
-            arrays.insert(views::array_of(&parts, name).to_owned());
+        let written = match body {
+            Body::Ptx(call) => call.arrays.iter().map(String::as_str).collect(),
+            Body::Raised(kernel) => kernel.written_arrays(),
         };
-        match body {
-            Body::Ptx(call) => call.arrays.iter().for_each(|name| add(name)),
-            Body::Raised(kernel) => kernel.written_arrays().into_iter().for_each(add),
-        }
+        let of_job = |name: &str| views::array_of(&parts, name).to_owned();
+        arrays.extend(written.into_iter().map(of_job));
     }
     arrays
 }

@@ -54,8 +54,7 @@ pub fn resolve_module_variables(
                 *name = of_source;
             }
         }
-        let names = kernel.written_arrays().into_iter();
-        written.extend(names.map(str::to_owned));
+        written.extend(kernel.written_arrays().into_iter().map(str::to_owned));
     }
     let mut variables: Vec<Variable> = Vec::new();
     for kernel in kernels.iter_mut().flatten() {

@@ -262,7 +262,7 @@ impl Cut<'_> {
             return false;
         }
         if tensor.count() < SMALL {
-            let most = CODE_AGAIN / (readings - 1);
+            let most = (CODE_AGAIN / (readings - 1)) as f64;
             return operations(func, value, stored, most) > most;
         }
         let storing = costs::storing(tensor.element, target);
@@ -350,45 +350,47 @@ pub(crate) fn is_view(op: &Op) -> bool {
 }
 
 /// How many operations compute `value` from what is stored; counting ends beyond `most`.
-fn operations(func: &Func, value: Value, stored: &[bool], most: usize) -> usize {
-    let mut count = 0;
-    let mut left = vec![value];
-    let mut seen = BTreeSet::from([value]);
-    while let Some(next) = left.pop() {
-        if count > most {
-            break;
-        }
-        if stored[next.index()] && next != value {
-            continue;
-        }
-        let op = func.op(next);
-        count += usize::from(!is_view(op));
-        left.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
-    }
-    count
+fn operations(func: &Func, value: Value, stored: &[bool], most: f64) -> f64 {
+    sum_behind(func, value, most, |next| {
+        let is_computed = next == value || !stored[next.index()];
+        let counts = is_computed && !is_view(func.op(next));
+        (f64::from(counts), is_computed)
+    })
 }
 
 /// What one element of `value` costs, in additions, reads of what is stored among them; counting ends at `most`.
 pub(crate) fn cost(func: &Func, value: Value, stored: &[bool], most: f64, target: Target) -> f64 {
+    sum_behind(func, value, most, |next| {
+        let op = func.op(next);
+        let is_array = matches!(func.ty(next), Type::Tensor(t) if t.count() >= SMALL);
+        if !is_array || matches!(op, Op::Constant(_) | Op::Iota { .. }) {
+            return (0.0, false);
+        }
+        if stored[next.index()] && next != value {
+            return (1.0, false);
+        }
+        match is_view(op) {
+            true => (0.0, true),
+            false => (costs::additions(func, next, target), true),
+        }
+    })
+}
+
+/// The sum of what `of` gives for `value` and for what it is computed from, each once. `of` says
+/// too whether the operands of a value count. Ends beyond `most`.
+fn sum_behind(func: &Func, value: Value, most: f64, of: impl Fn(Value) -> (f64, bool)) -> f64 {
     let mut sum = 0.0;
     let mut left = vec![value];
     let mut seen = BTreeSet::from([value]);
     while let Some(next) = left.pop() {
-        let op = func.op(next);
-        let is_array = matches!(func.ty(next), Type::Tensor(t) if t.count() >= SMALL);
-        if !is_array || matches!(op, Op::Constant(_) | Op::Iota { .. }) {
-            continue;
-        }
-        if stored[next.index()] && next != value {
-            sum += 1.0;
-        } else {
-            if !is_view(op) {
-                sum += costs::additions(func, next, target);
-            }
-            left.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
-        }
+        let (amount, goes_on) = of(next);
+        sum += amount;
         if sum > most {
             break;
+        }
+        if goes_on {
+            let operands = func.op(next).operands();
+            left.extend(operands.into_iter().filter(|v| seen.insert(*v)));
         }
     }
     sum

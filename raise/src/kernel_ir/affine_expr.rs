@@ -91,6 +91,30 @@ impl AffineExpr {
         }
     }
 
+    /// The dimension, the factor, which is not 0, and the constant, if it is
+    /// `factor * dim + constant`; `None` on overflow.
+    pub fn on_one_dim(&self) -> Option<(usize, i64, i64)> {
+        match self {
+            AffineExpr::Dim(number) => Some((*number, 1, 0)),
+            AffineExpr::Mul(of, by) => {
+                let (number, factor, constant) = of.on_one_dim()?;
+                let factor = factor.checked_mul(*by).filter(|factor| *factor != 0)?;
+                Some((number, factor, constant.checked_mul(*by)?))
+            }
+            AffineExpr::Add(a, b) => match (&**a, &**b) {
+                (of, AffineExpr::Const(more)) | (AffineExpr::Const(more), of) => {
+                    let (number, factor, constant) = of.on_one_dim()?;
+                    Some((number, factor, constant.checked_add(*more)?))
+                }
+                _ => None,
+            },
+            AffineExpr::Const(_)
+            | AffineExpr::Mod(..)
+            | AffineExpr::FloorDiv(..)
+            | AffineExpr::CeilDiv(..) => None,
+        }
+    }
+
     /// Calls `f` with the number of every dimension in it, as often as it occurs.
     pub fn walk_dims(&self, f: &mut impl FnMut(usize)) {
         match self {

@@ -3,7 +3,7 @@
 use half::{bf16, f16};
 
 use super::interpret::arithmetic;
-use super::{BinaryOp, CastOp, IntPredicate, Ty};
+use super::{BinaryOp, CastOp, Const, IntPredicate, Kernel, OpKind, Ty, ValueId};
 use interpreter::soft::{self, BF16, F16, F32, F64, Rounding};
 
 /// `value` as a constant of integer type `ty` holds it: modulo 2^bits, read as signed (`i1` as 0 and 1).
@@ -94,4 +94,24 @@ pub(crate) fn cast_int(op: CastOp, value: i128, from: Ty, to: Ty) -> Option<i128
     }
     let bits = arithmetic::cast(op, int_bits(value, from), from, to);
     Some(wrap(bits.into(), to))
+}
+
+/// The integer of type `of` that an op gives, if it is a constant, or follows by arithmetic, a
+/// comparison or a cast from what `int` says of the op's operands.
+pub(crate) fn int_result(
+    kind: &OpKind,
+    of: Ty,
+    kernel: &Kernel,
+    mut int: impl FnMut(ValueId) -> Option<i128>,
+) -> Option<i128> {
+    match kind {
+        OpKind::Constant(Const::Int(value)) => Some(*value),
+        OpKind::Binary(op, a, b) if of.is_int() => int_binary(*op, int(*a)?, int(*b)?, of),
+        OpKind::Cmpi(predicate, a, b) => {
+            let holds = compare_ints(*predicate, int(*a)?, int(*b)?, kernel.ty(*a));
+            Some(holds.into())
+        }
+        OpKind::Cast(op, a) if of.is_int() => cast_int(*op, int(*a)?, kernel.ty(*a), of),
+        _ => None,
+    }
 }

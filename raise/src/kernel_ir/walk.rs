@@ -1,6 +1,7 @@
 //! Visiting ops, operands and regions.
 
 use super::{Op, OpKind, PtxOp, Region, ValueId};
+use std::collections::HashMap;
 
 // One match says where operands are; it is written once for `&` and once for `&mut`.
 macro_rules! visit_operands {
@@ -185,6 +186,19 @@ impl OpKind {
         }
     }
 
+    /// Do the threads of a block wait for one another in it?
+    pub fn is_block_barrier(&self) -> bool {
+        matches!(
+            self,
+            OpKind::Barrier | OpKind::Ptx(PtxOp::BarrierReduce(_), _)
+        )
+    }
+
+    /// Do the threads of a block, or of a warp, wait for one another in it?
+    pub fn is_barrier(&self) -> bool {
+        self.is_block_barrier() || matches!(self, OpKind::Ptx(PtxOp::WarpBarrier, _))
+    }
+
     /// Does it, or anything in it, read memory?
     pub fn reads_memory(&self) -> bool {
         match self {
@@ -203,6 +217,12 @@ impl Region {
     /// Does anything in it write memory or wait for other threads?
     pub fn has_effect(&self) -> bool {
         self.ops.iter().any(|op| op.kind.has_effect())
+    }
+
+    /// Is there an op in it, at any depth, for which `f` holds?
+    pub fn any(&self, f: &dyn Fn(&OpKind) -> bool) -> bool {
+        let within = |op: &Op| op.kind.regions().iter().any(|region| region.any(f));
+        self.ops.iter().any(|op| f(&op.kind) || within(op))
     }
 
     /// Calls `f` with every op in it, at any depth, a parent before its children.
@@ -256,6 +276,15 @@ impl Region {
                 region.walk_definitions(f);
             }
         }
+    }
+
+    /// The op that gives each value that an op in it gives, at any depth.
+    pub fn definitions(&self) -> HashMap<ValueId, &Op> {
+        let mut definitions = HashMap::new();
+        self.walk(&mut |op| {
+            definitions.extend(op.results.iter().map(|result| (*result, op)));
+        });
+        definitions
     }
 
     /// Renames every value, where it is defined and where it is used.

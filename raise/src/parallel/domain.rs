@@ -127,7 +127,7 @@ fn narrowed(
 ) -> Option<Domain> {
     let mut domain = around.clone();
     for Constraint { expr, equality } in &set.constraints {
-        let Some((number, factor, constant)) = on_one_dim(expr) else {
+        let Some((number, factor, constant)) = expr.on_one_dim() else {
             continue;
         };
         let Some(dim) = dims.iter().position(|dim| *dim == operands[number]) else {
@@ -148,23 +148,4 @@ fn narrowed(
         .iter()
         .all(|(first, end)| first < end)
         .then_some(domain)
-}
-
-/// `factor * dim + constant`, as dimension, factor and constant.
-fn on_one_dim(expr: &AffineExpr) -> Option<(usize, i64, i64)> {
-    match expr {
-        AffineExpr::Dim(number) => Some((*number, 1, 0)),
-        AffineExpr::Mul(of, by) => {
-            let (number, factor, constant) = on_one_dim(of)?;
-            (*by != 0).then_some((number, factor * by, constant * by))
-        }
-        AffineExpr::Add(of, more) => {
-            let AffineExpr::Const(more) = **more else {
-                return None;
-            };
-            let (number, factor, constant) = on_one_dim(of)?;
-            Some((number, factor, constant + more))
-        }
-        _ => None,
-    }
 }

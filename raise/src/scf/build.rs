@@ -141,7 +141,7 @@ pub(super) fn build(
                         let value = value.or_else(|| even.at(k, last, &mut emit));
                         names.insert(*arg, value.expect("even or carried"));
                     }
-                    copy(&found.head, names, &mut emit)
+                    emit.copy(&found.head, names)
                 });
                 names[&found.forwarded[j]]
             }
@@ -263,23 +263,4 @@ fn first(tested: &ScaledInduction, init: ValueId, ty: Ty, seen: &Seen, emit: &mu
         (Some(value), None) | (None, Some(value)) => value,
         (None, None) => emit.int(0, ty),
     }
-}
-
-/// Copies ops with fresh names for what they define; `names` says what they see instead of what they used.
-fn copy(
-    ops: &[Op],
-    mut names: HashMap<ValueId, ValueId>,
-    emit: &mut Emit,
-) -> HashMap<ValueId, ValueId> {
-    let mut copies = Region {
-        ops: ops.to_vec(),
-        ..Region::default()
-    };
-    copies.walk_definitions(&mut |value| {
-        let ty = emit.kernel.ty(value);
-        names.insert(value, emit.kernel.new_value(ty));
-    });
-    copies.rename(&|value| names.get(&value).copied().unwrap_or(value));
-    emit.ops.append(&mut copies.ops);
-    names
 }

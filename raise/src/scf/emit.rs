@@ -1,7 +1,9 @@
 //! Writing ops to the end of a list.
 
+use std::collections::HashMap;
+
 use crate::kernel_ir::{
-    BinaryOp, CastOp, Const, IntPredicate, Kernel, Loc, Op, OpKind, Ty, ValueId,
+    BinaryOp, CastOp, Const, IntPredicate, Kernel, Loc, Op, OpKind, Region, Ty, ValueId,
 };
 
 /// Where new ops go, and the location they get.
@@ -58,5 +60,33 @@ impl Emit<'_> {
             Ty::Index => value,
             _ => self.op(OpKind::Cast(CastOp::IndexCast, value), ty),
         }
+    }
+
+    /// Copies ops with fresh names for what they define. `names` says what the copies see in place
+    /// of what the ops use; gives it with the fresh names.
+    pub(super) fn copy(
+        &mut self,
+        ops: &[Op],
+        mut names: HashMap<ValueId, ValueId>,
+    ) -> HashMap<ValueId, ValueId> {
+        let mut copies = Region {
+            ops: ops.to_vec(),
+            ..Region::default()
+        };
+        copies.walk_definitions(&mut |value| {
+            let ty = self.kernel.ty(value);
+            names.insert(value, self.kernel.new_value(ty));
+        });
+        copies.rename(&|value| names.get(&value).copied().unwrap_or(value));
+        self.ops.append(&mut copies.ops);
+        names
+    }
+
+    /// Copies a region whose arguments are `given`; gives what the copy yields.
+    pub(crate) fn copy_region(&mut self, region: &Region, given: &[ValueId]) -> Vec<ValueId> {
+        let args = region.args.iter().copied();
+        let names = self.copy(&region.ops, args.zip(given.iter().copied()).collect());
+        let name = |value: &ValueId| names.get(value).copied().unwrap_or(*value);
+        region.yields.iter().map(name).collect()
     }
 }

@@ -32,7 +32,7 @@ pub fn raise_loops(kernel: Kernel) -> Result<Kernel> {
     };
     let body = raiser.region(body);
     raiser.kernel.body = body;
-    Ok(simplify(unroll_periodic(simplify(raiser.kernel))))
+    Ok(unroll_periodic(simplify(raiser.kernel)))
 }
 
 /// Definitions seen so far, of constants and sums.

@@ -1,36 +1,43 @@
 //! Unrolls loops whose carried values are periodic and say which memory an iteration accesses.
 //!
-//! The two buffers of a ping-pong exchange are the usual case: an iteration reads the one and writes the other, then the loop exchanges the two. What is
-//! carried then has one value in even iterations and another in odd ones. The loop is unrolled by that period, and each copy of the body accesses the
-//! arrays it names. Integers that alternate (`cur = 1 - cur`, `cur ^= 1`, `cur = (cur + 1) % 3`) are periodic as well.
+//! The two buffers of a ping-pong exchange are the usual case: an iteration reads the one and
+//! writes the other, then the loop exchanges the two. What is carried then has one value in even
+//! iterations and another in odd ones. The loop is unrolled by that period, and each copy of the
+//! body accesses the arrays it names. Integers that alternate (`cur = 1 - cur`, `cur ^= 1`,
+//! `cur = (cur + 1) % 3`) are periodic as well.
 //!
-//! A loop stays as it is if its period is above [`LONGEST`], if nothing periodic decides which memory is accessed, or if the copies had more than
-//! [`MOST_OPS`] ops.
+//! A loop stays as it is if its period is above [`LONGEST`], if nothing periodic decides which
+//! memory is accessed, or if the copies had more than [`MOST_OPS`] ops.
 
 use std::collections::{HashMap, HashSet};
 
 use crate::kernel_ir::{
-    BinaryOp, Const, IntPredicate, Kernel, Loc, Op, OpKind, PtxOp, Region, Ty, ValueId, cast_int,
-    compare_ints, int_binary,
+    BinaryOp, Const, IntPredicate, Kernel, Loc, Op, OpKind, PtxOp, Region, Ty, ValueId, int_result,
 };
 use crate::scf::Emit;
+use crate::scf::simplify::simplify;
 
 /// The longest period.
 const LONGEST: usize = 4;
 /// Ops of all copies of a body together.
 const MOST_OPS: usize = 3000;
 
-/// Unrolls every loop in which something periodic decides which memory is accessed.
+/// Unrolls every loop in which something periodic decides which memory is accessed, and simplifies
+/// the kernel if there is one.
 pub(super) fn unroll_periodic(mut kernel: Kernel) -> Kernel {
     let body = std::mem::take(&mut kernel.body);
     let mut unroller = Unroller {
         kernel,
         constants: HashMap::new(),
         alias: HashMap::new(),
+        unrolled: false,
     };
     let body = unroller.region(body);
     unroller.kernel.body = body;
-    unroller.kernel
+    match unroller.unrolled {
+        true => simplify(unroller.kernel),
+        false => unroller.kernel,
+    }
 }
 
 /// What is known of a value in one iteration.
@@ -51,11 +58,6 @@ impl Periodic {
     fn period(&self) -> usize {
         self.states.len()
     }
-
-    /// Whether carried value number `k` repeats.
-    fn has(&self, k: usize) -> bool {
-        self.states[0][k].is_some()
-    }
 }
 
 struct Unroller {
@@ -64,6 +66,8 @@ struct Unroller {
     constants: HashMap<ValueId, i128>,
     /// What results of unrolled loops are to be replaced by.
     alias: HashMap<ValueId, ValueId>,
+    /// Whether a loop has been unrolled.
+    unrolled: bool,
 }
 
 impl Unroller {
@@ -90,16 +94,15 @@ impl Unroller {
         if let OpKind::Constant(Const::Int(value)) = op.kind {
             self.constants.insert(op.results[0], value);
         }
+        let periodic = self.periodic_for(&op).or_else(|| self.periodic_while(&op));
+        let Some(periodic) = periodic else {
+            out.push(op);
+            return;
+        };
+        self.unrolled = true;
         match &op.kind {
-            OpKind::For { .. } => match self.periodic_for(&op) {
-                Some(periodic) => self.unroll_for(op, &periodic, out),
-                None => out.push(op),
-            },
-            OpKind::While { .. } => match self.periodic_while(&op) {
-                Some(periodic) => self.unroll_while(op, &periodic, out),
-                None => out.push(op),
-            },
-            _ => out.push(op),
+            OpKind::For { .. } => self.unroll_for(op, &periodic, out),
+            _ => self.unroll_while(op, &periodic, out),
         }
     }
 
@@ -144,30 +147,46 @@ impl Unroller {
         worthwhile(&periodic, &before.args, &[before, after]).then_some(periodic)
     }
 
-    /// The values of row number `state` as values of the kernel, defined before the loop.
+    fn emit<'s>(&'s mut self, ops: &'s mut Vec<Op>, loc: Loc) -> Emit<'s> {
+        Emit {
+            kernel: &mut self.kernel,
+            ops,
+            loc,
+        }
+    }
+
+    /// What is known of values that have the types of `like`, as values of the kernel, defined
+    /// before the loop.
     fn materialize(
         &mut self,
         row: &[Option<Known>],
-        types: &[Ty],
+        like: &[ValueId],
         loc: Loc,
         out: &mut Vec<Op>,
     ) -> Vec<Option<ValueId>> {
-        let mut emit = Emit {
-            kernel: &mut self.kernel,
-            ops: out,
-            loc,
+        let mut emit = self.emit(out, loc);
+        let value = |(known, like): (&Option<Known>, &ValueId)| match (*known)? {
+            Known::Int(value) => Some(emit.int(value, emit.kernel.ty(*like))),
+            Known::Invariant(value) => Some(value),
         };
-        let mut values = Vec::new();
-        for (known, ty) in row.iter().zip(types) {
-            values.push(known.map(|known| match known {
-                Known::Int(value) => emit.int(value, *ty),
-                Known::Invariant(value) => value,
-            }));
-        }
-        values
+        row.iter().zip(like).map(value).collect()
     }
 
-    /// `for i in 0..n` as `for j in 0..n / p`, each with the iterations `p * j` and so on, and the rest of the iterations after it.
+    /// The rows of a period as values of the kernel.
+    fn states(
+        &mut self,
+        periodic: &Periodic,
+        init: &[ValueId],
+        loc: Loc,
+        out: &mut Vec<Op>,
+    ) -> Vec<Vec<Option<ValueId>>> {
+        let rows = periodic.states.iter();
+        rows.map(|row| self.materialize(row, init, loc, out))
+            .collect()
+    }
+
+    /// `for i in 0..n` as `for j in 0..n / p`, each with the iterations `p * j` and so on, and the
+    /// rest of the iterations after it.
     fn unroll_for(&mut self, op: Op, periodic: &Periodic, out: &mut Vec<Op>) {
         let OpKind::For {
             lower,
@@ -180,66 +199,29 @@ impl Unroller {
             unreachable!("the caller found a loop");
         };
         let loc = op.loc;
-        let period = periodic.period();
-        let known_count = self.int(upper);
-        let types: Vec<Ty> = init.iter().map(|value| self.kernel.ty(*value)).collect();
-        let states: Vec<_> = periodic
-            .states
-            .iter()
-            .map(|row| self.materialize(row, &types, loc, out))
-            .collect();
-        let mut emit = Emit {
-            kernel: &mut self.kernel,
-            ops: out,
-            loc,
-        };
-        let by = emit.int(period as i128, Ty::Index);
-        let (whole, rest) = match known_count {
-            Some(count) => {
-                let count = count.max(0);
-                let whole = emit.int(count / period as i128, Ty::Index);
-                (whole, emit.int(count % period as i128, Ty::Index))
-            }
-            None => {
-                let whole = emit.binary(BinaryOp::DivSi, upper, by);
-                (whole, emit.binary(BinaryOp::RemSi, upper, by))
-            }
-        };
-        let first_of_rest = emit.binary(BinaryOp::MulI, whole, by);
+        let states = self.states(periodic, &init, loc, out);
         let copier = Copier {
             body: &body,
             states: &states,
         };
+        let mut emit = self.emit(out, loc);
+        let by = emit.int(states.len() as i128, Ty::Index);
+        let whole = emit.binary(BinaryOp::DivSi, upper, by);
+        let rest = emit.binary(BinaryOp::RemSi, upper, by);
+        let first_of_rest = emit.binary(BinaryOp::MulI, whole, by);
 
         // The loop of whole periods.
-        let turn = self.kernel.new_value(Ty::Index);
-        let mut args = vec![turn];
-        let mut carried = Vec::new();
-        for (k, ty) in types.iter().enumerate() {
-            if !periodic.has(k) {
-                let arg = self.kernel.new_value(*ty);
-                args.push(arg);
-                carried.push(arg);
-            }
-        }
+        let init = others(&states[0], &init);
+        let number = self.kernel.new_value(Ty::Index);
+        let mut carried = new_values(&mut self.kernel, &init);
+        let args = [&[number], &carried[..]].concat();
         let mut ops = Vec::new();
-        let mut emit = Emit {
-            kernel: &mut self.kernel,
-            ops: &mut ops,
-            loc,
-        };
-        let first = emit.binary(BinaryOp::MulI, turn, by);
-        for state in 0..period {
-            carried = copier.turn(&mut emit, first, state, &carried);
+        let mut emit = self.emit(&mut ops, loc);
+        let first = emit.binary(BinaryOp::MulI, number, by);
+        for state in 0..states.len() {
+            carried = copier.iteration(&mut emit, first, state, &carried);
         }
-        let init: Vec<ValueId> = (0..init.len())
-            .filter(|k| !periodic.has(*k))
-            .map(|k| init[k])
-            .collect();
-        let mut carried_out: Vec<ValueId> = init
-            .iter()
-            .map(|value| self.kernel.new_value(self.kernel.ty(*value)))
-            .collect();
+        let carried_out = new_values(&mut self.kernel, &init);
         out.push(Op {
             kind: OpKind::For {
                 lower,
@@ -257,44 +239,24 @@ impl Unroller {
         });
 
         // What is left of a period.
-        let mut emit = Emit {
-            kernel: &mut self.kernel,
-            ops: out,
-            loc,
-        };
-        match known_count {
-            Some(count) => {
-                for state in 0..count.max(0) as usize % period {
-                    carried_out = copier.turn(&mut emit, first_of_rest, state, &carried_out);
-                }
-            }
-            None => {
-                carried_out = copier.rest(&mut emit, rest, first_of_rest, 0, carried_out);
+        let mut emit = self.emit(out, loc);
+        let carried_out = copier.rest(&mut emit, rest, first_of_rest, 0, carried_out);
+        let mut last = states[0].clone();
+        for (state, row) in states.iter().enumerate().skip(1) {
+            let number = emit.int(state as i128, Ty::Index);
+            let here = emit.compare(IntPredicate::Eq, rest, number);
+            for (last, value) in last.iter_mut().zip(row) {
+                *last = last
+                    .zip(*value)
+                    .map(|(last, value)| emit.select(here, value, last));
             }
         }
-        let mut others = carried_out.into_iter();
-        for (k, result) in op.results.iter().enumerate() {
-            let value = match (periodic.has(k), known_count) {
-                (false, _) => others.next().expect("one for each that is not periodic"),
-                (true, Some(count)) => {
-                    let state = count.max(0) as usize % period;
-                    states[state][k].expect("periodic")
-                }
-                (true, None) => {
-                    let mut value = states[0][k].expect("periodic");
-                    for (state, row) in states.iter().enumerate().skip(1) {
-                        let number = emit.int(state as i128, Ty::Index);
-                        let here = emit.compare(IntPredicate::Eq, rest, number);
-                        value = emit.select(here, row[k].expect("periodic"), value);
-                    }
-                    value
-                }
-            };
-            self.alias.insert(*result, value);
-        }
+        let values = fill(&last, &carried_out);
+        self.alias.extend(op.results.into_iter().zip(values));
     }
 
-    /// `while` with a period of iterations in its first region, each behind the conditions of those before.
+    /// `while` with a period of iterations in its first region, each behind the conditions of those
+    /// before.
     fn unroll_while(&mut self, op: Op, periodic: &Periodic, out: &mut Vec<Op>) {
         let OpKind::While {
             init,
@@ -305,73 +267,40 @@ impl Unroller {
             unreachable!("the caller found a loop");
         };
         let loc = op.loc;
-        let types: Vec<Ty> = init.iter().map(|value| self.kernel.ty(*value)).collect();
-        let states: Vec<_> = periodic
-            .states
-            .iter()
-            .map(|row| self.materialize(row, &types, loc, out))
-            .collect();
+        let states = self.states(periodic, &init, loc, out);
         // What the second region gets in the last iteration of a period is known as well.
         let last = periodic.states.last().expect("a period has an iteration");
+        let given = &before.yields[1..];
         let forwarded: Vec<Option<Known>> = {
             let mut iteration = Iteration::new(self);
             iteration.define(&before);
             iteration.begin(&before.args, last);
-            let yields = before.yields[1..].iter();
-            yields.map(|value| iteration.value(*value)).collect()
+            given.iter().map(|value| iteration.value(*value)).collect()
         };
-        let forwarded_types: Vec<Ty> = before.yields[1..]
-            .iter()
-            .map(|value| self.kernel.ty(*value))
-            .collect();
-        let forwarded = self.materialize(&forwarded, &forwarded_types, loc, out);
-        let loop_turns = WhileTurns {
+        let forwarded = self.materialize(&forwarded, given, loc, out);
+        let copier = WhileCopier {
             before: &before,
             after: &after,
             states: &states,
         };
-        let mut args = Vec::new();
-        for (k, ty) in types.iter().enumerate() {
-            if !periodic.has(k) {
-                args.push(self.kernel.new_value(*ty));
-            }
-        }
+        let init = others(&states[0], &init);
+        let args = new_values(&mut self.kernel, &init);
         let mut ops = Vec::new();
-        let mut emit = Emit {
-            kernel: &mut self.kernel,
-            ops: &mut ops,
-            loc,
-        };
-        let yields = loop_turns.from(&mut emit, 0, &args);
+        let yields = copier.from(&mut self.emit(&mut ops, loc), 0, &args);
         let new_before = Region { args, ops, yields };
-        let after_args: Vec<ValueId> = forwarded_types
-            .iter()
-            .map(|ty| self.kernel.new_value(*ty))
-            .collect();
-        let given: Vec<ValueId> = forwarded
-            .iter()
-            .zip(&after_args)
-            .map(|(known, arg)| known.unwrap_or(*arg))
-            .collect();
+        let args = new_values(&mut self.kernel, given);
+        let given = forwarded.iter().zip(&args);
+        let given: Vec<ValueId> = given.map(|(known, arg)| known.unwrap_or(*arg)).collect();
         let mut ops = Vec::new();
-        let mut emit = Emit {
-            kernel: &mut self.kernel,
-            ops: &mut ops,
-            loc,
-        };
-        let next = copy(&mut emit, &after, &given);
-        let others = |values: &[ValueId]| -> Vec<ValueId> {
-            let kept = (0..values.len()).filter(|k| !periodic.has(*k));
-            kept.map(|k| values[k]).collect()
-        };
+        let next = self.emit(&mut ops, loc).copy_region(&after, &given);
         out.push(Op {
             kind: OpKind::While {
-                init: others(&init),
+                init,
                 before: new_before,
                 after: Region {
-                    args: after_args,
+                    args,
                     ops,
-                    yields: others(&next),
+                    yields: others(&states[0], &next),
                 },
             },
             results: op.results,
@@ -388,7 +317,7 @@ struct Copier<'a> {
 
 impl Copier<'_> {
     /// Iteration `first + state`; takes and gives what is carried and not periodic.
-    fn turn(
+    fn iteration(
         &self,
         emit: &mut Emit,
         first: ValueId,
@@ -396,13 +325,11 @@ impl Copier<'_> {
         carried: &[ValueId],
     ) -> Vec<ValueId> {
         let offset = emit.int(state as i128, Ty::Index);
-        let turn = emit.binary(BinaryOp::AddI, first, offset);
-        let mut given = vec![turn];
+        let iteration = emit.binary(BinaryOp::AddI, first, offset);
+        let mut given = vec![iteration];
         given.extend(fill(&self.states[state], carried));
-        let next = copy(emit, self.body, &given);
-        let row = &self.states[state];
-        let kept = (0..next.len()).filter(|k| row[*k].is_none());
-        kept.map(|k| next[k]).collect()
+        let next = emit.copy_region(self.body, &given);
+        others(&self.states[state], &next)
     }
 
     /// The iterations from `state` on of the last, incomplete period, of `rest` iterations.
@@ -425,24 +352,25 @@ impl Copier<'_> {
             ops: &mut ops,
             loc: emit.loc,
         };
-        let next = self.turn(&mut inner, first, state, &carried);
+        let next = self.iteration(&mut inner, first, state, &carried);
         let next = self.rest(&mut inner, rest, first, state + 1, next);
         conditional(emit, cond, ops, next, carried)
     }
 }
 
 /// Copies of the regions of a `while`.
-struct WhileTurns<'a> {
+struct WhileCopier<'a> {
     before: &'a Region,
     after: &'a Region,
     states: &'a [Vec<Option<ValueId>>],
 }
 
-impl WhileTurns<'_> {
-    /// The iterations of a period from `state` on: whether the loop goes on, then what its first region forwards.
+impl WhileCopier<'_> {
+    /// The iterations of a period from `state` on: whether the loop goes on, then what its first
+    /// region forwards.
     fn from(&self, emit: &mut Emit, state: usize, carried: &[ValueId]) -> Vec<ValueId> {
         let given = fill(&self.states[state], carried);
-        let yields = copy(emit, self.before, &given);
+        let yields = emit.copy_region(self.before, &given);
         if state + 1 == self.states.len() {
             return yields;
         }
@@ -452,13 +380,9 @@ impl WhileTurns<'_> {
             ops: &mut ops,
             loc: emit.loc,
         };
-        let next = copy(&mut inner, self.after, &yields[1..]);
-        let row = &self.states[state];
-        let kept: Vec<ValueId> = (0..next.len())
-            .filter(|k| row[*k].is_none())
-            .map(|k| next[k])
-            .collect();
-        let next = self.from(&mut inner, state + 1, &kept);
+        let next = inner.copy_region(self.after, &yields[1..]);
+        let next = others(&self.states[state], &next);
+        let next = self.from(&mut inner, state + 1, &next);
         let no = emit.int(0, Ty::I1);
         let mut stopped = vec![no];
         stopped.extend(&yields[1..]);
@@ -474,10 +398,7 @@ fn conditional(
     then: Vec<ValueId>,
     otherwise: Vec<ValueId>,
 ) -> Vec<ValueId> {
-    let results: Vec<ValueId> = then
-        .iter()
-        .map(|value| emit.kernel.new_value(emit.kernel.ty(*value)))
-        .collect();
+    let results = new_values(emit.kernel, &then);
     emit.ops.push(Op {
         kind: OpKind::If {
             cond,
@@ -498,6 +419,18 @@ fn conditional(
     results
 }
 
+/// New values of the types of `like`.
+fn new_values(kernel: &mut Kernel, like: &[ValueId]) -> Vec<ValueId> {
+    let types: Vec<Ty> = like.iter().map(|value| kernel.ty(*value)).collect();
+    types.into_iter().map(|ty| kernel.new_value(ty)).collect()
+}
+
+/// Those carried values that are not in a row.
+fn others(row: &[Option<ValueId>], all: &[ValueId]) -> Vec<ValueId> {
+    let kept = row.iter().zip(all).filter(|(known, _)| known.is_none());
+    kept.map(|(_, value)| *value).collect()
+}
+
 /// All carried values: those of a row, and the others in order.
 fn fill(row: &[Option<ValueId>], others: &[ValueId]) -> Vec<ValueId> {
     let mut others = others.iter();
@@ -505,28 +438,6 @@ fn fill(row: &[Option<ValueId>], others: &[ValueId]) -> Vec<ValueId> {
         known.unwrap_or_else(|| *others.next().expect("one for each that is not periodic"))
     };
     row.iter().map(next).collect()
-}
-
-/// Writes a copy of a region whose arguments are `given`; gives what the copy yields.
-fn copy(emit: &mut Emit, region: &Region, given: &[ValueId]) -> Vec<ValueId> {
-    let mut names: HashMap<ValueId, ValueId> = region
-        .args
-        .iter()
-        .copied()
-        .zip(given.iter().copied())
-        .collect();
-    let inner = Region {
-        args: Vec::new(),
-        ..region.clone()
-    };
-    inner.walk_definitions(&mut |value| {
-        let new = emit.kernel.new_value(emit.kernel.ty(value));
-        names.insert(value, new);
-    });
-    let mut inner = inner;
-    inner.rename(&|value| names.get(&value).copied().unwrap_or(value));
-    emit.ops.append(&mut inner.ops);
-    inner.yields
 }
 
 /// Evaluates one iteration of a loop, as far as it follows from carried values that are known.
@@ -573,7 +484,8 @@ impl<'a> Iteration<'a> {
         self.known = args.iter().copied().zip(row.iter().copied()).collect();
     }
 
-    /// The greatest set of carried values that come back to what they were at first, if it has a period above 1.
+    /// The greatest set of carried values that come back to what they were at first, if it has a
+    /// period above 1.
     fn periodic(
         &mut self,
         args: &[ValueId],
@@ -597,8 +509,8 @@ impl<'a> Iteration<'a> {
             .collect();
         loop {
             let mut states = vec![first.clone()];
-            for turn in 0..period {
-                self.begin(args, &states[turn]);
+            for iteration in 0..period {
+                self.begin(args, &states[iteration]);
                 let row = next
                     .iter()
                     .zip(&first)
@@ -652,25 +564,10 @@ impl<'a> Iteration<'a> {
 
     fn defined(&mut self, value: ValueId) -> Option<Known> {
         let (op, number) = *self.definitions.get(&value)?;
-        let ty = |value: ValueId| self.unroller.kernel.ty(value);
-        let of = ty(value);
-        Some(Known::Int(match &op.kind {
-            OpKind::Constant(Const::Int(value)) => *value,
-            OpKind::Binary(kind, a, b) if of.is_int() => {
-                let (a, b) = (self.int(*a)?, self.int(*b)?);
-                int_binary(*kind, a, b, of)?
-            }
-            OpKind::Cmpi(predicate, a, b) => {
-                let ty = ty(*a);
-                compare_ints(*predicate, self.int(*a)?, self.int(*b)?, ty).into()
-            }
-            OpKind::Cast(kind, a) if of.is_int() => {
-                let from = ty(*a);
-                cast_int(*kind, self.int(*a)?, from, of)?
-            }
+        match &op.kind {
             OpKind::Select(cond, a, b) => {
                 let chosen = if self.int(*cond)? != 0 { a } else { b };
-                return self.value(*chosen);
+                self.value(*chosen)
             }
             OpKind::If {
                 cond,
@@ -681,14 +578,19 @@ impl<'a> Iteration<'a> {
                     0 => else_region,
                     _ => then_region,
                 };
-                return self.value(taken.yields[number]);
+                self.value(taken.yields[number])
             }
-            _ => return None,
-        }))
+            kind => {
+                let kernel = &self.unroller.kernel;
+                let int = int_result(kind, kernel.ty(value), kernel, |value| self.int(value));
+                int.map(Known::Int)
+            }
+        }
     }
 }
 
-/// Whether carried values that repeat decide which memory is accessed, and the copies are not too large.
+/// Whether carried values that repeat decide which memory is accessed, and the copies are not too
+/// large.
 fn worthwhile(periodic: &Periodic, args: &[ValueId], regions: &[&Region]) -> bool {
     let mut ops = 0;
     for region in regions {
@@ -718,7 +620,8 @@ fn worthwhile(periodic: &Periodic, args: &[ValueId], regions: &[&Region]) -> boo
     steers && ops * periodic.period() <= MOST_OPS
 }
 
-/// Whether an access of memory in `region` depends on one of `derived`, by its index or by a condition around it. Adds what follows from `derived`.
+/// Whether an access of memory in `region` depends on one of `derived`, by its index or by a
+/// condition around it. Adds what follows from `derived`.
 fn decides_access(region: &Region, derived: &mut HashSet<ValueId>) -> bool {
     let mut decides = false;
     for op in &region.ops {
@@ -727,14 +630,9 @@ fn decides_access(region: &Region, derived: &mut HashSet<ValueId>) -> bool {
             OpKind::Load { index, .. } | OpKind::Store { index, .. } => depends(index),
             OpKind::Ptx(PtxOp::Atomic(_), operands) => depends(&operands[1]),
             OpKind::If { cond, .. } => {
-                let accesses = |region: &&Region| {
-                    let mut found = false;
-                    region.walk(&mut |op| {
-                        found |= op.kind.reads_memory() || matches!(op.kind, OpKind::Store { .. });
-                    });
-                    found
-                };
-                depends(cond) && op.kind.regions().iter().any(accesses)
+                let accesses =
+                    |kind: &OpKind| kind.reads_memory() || matches!(kind, OpKind::Store { .. });
+                depends(cond) && op.kind.regions().iter().any(|region| region.any(&accesses))
             }
             _ => false,
         };

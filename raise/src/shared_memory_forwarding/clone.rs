@@ -13,11 +13,11 @@ pub(super) struct Values {
 
 impl Values {
     pub fn of(kernel: &Kernel) -> Values {
-        let names = kernel.written_arrays().into_iter();
+        let written = kernel.written_arrays();
         let mut values = Values {
             definitions: HashMap::new(),
             varying: HashSet::new(),
-            written: names.map(str::to_owned).collect(),
+            written: written.into_iter().map(str::to_owned).collect(),
         };
         values.region(&kernel.body, kernel);
         values

@@ -3,8 +3,8 @@
 //! `for k in 0..2 { s[128 k + t] = … }` fills a tile that has more elements than there are threads. Written out it is two stores, of which each
 //! has its own guard. A loop stays where it has more than a few turns, carries something, or does anything else with shared memory.
 
-use crate::kernel_ir::{Const, Kernel, KernelArg, Op, OpKind, Region, Space, Ty, ValueId};
-use std::collections::HashMap;
+use crate::kernel_ir::{Kernel, KernelArg, Op, OpKind, Region, Space, Ty, ValueId};
+use crate::scf::Emit;
 
 /// As many turns are written out.
 const TURNS: i64 = 8;
@@ -71,18 +71,11 @@ fn one_turn(op: &Op, turn: i64, kernel: &mut Kernel, out: &mut Vec<Op>) {
     let OpKind::AffineFor { body, .. } = &op.kind else {
         return;
     };
-    let mut copy = body.clone();
-    let mut names: HashMap<ValueId, ValueId> = HashMap::new();
-    copy.walk_definitions(&mut |value| {
-        names.insert(value, kernel.new_value(kernel.ty(value)));
-    });
-    let iv = kernel.new_value(Ty::Index);
-    names.insert(body.args[0], iv);
-    out.push(Op {
-        kind: OpKind::Constant(Const::Int(turn.into())),
-        results: vec![iv],
+    let mut emit = Emit {
+        kernel,
+        ops: out,
         loc: op.loc,
-    });
-    copy.rename(&|value| names.get(&value).copied().unwrap_or(value));
-    out.append(&mut copy.ops);
+    };
+    let iv = emit.int(turn.into(), Ty::Index);
+    emit.copy_region(body, &[iv]);
 }

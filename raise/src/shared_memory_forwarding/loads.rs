@@ -92,12 +92,13 @@ impl LoadRewriter<'_> {
             loc: op.loc,
             scope,
         };
-        // What a thread stores again is what it stores last.
-        candidates.reverse();
-        if !self.overlap(&candidates, &choice, facts)? {
+        match self.overlap(candidates.iter().rev().copied(), &choice, facts)? {
+            // What a thread stores again is what it stores last.
+            true => candidates.reverse(),
             // Those of single threads last: they are the edges.
-            candidates.reverse();
-            candidates.sort_by_key(|store| store.guards.iter().filter(|g| g.equality).count());
+            false => {
+                candidates.sort_by_key(|store| store.guards.iter().filter(|g| g.equality).count())
+            }
         }
         let value = match self.agreed(&candidates, &choice, facts, out) {
             Some(value) => value,
@@ -108,7 +109,12 @@ impl LoadRewriter<'_> {
     }
 
     /// Whether two of the stores may be to what is loaded.
-    fn overlap(&self, stores: &[&Stored], choice: &Choice, facts: &mut Facts) -> Option<bool> {
+    fn overlap<'s>(
+        &self,
+        stores: impl Iterator<Item = &'s Stored>,
+        choice: &Choice,
+        facts: &mut Facts,
+    ) -> Option<bool> {
         let mut all: Vec<Vec<AffineConstraint>> = Vec::new();
         for store in stores {
             let Inverted::By(source) = self.who(store, choice, facts)? else {

@@ -2,6 +2,7 @@
 //!
 //! What is shown here is sufficient, not necessary: what cannot be shown to be free of races is refused.
 
+use super::barrier_epochs::Open;
 use super::index::{Dim, Domain, Index, Pieces};
 use super::race_checks::ElementKey;
 use super::remainders::{Remainders, exclude};
@@ -9,7 +10,6 @@ use super::view::{View, through};
 use crate::kernel_ir::AtomicOp;
 use crate::kernel_ir::Loc;
 use std::collections::BTreeSet;
-use std::rc::Rc;
 
 /// What an access does to the element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,9 +74,7 @@ pub(super) struct Access {
     pub domain: Domain,
     /// When it is, and the phases that are open then.
     pub phase: usize,
-    pub open: Rc<BTreeSet<usize>>,
-    /// Those that threads of the same warp may still be in.
-    pub open_in_warp: Rc<BTreeSet<usize>>,
+    pub open: Open,
     pub loc: Loc,
     /// What the element and the threads that take part are made of.
     pub key: Option<ElementKey>,

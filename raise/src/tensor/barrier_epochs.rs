@@ -1,21 +1,21 @@
 //! Barriers: what the threads of a block, or of a warp, did before one is over when they go on.
 //!
-//! Every access belongs to a phase. A barrier of a block closes the phases before it: among the threads of one block they are in order then, among
-//! threads of different blocks they never are. A barrier of a warp closes them among the threads of one warp. A barrier that some turns or blocks pass by
-//! leaves both possibilities open: each side of a branch begins with the phases that were open before the branch, and those open at the end of either
-//! side are open after it.
+//! Every access belongs to a phase. A barrier of a block closes the phases before it: among the
+//! threads of one block they are in order then, among threads of different blocks they never are. A
+//! barrier of a warp closes them among the threads of one warp. A barrier that some turns or blocks
+//! pass by leaves both possibilities open: each side of a branch begins with the phases that were
+//! open before the branch, and those open at the end of either side are open after it.
 //!
-//! Gives up, as the user's fault, where only some threads of a block come to a barrier of the block. A barrier of a warp orders nothing where its mask
-//! may not name just those threads of a warp that come to it. Those that a branch has chosen are in order within that branch.
+//! Gives up, as the user's fault, where only some threads of a block come to a barrier of the
+//! block. A barrier of a warp orders nothing where its mask may not name just those threads of a
+//! warp that come to it. Those that a branch has chosen are in order within that branch.
 
 use super::access::Access;
 use super::index::{Condition, Dim, Index, Intervals};
 use super::lower::{DimTensor, LaneValue, Lower, LowerResult, Restart};
 use super::warps::LANES;
 use crate::error::Error;
-use crate::kernel_ir::{
-    BinaryOp, Loc, OpKind, PtxOp, Region, ValueId, cast_int, compare_ints, int_binary,
-};
+use crate::kernel_ir::{BinaryOp, Loc, OpKind, Region, ValueId, int_result};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -35,10 +35,8 @@ pub(super) struct Divergence {
 pub(super) struct Phases {
     /// What happens now belongs to this one.
     pub now: usize,
-    /// Those that threads of the block may still be in, `now` among them.
-    pub open: Rc<BTreeSet<usize>>,
-    /// Those that threads of the same warp may still be in.
-    pub open_in_warp: Rc<BTreeSet<usize>>,
+    /// Those that threads may still be in, `now` among them.
+    pub open: Open,
     /// How many barriers of the block there were, and where the last one is.
     barriers: usize,
     barrier: Loc,
@@ -72,7 +70,8 @@ struct BranchPhases {
     waits_in_part: bool,
 }
 
-/// The end of a branch with barriers in it: its condition, and the phases that are open where that holds, and elsewhere.
+/// The end of a branch with barriers in it: its condition, and the phases that are open where that
+/// holds, and elsewhere.
 #[derive(Clone, Debug)]
 struct Join {
     cond: ValueId,
@@ -81,12 +80,19 @@ struct Join {
 
 /// The phases that threads of the block, and of the warp, may still be in.
 #[derive(Clone, Debug, Default)]
-struct Open {
-    block: Rc<BTreeSet<usize>>,
-    warp: Rc<BTreeSet<usize>>,
+pub(super) struct Open {
+    pub block: Rc<BTreeSet<usize>>,
+    pub warp: Rc<BTreeSet<usize>>,
 }
 
 impl Open {
+    /// Only `phase` is open.
+    fn only(phase: usize) -> Open {
+        let block = Rc::new(BTreeSet::from([phase]));
+        let warp = block.clone();
+        Open { block, warp }
+    }
+
     fn extend(&mut self, others: &Open) {
         Rc::make_mut(&mut self.block).extend(others.block.iter());
         Rc::make_mut(&mut self.warp).extend(others.warp.iter());
@@ -107,8 +113,7 @@ impl Default for Phases {
     fn default() -> Phases {
         Phases {
             now: 0,
-            open: Rc::new(BTreeSet::from([0])),
-            open_in_warp: Rc::new(BTreeSet::from([0])),
+            open: Open::only(0),
             barriers: 0,
             barrier: Loc::default(),
             all_barriers: 0,
@@ -123,15 +128,14 @@ impl Phases {
     /// A phase in which everything open stays open.
     fn begin(&mut self) {
         self.now += 1;
-        Rc::make_mut(&mut self.open).insert(self.now);
-        Rc::make_mut(&mut self.open_in_warp).insert(self.now);
+        Rc::make_mut(&mut self.open.block).insert(self.now);
+        Rc::make_mut(&mut self.open.warp).insert(self.now);
     }
 
     /// A barrier of the block.
     fn close_all(&mut self, barrier: Loc) {
         self.now += 1;
-        self.open = Rc::new(BTreeSet::from([self.now]));
-        self.open_in_warp = self.open.clone();
+        self.open = Open::only(self.now);
         self.barriers += 1;
         self.all_barriers += 1;
         self.barrier = barrier;
@@ -139,7 +143,7 @@ impl Phases {
 
     /// A barrier of each warp.
     fn close_in_warp(&mut self) {
-        self.open_in_warp = Rc::default();
+        self.open.warp = Rc::default();
         self.begin();
         self.all_barriers += 1;
     }
@@ -156,23 +160,14 @@ impl Phases {
         };
         branch.waits_in_part = true;
         let side = branch.side;
-        Rc::make_mut(&mut self.open_in_warp).retain(|phase| *phase < side);
+        Rc::make_mut(&mut self.open.warp).retain(|phase| *phase < side);
         self.begin();
         self.all_barriers += 1;
     }
 
-    fn all_open(&self) -> Open {
-        Open {
-            block: self.open.clone(),
-            warp: self.open_in_warp.clone(),
-        }
-    }
-
     /// Opens `others` again.
     fn reopen(&mut self, others: &Open) {
-        let mut open = self.all_open();
-        open.extend(others);
-        (self.open, self.open_in_warp) = (open.block, open.warp);
+        self.open.extend(others);
         self.begin();
     }
 }
@@ -245,7 +240,8 @@ impl Lower<'_> {
         })
     }
 
-    /// The dimensions that number the threads of a warp, the fastest first, and how far along each a warp goes: 0 if warps begin anywhere.
+    /// The dimensions that number the threads of a warp, the fastest first, and how far along each
+    /// a warp goes: 0 if warps begin anywhere.
     fn lane_dims(&self) -> Vec<(Dim, i128)> {
         let mut dims = Vec::new();
         let mut below = 1;
@@ -291,7 +287,8 @@ impl Lower<'_> {
         }
     }
 
-    /// The dimensions along which threads of different warps, or blocks, may differ that do `a` and `b`.
+    /// The dimensions along which threads of different warps, or blocks, may differ that do `a` and
+    /// `b`.
     pub(super) fn between_warps(&self, a: &Access, b: &Access) -> Vec<Dim> {
         let lanes = self.lane_dims();
         let in_one_warp = |dim: Dim, step: i128| {
@@ -361,7 +358,7 @@ impl Lower<'_> {
             first,
             side: first,
             waits_in_part: false,
-            entry: self.phases.all_open(),
+            entry: self.phases.open.clone(),
             barriers: self.phases.barriers,
             all_barriers: self.phases.all_barriers,
             exits: Default::default(),
@@ -386,9 +383,15 @@ impl Lower<'_> {
         if branch.waits_in_part {
             // The others have not waited.
             let of_branch = |phase: &&usize| **phase >= branch.first;
-            let inside: BTreeSet<usize> =
-                self.phases.open.iter().filter(of_branch).copied().collect();
-            Rc::make_mut(&mut self.phases.open_in_warp).extend(inside);
+            let inside: BTreeSet<usize> = self
+                .phases
+                .open
+                .block
+                .iter()
+                .filter(of_branch)
+                .copied()
+                .collect();
+            Rc::make_mut(&mut self.phases.open.warp).extend(inside);
         }
         self.divergence_point = divergence_point;
         Ok(result)
@@ -410,21 +413,21 @@ impl Lower<'_> {
         self.divergence_point.by_loop |= self.parts_warps(cond);
     }
 
-    /// Runs one side of a branch, or a part of it. Where a side has passed a barrier, all threads of
-    /// a block, or of a warp, take the same side: the next one begins with what was open before the
-    /// branch.
+    /// Runs one side of a branch, or a part of it. Where a side has passed a barrier, all threads
+    /// of a block, or of a warp, take the same side: the next one begins with what was open before
+    /// the branch.
     pub(super) fn side(&mut self, region: &Region) -> LowerResult<()> {
         if let Some(branch) = self.phases.branches.last() {
-            let Open { block, warp } = branch.entry.clone();
+            let entry = branch.entry.clone();
             if branch.barriers != self.phases.barriers {
-                (self.phases.open, self.phases.open_in_warp) = (block, warp);
+                self.phases.open = entry;
                 self.phases.begin();
             } else if branch.all_barriers != self.phases.all_barriers {
-                self.phases.open_in_warp = warp;
+                self.phases.open.warp = entry.warp;
                 self.phases.begin();
             }
         }
-        if has_barrier(region) {
+        if region.any(&OpKind::is_barrier) {
             self.phases.begin();
         }
         let now = self.phases.now;
@@ -432,7 +435,7 @@ impl Lower<'_> {
             branch.side = now;
         }
         self.region(region)?;
-        let open = self.phases.all_open();
+        let open = self.phases.open.clone();
         if let Some(branch) = self.phases.branches.last_mut() {
             let is_then = std::ptr::from_ref(region).addr() == branch.then_region;
             branch.exits[usize::from(!is_then)].extend(&open);
@@ -445,7 +448,7 @@ impl Lower<'_> {
         if let Some(taken) = taken {
             self.part_in_loop(&LaneValue::Tensor(taken.clone()));
         }
-        let before = self.phases.all_open();
+        let before = self.phases.open.clone();
         self.phases.begin();
         LoopEntry {
             first: self.phases.now,
@@ -473,9 +476,9 @@ impl Lower<'_> {
         self.part_in_loop(going);
         if self.parts_warps(going) {
             turns.parts_warps = true;
-            self.phases.open_in_warp = self.phases.open.clone();
+            self.phases.open.warp = self.phases.open.block.clone();
         }
-        turns.left = self.phases.all_open();
+        turns.left = self.phases.open.clone();
         self.go_on(before);
         Ok(())
     }
@@ -486,9 +489,7 @@ impl Lower<'_> {
             for (truth, gone, kept) in [(true, 0, 1), (false, 1, 0)] {
                 let known = self.known_where(before, before.yields[0], (cond, truth), 8);
                 if known == Some(0) {
-                    let mut open = self.phases.all_open();
-                    open.remove(&exits[gone], &exits[kept]);
-                    (self.phases.open, self.phases.open_in_warp) = (open.block, open.warp);
+                    self.phases.open.remove(&exits[gone], &exits[kept]);
                     self.phases.begin();
                 }
             }
@@ -518,7 +519,6 @@ impl Lower<'_> {
         let depth = depth.checked_sub(1)?;
         let of = |id: ValueId| self.known_where(region, id, given, depth);
         let op = region.ops.iter().find(|op| op.results.contains(&id))?;
-        let ty = self.kernel.ty(id);
         match &op.kind {
             OpKind::Select(cond, yes, no) => match of(*cond) {
                 Some(0) => of(*no),
@@ -528,38 +528,32 @@ impl Lower<'_> {
             OpKind::Binary(BinaryOp::AndI, a, b) if of(*a) == Some(0) || of(*b) == Some(0) => {
                 Some(0)
             }
-            OpKind::Binary(kind, a, b) if ty.is_int() => int_binary(*kind, of(*a)?, of(*b)?, ty),
-            OpKind::Cmpi(predicate, a, b) => {
-                let ty = self.kernel.ty(*a);
-                Some(compare_ints(*predicate, of(*a)?, of(*b)?, ty).into())
-            }
-            OpKind::Cast(kind, a) if ty.is_int() => {
-                let from = self.kernel.ty(*a);
-                cast_int(*kind, of(*a).filter(|_| from.is_int())?, from, ty)
-            }
-            _ => None,
+            kind => int_result(kind, self.kernel.ty(id), self.kernel, of),
         }
     }
 
     /// The end of a turn is followed by the beginning of the next, or by what comes after the loop.
     pub(super) fn end_turns(&mut self, turns: LoopEntry, at_least_one: bool) -> LowerResult<()> {
         if turns.parts_warps {
-            self.phases.open_in_warp = self.phases.open.clone();
+            self.phases.open.warp = self.phases.open.block.clone();
         }
         if self.phases.all_barriers != turns.all_barriers {
             let of_loop: Vec<Access> = self.accesses[turns.accesses..].to_vec();
-            for first in of_loop.iter().filter(|a| a.open.contains(&turns.first)) {
+            for first in of_loop
+                .iter()
+                .filter(|a| a.open.block.contains(&turns.first))
+            {
                 // After a barrier of the warp in its turn, those of the turns before are over.
-                let is_first = first.open_in_warp.contains(&turns.first);
-                let next = Access {
-                    open: self.phases.open.clone(),
-                    open_in_warp: match is_first || turns.parts_warps {
-                        true => self.phases.open_in_warp.clone(),
-                        false => Rc::default(),
-                    },
-                    ..first.clone()
-                };
-                for last in of_loop.iter().filter(|a| next.open.contains(&a.phase)) {
+                let is_first = first.open.warp.contains(&turns.first);
+                let mut next = first.clone();
+                next.open = self.phases.open.clone();
+                if !is_first && !turns.parts_warps {
+                    next.open.warp = Rc::default();
+                }
+                for last in of_loop
+                    .iter()
+                    .filter(|a| next.open.block.contains(&a.phase))
+                {
                     self.may_race(&next, last)?;
                 }
             }
@@ -575,18 +569,6 @@ impl Lower<'_> {
         self.phases.joins = turns.joins;
         Ok(())
     }
-}
-
-/// Whether threads wait for one another in `region`.
-fn has_barrier(region: &Region) -> bool {
-    let mut found = false;
-    region.walk(&mut |op| {
-        found |= matches!(
-            op.kind,
-            OpKind::Barrier | OpKind::Ptx(PtxOp::BarrierReduce(_) | PtxOp::WarpBarrier, _)
-        );
-    });
-    found
 }
 
 /// Only some threads of a block come to `barrier`, since they part at `branch`.

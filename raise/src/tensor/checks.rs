@@ -17,16 +17,33 @@ impl Lower<'_> {
     /// A trap: every thread that gets here fails the run.
     pub(super) fn trap(&mut self, message: &str) {
         let check = Check {
+            trap: Some(message.to_owned()),
+            ..self.check_here()
+        };
+        self.fail_where(check, None);
+    }
+
+    /// A check at the op that is being lowered.
+    fn check_here(&self) -> Check {
+        Check {
             kernel: self.kernel.name.clone(),
             array: String::new(),
             len: 0,
-            trap: Some(message.to_owned()),
+            trap: None,
             race: None,
             line: self.loc.line,
             column: self.loc.column,
             source: 0,
-        };
-        self.fail_where(check, None);
+        }
+    }
+
+    /// A check of `array` at the op that is being lowered.
+    pub(super) fn check_of_array(&self, array: usize) -> Check {
+        Check {
+            array: self.arrays[array].name.clone(),
+            len: self.arrays[array].len(),
+            ..self.check_here()
+        }
     }
 
     /// Has the program fail with `check` if a thread that takes part is one of `failing`, or (without) if any takes part.

@@ -147,45 +147,41 @@ impl ConflictTable {
 
 /// Two different threads that no barrier keeps in order, one of each side; both are sorted.
 fn meet(a: &[OfThread], b: &[OfThread]) -> Option<Witness> {
+    // Blocks are in no order, nor are the warps of a block.
+    ends_apart(a, b, |t| t.block)
+        .or_else(|| alike(a, b, |t| t.phase).find_map(|(a, b)| meet_in_phase(a, b)))
+}
+
+/// As [`meet`], for threads of one block in one phase.
+fn meet_in_phase(a: &[OfThread], b: &[OfThread]) -> Option<Witness> {
+    let in_warp = |(a, b): (&[OfThread], &[OfThread])| ends_apart(a, b, |t| t.thread);
+    ends_apart(a, b, |t| t.warp).or_else(|| alike(a, b, |t| t.warp_phase).find_map(in_warp))
+}
+
+/// Two that differ in `by`, by which both sides are sorted. If neither end of the one differs from
+/// the other end of the other, none do.
+fn ends_apart(a: &[OfThread], b: &[OfThread], by: impl Fn(&OfThread) -> u32) -> Option<Witness> {
     let (a_last, b_last) = (a.len() - 1, b.len() - 1);
-    let witness = |x: &OfThread, y: &OfThread| Witness {
+    let ends = [(&a[0], &b[b_last]), (&a[a_last], &b[0])];
+    let (x, y) = ends.into_iter().find(|(x, y)| by(x) != by(y))?;
+    Some(Witness {
         element: x.element,
         threads: [x.thread, y.thread],
-    };
-    // Blocks are in no order. If neither end of the one differs from the other end of the other, all are of one block.
-    for (x, y) in [(&a[0], &b[b_last]), (&a[a_last], &b[0])] {
-        if x.block != y.block {
-            return Some(witness(x, y));
-        }
-    }
-    for x in a.chunk_by(|x, y| x.phase == y.phase) {
-        let from = b.partition_point(|y| y.phase < x[0].phase);
-        let to = b.partition_point(|y| y.phase <= x[0].phase);
-        let y = &b[from..to];
-        if y.is_empty() {
-            continue;
-        }
-        // Warps are in no order. If those at the ends do not differ, all are of one warp.
-        for (x, y) in [(&x[0], &y[y.len() - 1]), (&x[x.len() - 1], &y[0])] {
-            if x.warp != y.warp {
-                return Some(witness(x, y));
-            }
-        }
-        for x in x.chunk_by(|x, y| x.warp_phase == y.warp_phase) {
-            let from = y.partition_point(|y| y.warp_phase < x[0].warp_phase);
-            let to = y.partition_point(|y| y.warp_phase <= x[0].warp_phase);
-            let y = &y[from..to];
-            if y.is_empty() {
-                continue;
-            }
-            for (x, y) in [(&x[0], &y[y.len() - 1]), (&x[x.len() - 1], &y[0])] {
-                if x.thread != y.thread {
-                    return Some(witness(x, y));
-                }
-            }
-        }
-    }
-    None
+    })
+}
+
+/// The parts of both sides in which `by`, by which both are sorted, is the same.
+fn alike<'a>(
+    a: &'a [OfThread],
+    b: &'a [OfThread],
+    by: impl Fn(&OfThread) -> u32 + Copy + 'a,
+) -> impl Iterator<Item = (&'a [OfThread], &'a [OfThread])> {
+    let parts = a.chunk_by(move |x, y| by(x) == by(y));
+    parts.filter_map(move |x| {
+        let from = b.partition_point(|y| by(y) < by(&x[0]));
+        let to = b.partition_point(|y| by(y) <= by(&x[0]));
+        (from < to).then(|| (x, &b[from..to]))
+    })
 }
 
 /// What is known of two ops through which `witness` meet, if data does not keep them from it.

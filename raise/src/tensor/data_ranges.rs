@@ -10,7 +10,7 @@
 //! them; a value that may leave the range of its type is a part with that range. Nothing is assumed
 //! about overflow.
 
-use super::index::{Dim, Domain, Index, Piece, Pieces};
+use super::index::{Dim, Domain, Index};
 use super::lower::{LaneValue, Lower};
 use crate::kernel_ir::{
     AffineExpr, BinaryOp, CastOp, IntPredicate, IntegerSet, Op, OpKind, Ty, UnaryOp, ValueId,
@@ -31,7 +31,6 @@ pub(super) struct ValueRange {
 /// One question: what was found of values so far, and the parts that data decides.
 struct Ranges<'a, 'k> {
     lower: &'a Lower<'k>,
-    definitions: HashMap<ValueId, &'k Op>,
     known: HashMap<ValueId, Index>,
     parts: Vec<(i128, i128)>,
     /// Operations that were looked at.
@@ -71,9 +70,10 @@ impl<'k> Lower<'k> {
         let mut found = Vec::new();
         for constraint in &set.constraints {
             // factor * operand + constant is 0, or at least 0.
-            let Some((number, factor, constant)) = of_one_operand(&constraint.expr) else {
+            let Some((number, factor, constant)) = constraint.expr.on_one_dim() else {
                 continue;
             };
+            let (factor, constant) = (i128::from(factor), i128::from(constant));
             let bounds = match constraint.equality {
                 true if factor == 1 => (Some(-constant), Some(-constant)),
                 true if factor == -1 => (Some(constant), Some(constant)),
@@ -89,39 +89,10 @@ impl<'k> Lower<'k> {
     }
 }
 
-/// `expr` as a factor times one operand plus a constant.
-fn of_one_operand(expr: &AffineExpr) -> Option<(usize, i128, i128)> {
-    match expr {
-        AffineExpr::Dim(number) => Some((*number, 1, 0)),
-        AffineExpr::Mul(a, by) => {
-            let (number, factor, constant) = of_one_operand(a)?;
-            Some((number, factor * i128::from(*by), constant * i128::from(*by)))
-        }
-        AffineExpr::Add(a, b) => match (&**a, &**b) {
-            (a, AffineExpr::Const(more)) | (AffineExpr::Const(more), a) => {
-                let (number, factor, constant) = of_one_operand(a)?;
-                Some((number, factor, constant + i128::from(*more)))
-            }
-            _ => None,
-        },
-        AffineExpr::Const(_)
-        | AffineExpr::Mod(..)
-        | AffineExpr::FloorDiv(..)
-        | AffineExpr::CeilDiv(..) => None,
-    }
-}
-
 impl<'a, 'k> Ranges<'a, 'k> {
     fn new(lower: &'a Lower<'k>) -> Ranges<'a, 'k> {
-        let mut definitions = HashMap::new();
-        lower.kernel.body.walk(&mut |op| {
-            for result in &op.results {
-                definitions.insert(*result, op);
-            }
-        });
         Ranges {
             lower,
-            definitions,
             known: HashMap::new(),
             parts: Vec::new(),
             looked_at: 0,
@@ -138,6 +109,11 @@ impl<'a, 'k> Ranges<'a, 'k> {
         self.lower.kernel.ty(id)
     }
 
+    /// The operation that gives `id`.
+    fn definition(&self, id: ValueId) -> Option<&'k Op> {
+        self.lower.definitions.get(&id).copied()
+    }
+
     /// A part that data decides, from `lo` to `hi`.
     fn part(&mut self, lo: i128, hi: i128) -> Index {
         if lo == hi {
@@ -145,16 +121,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         }
         let dim = Dim::data(self.parts.len());
         self.parts.push((lo, hi));
-        let piece = Piece {
-            lo,
-            hi: hi + 1,
-            slope: 1,
-            offset: 0,
-        };
-        Index {
-            constant: 0,
-            terms: [(dim, Pieces(vec![piece]))].into(),
-        }
+        Index::dim(dim, &[(dim, (lo, hi + 1))].into())
     }
 
     /// Anything that the type of `id` holds.
@@ -212,17 +179,20 @@ impl<'a, 'k> Ranges<'a, 'k> {
                 }
             }
         };
+        self.within(index, id, &self.lower.value_ranges)
+    }
+
+    /// `index`, which `id` is, within what `facts` say of `id`.
+    fn within(&mut self, index: Index, id: ValueId, facts: &[ValueRange]) -> Index {
         let (mut lo, mut hi) = index.range();
-        let (from, to) = (lo, hi);
-        let facts = self.lower.value_ranges.iter();
-        for fact in facts.filter(|fact| fact.value == id) {
+        for fact in facts.iter().filter(|fact| fact.value == id) {
             (lo, hi) = (lo.max(fact.lo), hi.min(fact.hi));
         }
         let of_data = index.terms.keys().all(|dim| dim.is_data());
-        if of_data && lo <= hi && (lo, hi) != (from, to) {
-            return self.part(lo, hi);
+        match of_data && lo <= hi && (lo, hi) != index.range() {
+            true => self.part(lo, hi),
+            false => index,
         }
-        index
     }
 
     /// An integer that differs from `id` by a multiple of 2 to the power of `bits`.
@@ -234,7 +204,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         if self.looked_at > MOST_OPERATIONS {
             return None;
         }
-        let op = self.definitions.get(&id).copied()?;
+        let op = self.definition(id)?;
         if let Some((lo, hi)) = self.remainder(op, bits) {
             return Some(self.part(lo, hi));
         }
@@ -303,7 +273,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         };
         for (x, product) in sides {
             let Some(OpKind::Binary(BinaryOp::MulI, p, q)) =
-                self.definitions.get(product).map(|op| &op.kind)
+                self.definition(*product).map(|op| &op.kind)
             else {
                 continue;
             };
@@ -333,7 +303,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
 
     /// What is divided, by which constant, and the least remainder, if `id` is a quotient.
     fn quotient(&mut self, id: ValueId) -> Option<(ValueId, i128, i128)> {
-        match self.definitions.get(&id)?.kind {
+        match self.definition(id)?.kind {
             OpKind::Binary(
                 kind @ (BinaryOp::DivSi | BinaryOp::DivUi | BinaryOp::FloorDivSi),
                 x,
@@ -345,16 +315,14 @@ impl<'a, 'k> Ranges<'a, 'k> {
             }
             OpKind::Cast(CastOp::Trunci, wide) => {
                 // x * m >> s is x / c for every x of 32 bits.
-                let OpKind::Binary(BinaryOp::ShrUi, product, shift) =
-                    self.definitions.get(&wide)?.kind
+                let OpKind::Binary(BinaryOp::ShrUi, product, shift) = self.definition(wide)?.kind
                 else {
                     return None;
                 };
-                let OpKind::Binary(BinaryOp::MulI, x, m) = self.definitions.get(&product)?.kind
-                else {
+                let OpKind::Binary(BinaryOp::MulI, x, m) = self.definition(product)?.kind else {
                     return None;
                 };
-                let OpKind::Cast(CastOp::ExtUi, x) = self.definitions.get(&x)?.kind else {
+                let OpKind::Cast(CastOp::ExtUi, x) = self.definition(x)?.kind else {
                     return None;
                 };
                 let (m, shift) = (self.of(m).as_constant()?, self.of(shift).as_constant()?);
@@ -400,15 +368,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         let index = self.of(id);
         let mut found = Vec::new();
         self.implied(condition, truth, 4, &mut found);
-        let (mut lo, mut hi) = index.range();
-        for fact in found.iter().filter(|fact| fact.value == id) {
-            (lo, hi) = (lo.max(fact.lo), hi.min(fact.hi));
-        }
-        let of_data = index.terms.keys().all(|dim| dim.is_data());
-        match of_data && lo <= hi && (lo, hi) != index.range() {
-            true => self.part(lo, hi),
-            false => index,
-        }
+        self.within(index, id, &found)
     }
 
     /// One of two values: what both have of the dimensions, and a part for the rest.
@@ -583,7 +543,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
 
     /// Adds what follows from the truth value `id` being `truth` to `found`.
     fn implied(&mut self, id: ValueId, truth: bool, depth: usize, found: &mut Vec<ValueRange>) {
-        let Some(op) = self.definitions.get(&id).copied() else {
+        let Some(op) = self.definition(id) else {
             return;
         };
         if depth == 0 {
@@ -665,7 +625,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         found: &mut Vec<ValueRange>,
     ) {
         found.push(ValueRange { value: id, lo, hi });
-        let Some(op) = self.definitions.get(&id).copied() else {
+        let Some(op) = self.definition(id) else {
             return;
         };
         if depth == 0 {

@@ -5,7 +5,7 @@ use super::access::Access;
 use super::index::{Condition, Dim, Domain, Index, Piece};
 use super::race_checks::{ElementKey, PendingLoad, Shadow, Watched};
 use crate::error::Error;
-use crate::kernel_ir::{Kernel, KernelArg, Loc, Ty, ValueId};
+use crate::kernel_ir::{self, Kernel, KernelArg, Loc, Ty, ValueId};
 use crate::launch::Races;
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 use std::cell::RefCell;
@@ -209,6 +209,8 @@ pub(super) struct Lower<'k> {
     /// The index that is data as a function of the dimensions and of parts that data decides, and
     /// the ranges of those, where that tells threads apart.
     pub bounded_facts: Option<(Index, Domain)>,
+    /// The operation that gives each value of the kernel.
+    pub definitions: HashMap<ValueId, &'k kernel_ir::Op>,
     /// The ranges of values that hold in a region, by the region's address.
     pub ranges_inside: BTreeMap<usize, Vec<super::data_ranges::ValueRange>>,
     /// Those of the regions that are being lowered.
@@ -281,6 +283,7 @@ impl<'k> Lower<'k> {
             encounters: Default::default(),
             residue_facts: None,
             bounded_facts: None,
+            definitions: kernel.body.definitions(),
             ranges_inside: BTreeMap::new(),
             value_ranges: Vec::new(),
             vectorizing: 0,

@@ -1,6 +1,5 @@
 //! Loads and stores: slices, rotates, gathers; updates of slices, strided updates.
 
-use super::Check;
 use super::access::ElementUse;
 use super::index::{Dim, Index, Piece};
 use super::lower::{DimTensor, LaneValue, Lower, LowerResult, Restart, element};
@@ -297,16 +296,7 @@ impl Lower<'_> {
             return;
         }
         let len = self.arrays[array].len();
-        let check = Check {
-            kernel: self.kernel.name.clone(),
-            array: self.arrays[array].name.clone(),
-            len,
-            trap: None,
-            race: None,
-            line: self.loc.line,
-            column: self.loc.column,
-            source: 0,
-        };
+        let check = self.check_of_array(array);
         let at = self.materialize(index, ElementType::I64);
         let first = self.scalar(ElementType::I64, Scalar::Int(0));
         let end = self.scalar(ElementType::I64, Scalar::Int(len as i64));
@@ -325,11 +315,17 @@ impl Lower<'_> {
 
     /// A load element by element. Indices outside the array are moved to its nearest end.
     fn gather(&mut self, array: usize, index: &LaneValue, ty: Ty) -> LowerResult<LaneValue> {
-        let len: usize = self.arrays[array].shape.iter().product();
+        let element = self.arrays[array].element;
         let at = self.materialize(index, ElementType::I64);
         let at = self.restrict(&at);
-        let value = self.array_value(array);
-        let flat = self.f().reshape(value, &[len]);
+        let flat = self.flat_numbers(array, element);
+        let t = self.gather_flat(flat, &at)?;
+        Ok(LaneValue::Tensor(self.as_type(t, ty)))
+    }
+
+    /// The elements `at` of the row `flat`.
+    pub(super) fn gather_flat(&mut self, flat: Value, at: &DimTensor) -> LowerResult<DimTensor> {
+        let at = self.restrict(at);
         let dims: Vec<Dim> = at.dims.iter().map(|d| d.0).collect();
         let mut shape = self.f().tensor(at.value).shape.clone();
         let indices = self.f().convert(at.value, ElementType::I64);
@@ -346,8 +342,7 @@ impl Lower<'_> {
                 indices_are_sorted: false,
             })
             .map_err(|e| Error::internal("tensor-gather", e.to_string()))?;
-        let t = self.over(value, &dims);
-        Ok(LaneValue::Tensor(self.as_type(t, ty)))
+        Ok(self.over(value, &dims))
     }
 
     /// One store for each piece of what `index` is.

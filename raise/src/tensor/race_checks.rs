@@ -9,8 +9,8 @@
 //! - *By value*, where nothing but that store is in question: every thread finds its own value at
 //!   its element afterwards. Threads that store equal values do no harm.
 //! - *By owners*: a tensor of the array's length holds the number of the thread that accessed each
-//!   element ([`Marks`]), the least and the greatest where there may be several. Another thread that
-//!   finds a number which is not its own has met the first. Barriers clear it.
+//!   element ([`Marks`]), the least and the greatest where there may be several. Another thread
+//!   that finds a number which is not its own has met the first. Barriers clear it.
 //!
 //! A load is checked against the owners of the elements, and stores against the loads before them.
 //! A load whose thread stores to the element in the same phase, wherever it loads, needs no check:
@@ -19,11 +19,10 @@
 use super::Check;
 use super::access::{Access, ElementUse};
 use super::index::{Dim, Index};
-use super::lower::{Array, DimTensor, Frame, LaneValue, Lower};
-use crate::kernel_ir::{AffineExpr, Loc, OpKind, PtxOp, ValueId};
+use super::lower::{Array, DimTensor, LaneValue, Lower};
+use crate::kernel_ir::{AffineExpr, Loc, OpKind, ValueId};
 use stablehlo::{
-    BinaryOp as Hlo, Combiner, Direction, ElementType, GatherDims, Literal, Op, Scalar, TensorType,
-    Value,
+    BinaryOp as Hlo, Combiner, Direction, ElementType, Literal, Op, Scalar, TensorType, Value,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -77,6 +76,19 @@ pub(super) struct Shadow {
     of_blocks: bool,
     owners: Marks,
     readers: Option<Marks>,
+}
+
+impl Marks {
+    fn arrays(&self) -> impl Iterator<Item = usize> {
+        [self.greatest].into_iter().chain(self.least)
+    }
+}
+
+impl Shadow {
+    fn arrays(&self) -> impl Iterator<Item = usize> {
+        let readers = self.readers.iter().flat_map(Marks::arrays);
+        self.owners.arrays().chain(readers)
+    }
 }
 
 /// A load that later stores may meet.
@@ -206,13 +218,7 @@ impl Lower<'_> {
         };
         self.thread_number = number(&mut self.thread_dims.iter(), self);
         self.block_number = number(&mut self.blocks.iter(), self);
-        let mut has_barrier = false;
-        self.kernel.body.walk(&mut |op| {
-            has_barrier |= matches!(
-                op.kind,
-                OpKind::Barrier | OpKind::Ptx(PtxOp::BarrierReduce(_), _)
-            );
-        });
+        let has_barrier = self.kernel.body.any(&OpKind::is_block_barrier);
         let several_blocks = self.block_number.as_constant().is_none();
         for (array, watched) in self.watched.0.clone() {
             if !watched.owners {
@@ -258,51 +264,36 @@ impl Lower<'_> {
         self.f().constant(Literal::splat(ty, Scalar::Int(0)))
     }
 
-    /// The shadows of `array` that an op of this kind may change.
+    /// The tensors that say who accessed `array`.
     pub(super) fn shadow_arrays(&self, array: usize) -> Vec<usize> {
-        let marks = |marks: &Marks| [Some(marks.greatest), marks.least];
         let shadows = self.shadows.get(&array).into_iter().flatten();
-        let all = shadows.flat_map(|shadow| {
-            let readers = shadow.readers.iter().flat_map(marks);
-            marks(&shadow.owners).into_iter().chain(readers)
-        });
-        all.flatten().collect()
+        shadows.flat_map(Shadow::arrays).collect()
     }
 
-    /// All shadows of threads: a barrier changes them.
+    /// All those that tell threads apart: a barrier changes them.
     pub(super) fn thread_shadows(&self) -> Vec<usize> {
-        let of_threads = |shadow: &&Shadow| !shadow.of_blocks;
-        let mut all = Vec::new();
-        for shadow in self.shadows.values().flatten().filter(of_threads) {
-            for marks in [Some(&shadow.owners), shadow.readers.as_ref()]
-                .into_iter()
-                .flatten()
-            {
-                all.push(marks.greatest);
-                all.extend(marks.least);
-            }
-        }
-        all
+        let shadows = self.shadows.values().flatten();
+        let of_threads = shadows.filter(|shadow| !shadow.of_blocks);
+        of_threads.flat_map(Shadow::arrays).collect()
+    }
+
+    /// Who accessed `array`, if it is watched.
+    fn shadows_of(&self, array: usize) -> Vec<Shadow> {
+        self.shadows.get(&array).cloned().unwrap_or_default()
     }
 
     /// A barrier: threads of one block no longer meet what others accessed before. Where only some
     /// blocks come to it, nothing is forgotten.
     pub(super) fn clear_shadows(&mut self) {
-        let blocks = self.blocks.clone();
-        let all_blocks = blocks.iter().all(|dim| {
-            let numbers = self.block_number.restrict(&self.domain);
-            numbers.terms.get(dim) == self.block_number.terms.get(dim)
-        });
-        let is_masked = |mask: &DimTensor| mask.dims.iter().any(|d| blocks.contains(&d.0));
+        let all_blocks = self.block_number.restrict(&self.domain) == self.block_number;
+        let is_masked = |mask: &DimTensor| mask.dims.iter().any(|d| self.blocks.contains(&d.0));
         if !all_blocks || self.mask.as_ref().is_some_and(is_masked) {
             return;
         }
         for shadow in self.thread_shadows() {
             let len = self.arrays[shadow].shape[0];
             let value = self.no_marks(len);
-            let frame = self.depth();
-            let array = &mut self.arrays[shadow];
-            (array.value, array.frame) = (value, frame);
+            self.set_flat_numbers(shadow, value);
         }
         for load in &mut self.pending_loads {
             load.closed = true;
@@ -311,49 +302,41 @@ impl Lower<'_> {
 
     /// The number of each thread (or block) that is running, from 1.
     fn number_of_thread(&mut self, of_blocks: bool) -> DimTensor {
-        let number = match of_blocks {
-            true => &self.block_number,
-            false => &self.thread_number,
-        };
-        let number = number.restrict(&self.domain);
+        let number = self.numbering(of_blocks).restrict(&self.domain);
         self.materialize(&LaneValue::Index(number), ElementType::I32)
     }
 
     /// The number counted from above.
     fn number_from_above(&mut self, of_blocks: bool) -> DimTensor {
-        let number = match of_blocks {
-            true => &self.block_number,
-            false => &self.thread_number,
-        };
+        let number = self.numbering(of_blocks);
         let top = Index::constant(number.range().1 + 1);
         let from_above = top.sub(&number.restrict(&self.domain));
         let from_above = from_above.expect("a constant adds no pieces");
         self.materialize(&LaneValue::Index(from_above), ElementType::I32)
     }
 
-    /// Marks the elements `at` as accessed by the threads that take part.
-    fn mark(&mut self, marks: &Marks, at: &DimTensor, of_blocks: bool) {
-        let mask = self.mask.clone();
-        let greatest = self.number_of_thread(of_blocks);
-        self.mark_with(marks.greatest, at, &greatest, mask.as_ref());
-        if let Some(least) = marks.least {
-            let from_above = self.number_from_above(of_blocks);
-            self.mark_with(least, at, &from_above, mask.as_ref());
+    fn numbering(&self, of_blocks: bool) -> &Index {
+        match of_blocks {
+            true => &self.block_number,
+            false => &self.thread_number,
         }
     }
 
-    fn mark_with(
-        &mut self,
-        shadow: usize,
-        at: &DimTensor,
-        number: &DimTensor,
-        mask: Option<&DimTensor>,
-    ) {
+    /// Marks the elements `at` as accessed by the threads that take part.
+    fn mark(&mut self, marks: &Marks, at: &DimTensor, of_blocks: bool) {
+        let greatest = self.number_of_thread(of_blocks);
+        self.mark_with(marks.greatest, at, &greatest);
+        if let Some(least) = marks.least {
+            let from_above = self.number_from_above(of_blocks);
+            self.mark_with(least, at, &from_above);
+        }
+    }
+
+    fn mark_with(&mut self, shadow: usize, at: &DimTensor, number: &DimTensor) {
         let contents = self.array_value(shadow);
-        let new = self.scatter(Combiner::Max, contents, at, number, mask);
-        let frame = self.depth();
-        let array = &mut self.arrays[shadow];
-        (array.value, array.frame) = (new, frame);
+        let mask = self.mask.clone();
+        let new = self.scatter(Combiner::Max, contents, at, number, mask.as_ref());
+        self.set_flat_numbers(shadow, new);
     }
 
     /// Where another thread (or block) than the running one has marked the element `at`; `None`
@@ -394,21 +377,8 @@ impl Lower<'_> {
     fn elements_at(&mut self, array: usize, at: &DimTensor) -> DimTensor {
         let bits = as_bits(self.arrays[array].element);
         let contents = self.flat_numbers(array, bits);
-        let at = self.restrict(at);
-        let dims: Vec<Dim> = at.dims.iter().map(|d| d.0).collect();
-        let mut shape = self.f().tensor(at.value).shape.clone();
-        let rank = shape.len();
-        shape.push(1);
-        let indices = self.f().reshape(at.value, &shape);
-        let gather = Op::Gather {
-            operand: contents,
-            indices,
-            dims: GatherDims::of_elements(1, rank),
-            slice_sizes: vec![1],
-            indices_are_sorted: false,
-        };
-        let value = self.f().push(gather).expect("a gather of elements");
-        self.over(value, &dims)
+        let elements = self.gather_flat(contents, at);
+        elements.expect("a gather of elements")
     }
 
     /// The flat elements of `index` as 64-bit integers.
@@ -421,14 +391,8 @@ impl Lower<'_> {
 
     fn race_check(&self, array: usize, what: &str) -> Check {
         Check {
-            kernel: self.kernel.name.clone(),
-            array: self.arrays[array].name.clone(),
-            len: self.arrays[array].len(),
-            trap: None,
             race: Some(what.to_owned()),
-            line: self.loc.line,
-            column: self.loc.column,
-            source: 0,
+            ..self.check_of_array(array)
         }
     }
 
@@ -439,7 +403,7 @@ impl Lower<'_> {
             return;
         }
         let at = self.flat_at(index);
-        for shadow in self.shadows.get(&array).cloned().into_iter().flatten() {
+        for shadow in self.shadows_of(array) {
             let met = self.marked_by_others(&shadow.owners, &at, shadow.of_blocks);
             if let Some(met) = met {
                 let check = self.race_check(array, "read and write");
@@ -487,7 +451,7 @@ impl Lower<'_> {
             }
         });
         let mut before = None;
-        for shadow in self.shadows.get(&array).cloned().into_iter().flatten() {
+        for shadow in self.shadows_of(array) {
             if among_stores {
                 let met = self.marked_by_others(&shadow.owners, &at, shadow.of_blocks);
                 before = self.either_of(before, met);
@@ -527,7 +491,7 @@ impl Lower<'_> {
         let CheckedStore {
             array, at, before, ..
         } = &store;
-        for shadow in self.shadows.get(array).cloned().into_iter().flatten() {
+        for shadow in self.shadows_of(*array) {
             self.mark(&shadow.owners, at, shadow.of_blocks);
         }
         let met = match &store.value {
@@ -548,7 +512,7 @@ impl Lower<'_> {
 
     /// Where another thread has taken an element that the store goes to.
     fn owned_by_others(&mut self, store: &CheckedStore) -> Option<DimTensor> {
-        let shadows = self.shadows.get(&store.array).cloned().unwrap_or_default();
+        let shadows = self.shadows_of(store.array);
         if let Some(shadow) = shadows.iter().find(|shadow| !shadow.of_blocks) {
             return self.marked_by_others(&shadow.owners, &store.at, false);
         }
@@ -571,7 +535,7 @@ impl Lower<'_> {
             for (dim, range) in &load.domain {
                 self.domain.insert(*dim, *range);
             }
-            for shadow in self.shadows.get(&array).cloned().into_iter().flatten() {
+            for shadow in self.shadows_of(array) {
                 if load.closed && !shadow.of_blocks {
                     continue;
                 }
@@ -622,13 +586,5 @@ fn as_bits(element: ElementType) -> ElementType {
         ElementType::F32 => ElementType::I32,
         ElementType::F16 | ElementType::BF16 => ElementType::I16,
         other => other,
-    }
-}
-
-impl Frame {
-    /// The frame with a number of its own.
-    pub(super) fn numbered(mut self, serial: usize) -> Frame {
-        self.serial = serial;
-        self
     }
 }

@@ -1,8 +1,8 @@
 //! Refusing what threads may do in an order that nobody fixed.
 //!
-//! What surely is a race is refused with both places. What cannot be decided is checked while the program runs (see
-//! [`race_checks`](super::race_checks)), or refused, or the user vouches for it. Threads that store one and the same value
-//! do no harm.
+//! What surely is a race is refused with both places. What cannot be decided is checked while the
+//! program runs (see [`race_checks`](super::race_checks)), or refused, or the user vouches for it.
+//! Threads that store one and the same value do no harm.
 
 use super::access::{Access, ElementUse, digits, gcd, may_meet, one_to_one};
 use super::conflicts_enumerated::{ConflictResult, meeting};
@@ -70,7 +70,6 @@ impl Lower<'_> {
             domain,
             phase: self.phases.now,
             open: self.phases.open.clone(),
-            open_in_warp: self.phases.open_in_warp.clone(),
             loc: self.loc,
             key: self.key.clone(),
             order: self.accesses.len(),
@@ -222,14 +221,14 @@ impl Lower<'_> {
             return Ok(());
         }
         // After a barrier only threads of different blocks are in no order.
-        let closed = !access.open.contains(&other.phase);
+        let closed = !access.open.block.contains(&other.phase);
         let instances = &self.arrays[access.array].instances;
         let own = instances.is_some();
         if closed && own {
             return Ok(());
         }
         // After a barrier of the warp only those of different warps are.
-        let closed_in_warp = !closed && !access.open_in_warp.contains(&other.phase);
+        let closed_in_warp = !closed && !access.open.warp.contains(&other.phase);
         let among = match (closed, closed_in_warp) {
             (true, _) => Some(self.blocks.clone()),
             (false, true) => Some(self.between_warps(access, other)),
@@ -253,7 +252,7 @@ impl Lower<'_> {
         if met == ConflictResult::Never {
             return Ok(());
         }
-        let surely = met == ConflictResult::Surely && access.open.len() == 1;
+        let surely = met == ConflictResult::Surely && access.open.block.len() == 1;
         let met = if surely { met } else { ConflictResult::Unknown };
         let refused = self.refuse(access, other, met, &along, &BTreeSet::new());
         match self.warp_split() {

@@ -1,8 +1,8 @@
 //! Stores: updates of slices where the elements form a box, scatters elsewhere.
 //!
-//! A scatter needs that no two threads write different values to one element. That is known where the index is what an
-//! atomic counter gave each of them, or where what is known of the data tells the threads apart; else the program checks
-//! it while it runs, or the user vouches for it.
+//! A scatter needs that no two threads write different values to one element. That is known where
+//! the index is what an atomic counter gave each of them, or where what is known of the data tells
+//! the threads apart; else the program checks it while it runs, or the user vouches for it.
 
 use super::access::{ElementUse, StoredValue, gcd};
 use super::index::{Dim, Domain, Index};

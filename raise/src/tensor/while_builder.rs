@@ -33,7 +33,9 @@ impl Lower<'_> {
         }
         let arrays_before = stored.iter().map(|a| self.arrays[*a].clone()).collect();
         self.opened += 1;
-        self.frames.push(Frame::new(body).numbered(self.opened));
+        let mut frame = Frame::new(body);
+        frame.serial = self.opened;
+        self.frames.push(frame);
         let depth = self.depth();
         for (&array, &param) in stored.iter().zip(&params[carried..]) {
             (self.arrays[array].value, self.arrays[array].frame) = (param, depth);

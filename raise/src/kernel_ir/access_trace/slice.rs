@@ -35,12 +35,10 @@ impl Slice<'_> {
 
     /// Touches the array, or waits for others; or something in it does.
     fn matters(&self, op: &Op) -> bool {
-        let waits = matches!(
-            op.kind,
-            OpKind::Barrier | OpKind::Ptx(PtxOp::BarrierReduce(_) | PtxOp::WarpBarrier, _)
-        );
         let inside = |region: &&Region| region.ops.iter().any(|op| self.matters(op));
-        waits || site(self.question, op).is_some() || op.kind.regions().iter().any(inside)
+        op.kind.is_barrier()
+            || site(self.question, op).is_some()
+            || op.kind.regions().iter().any(inside)
     }
 
     fn is_kept(&self, op: &Op) -> bool {
