@@ -225,12 +225,13 @@ fn zero_bits(unit: ModuleRef, value: Value, seen: &mut HashSet<Value>) -> u32 {
             bits.min().unwrap_or(0)
         }
         LLVMGetElementPtr => {
-            let base = of(0);
-            let steps = unit.gep_steps(value).into_iter();
-            let bits = steps.map(|(index, bytes)| {
-                let of_index = index.map_or(0, |index| zero_bits(unit, index, seen));
-                bytes.trailing_zeros().saturating_add(of_index)
-            });
+            let Some((constant, terms)) = unit.gep_offset(value) else {
+                return 0;
+            };
+            let base = of(0).min(constant.trailing_zeros());
+            let bits = terms
+                .into_iter()
+                .map(|(index, bytes)| bytes.trailing_zeros() + zero_bits(unit, index, seen));
             bits.fold(base, u32::min)
         }
         LLVMTrunc | LLVMZExt | LLVMSExt | LLVMFreeze | LLVMPtrToInt | LLVMPtrToAddr

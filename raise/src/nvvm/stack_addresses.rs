@@ -73,19 +73,14 @@ impl Offsets<'_> {
             LLVMPtrToInt | LLVMIntToPtr | LLVMAddrSpaceCast | LLVMBitCast | LLVMFreeze
             | LLVMZExt => return self.of(value.operand(0)),
             LLVMGetElementPtr => {
+                let (constant, terms) = self.unit.gep_offset(value)?;
                 let mut offset = self.of(value.operand(0))?;
-                for (index, bytes) in self.unit.gep_steps(value) {
-                    let builder = self.builder.before(value);
-                    let step = match index {
-                        None => i64.int(bytes.into()),
-                        Some(index) => {
-                            let index = builder.resize_signed(index, i64);
-                            builder.mul(index, bytes as i64)
-                        }
-                    };
-                    offset = builder.add(offset, step);
+                let builder = self.builder.before(value);
+                for (index, bytes) in terms {
+                    let index = builder.resize_signed(index, i64);
+                    offset = builder.add(offset, builder.mul(index, bytes as i64));
                 }
-                offset
+                builder.add(offset, i64.int(constant.into()))
             }
             LLVMAdd => {
                 let at = usize::from(!self.arrays.is_address(value.operand(0)));

@@ -230,10 +230,10 @@ impl Bounds<'_> {
                 Some((a.0.min(b.0), a.1.max(b.1)))
             }
             LLVMGetElementPtr => {
-                let (constant, terms) = self.steps(value)?;
-                let mut all = sum(of(0)?, (constant, constant))?;
-                for (index, size) in terms {
-                    all = sum(all, scaled(self.range(index, depth)?, size)?)?;
+                let (constant, terms) = self.unit.gep_offset(value)?;
+                let mut all = sum(of(0)?, (constant.into(), constant.into()))?;
+                for (index, bytes) in terms {
+                    all = sum(all, scaled(self.range(index, depth)?, bytes.into())?)?;
                 }
                 Some(all)
             }
@@ -255,7 +255,10 @@ impl Bounds<'_> {
         match value.opcode() {
             Some(LLVMAdd) => Some(of(value.operand(0))? + of(value.operand(1))?),
             Some(LLVMOr) if value.disjoint() => Some(of(value.operand(0))? + of(value.operand(1))?),
-            Some(LLVMGetElementPtr) => Some(of(value.operand(0))? + self.steps(value)?.0),
+            Some(LLVMGetElementPtr) => {
+                let (constant, _) = self.unit.gep_offset(value)?;
+                Some(of(value.operand(0))? + i128::from(constant))
+            }
             Some(_) if self.origins.get(value).is_none() => Some(0),
             Some(
                 LLVMBitCast | LLVMAddrSpaceCast | LLVMFreeze | LLVMPtrToInt | LLVMIntToPtr
@@ -271,32 +274,6 @@ impl Bounds<'_> {
             Some(LLVMPHI) => None,
             _ => Some(0),
         }
-    }
-
-    /// The bytes that a `getelementptr` adds: a constant, and indices with their sizes.
-    fn steps(&self, gep: Value) -> Option<(i128, Vec<(Value, i128)>)> {
-        let operands = gep.operands();
-        let mut ty = gep.gep_element();
-        let (mut constant, mut terms) = (0, Vec::new());
-        for (position, &index) in operands[1..].iter().enumerate() {
-            if position > 0 {
-                if let Some(fields) = ty.fields() {
-                    let field = index.const_int()?;
-                    constant += i128::from(self.unit.field_offset(ty, field as u32));
-                    ty = fields[field as usize];
-                    continue;
-                }
-                ty = ty
-                    .array_element()
-                    .or(ty.vector().map(|(element, _)| element))?;
-            }
-            let size = i128::from(self.unit.size_of(ty));
-            match index.const_int() {
-                Some(index) => constant += i128::from(index) * size,
-                None => terms.push((index, size)),
-            }
-        }
-        Some((constant, terms))
     }
 }
 
