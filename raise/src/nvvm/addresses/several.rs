@@ -154,10 +154,8 @@ impl Splitter<'_> {
         *self.starts.entry((array, ty)).or_insert_with(|| {
             if ty.is_int() {
                 builder.cast(Opcode::LLVMPtrToInt, base, ty)
-            } else if base.ty() == ty {
-                base
             } else {
-                builder.cast(Opcode::LLVMAddrSpaceCast, base, ty)
+                builder.in_space_of(base, ty)
             }
         })
     }

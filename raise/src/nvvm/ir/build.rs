@@ -91,15 +91,15 @@ impl Builder {
     /// A pointer as one that may point anywhere.
     pub fn generic(&self, pointer: Value) -> Value {
         // SAFETY: a live pointer; the generic address space is number 0.
-        unsafe {
-            match LLVMGetPointerAddressSpace(pointer.ty().0) {
-                0 => pointer,
-                _ => {
-                    let context = LLVMGetTypeContext(pointer.ty().0);
-                    let ty = Type(LLVMPointerTypeInContext(context, 0));
-                    self.cast(Opcode::LLVMAddrSpaceCast, pointer, ty)
-                }
-            }
+        let ty = unsafe { LLVMPointerTypeInContext(LLVMGetTypeContext(pointer.ty().0), 0) };
+        self.in_space_of(pointer, Type(ty))
+    }
+
+    /// A pointer as one of type `ty`, which may be of another address space.
+    pub fn in_space_of(&self, pointer: Value, ty: Type) -> Value {
+        match pointer.ty() == ty {
+            true => pointer,
+            false => self.cast(Opcode::LLVMAddrSpaceCast, pointer, ty),
         }
     }
 
