@@ -276,6 +276,7 @@ impl ModuleRef {
     pub fn named(self, name: &str) -> Type {
         match name.strip_prefix('i').and_then(|bits| bits.parse().ok()) {
             Some(bits) => self.int(bits),
+            None if name == "ptr" => self.pointer(),
             None => self.float(name),
         }
     }
