@@ -19,16 +19,20 @@ use crate::nvvm::threads;
 /// Divides the shared arrays of which accesses of several widths are in parts of their own.
 pub fn divide(unit: ModuleRef, function: Value, launch: &Launch) -> Result<(), Vec<Error>> {
     let arrays = arrays::find(unit, function, launch)?;
+    let is_shared = |array: &Array| matches!(array.kind, Kind::Shared);
+    if !arrays.iter().any(is_shared) {
+        return Ok(());
+    }
     let origins = Origins::find(function, &arrays);
+    let instructions = function.instructions();
     for (number, array) in arrays.iter().enumerate() {
-        if !matches!(array.kind, Kind::Shared) {
+        if !is_shared(array) {
             continue;
         }
-        let accesses: Vec<Reach> = function
-            .instructions()
-            .into_iter()
-            .filter(|value| accessed(*value).and_then(|at| origins.array(at)) == Some(number))
-            .map(|value| Reach::of(unit, value, launch, &origins))
+        let accesses: Vec<Reach> = instructions
+            .iter()
+            .filter(|value| accessed(**value).and_then(|at| origins.array(at)) == Some(number))
+            .map(|value| Reach::of(unit, *value, launch, &origins))
             .collect();
         if let Some(parts) = parts(&accesses, array.bytes as i128) {
             write(unit, array, &accesses, &parts);
