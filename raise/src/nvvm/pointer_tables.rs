@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use super::addresses::{Arrays, accessed};
+use super::addresses::{Arrays, accessed, is_ignored};
 use super::ir::{Builder, IntPredicate, ModuleRef, Opcode, Value};
 use crate::launch::Launch;
 
@@ -77,10 +77,7 @@ impl Table {
                             }
                         }
                     }
-                    Opcode::LLVMCall
-                        if user
-                            .callee_name()
-                            .is_some_and(|name| super::addresses::ignored(&name)) => {}
+                    Opcode::LLVMCall if is_ignored(user) => {}
                     _ => return None,
                 }
             }

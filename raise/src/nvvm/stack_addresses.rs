@@ -290,13 +290,7 @@ impl Uses {
                         offset
                     }
                     LLVMICmp => continue,
-                    LLVMCall
-                        if user
-                            .callee_name()
-                            .is_some_and(|name| addresses::ignored(&name)) =>
-                    {
-                        continue;
-                    }
+                    LLVMCall if addresses::is_ignored(user) => continue,
                     _ => return None,
                 };
                 if offsets.insert(user, next).is_none() {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::access::Access;
 use super::arrays::{Array, Kind};
 use super::index::Quotients;
-use super::origin::{Origins, accessed, base_and_offset, ignored};
+use super::origin::{Origins, accessed, base_and_offset, is_ignored};
 use super::units::accessed_type;
 use crate::error::Error;
 use crate::nvvm::ir::{Builder, IntPredicate, ModuleRef, Opcode, Type, Value};
@@ -51,7 +51,7 @@ impl<'a> Rewrite<'a> {
                 Some(Opcode::LLVMSub) => self.difference(value),
                 Some(Opcode::LLVMAnd) => self.low_bits(value),
                 Some(Opcode::LLVMCall)
-                    if value.callee_name().is_some_and(|name| ignored(&name))
+                    if is_ignored(value)
                         && value
                             .call_args()
                             .into_iter()
