@@ -364,6 +364,14 @@ impl ModuleRef {
         })
     }
 
+    /// Declares `result name(arguments)`, whose body follows and which waits to be inlined.
+    fn declare_inlined(self, name: &str, result: Type, arguments: &[Type]) -> Value {
+        let function = self.declare(name, result, arguments);
+        function.make_private();
+        function.add_attribute(self, FUNCTION, "alwaysinline", 0);
+        function
+    }
+
     /// A function of a guard and of `arguments` that does what `emit` says where the guard holds.
     fn guarded(
         self,
@@ -377,9 +385,7 @@ impl ModuleRef {
         }
         let mut types = vec![self.int(1)];
         types.extend(arguments);
-        let function = self.declare(name, result, &types);
-        function.make_private();
-        function.add_attribute(self, FUNCTION, "alwaysinline", 0);
+        let function = self.declare_inlined(name, result, &types);
         let params = function.params();
         // SAFETY: live function, context and parameters; the builder goes at the end.
         unsafe {
@@ -419,9 +425,7 @@ impl ModuleRef {
             return function;
         }
         let index = self.int(64);
-        let function = self.declare(&name, self.void(), &[to, from, index]);
-        function.make_private();
-        function.add_attribute(self, FUNCTION, "alwaysinline", 0);
+        let function = self.declare_inlined(&name, self.void(), &[to, from, index]);
         let params = function.params();
         let (to, from, count) = (params[0], params[1], params[2]);
         let one = index.int(1);
