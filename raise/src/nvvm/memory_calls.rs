@@ -36,6 +36,13 @@ pub fn expand(unit: ModuleRef, function: Value, launch: &Launch) -> Result<bool,
     Ok(any)
 }
 
+/// Whether a call copies from `address` to another place.
+pub fn copies_from(call: Value, address: Value) -> bool {
+    Operation::of(call) == Some(Operation::Copy)
+        && call.operand(1) == address
+        && call.operand(0) != address
+}
+
 /// What a call does.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Operation {

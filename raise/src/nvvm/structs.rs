@@ -5,6 +5,7 @@
 use std::collections::HashSet;
 
 use super::ir::{Builder, ModuleRef, Opcode, Type, TypeKind, Value};
+use super::memory_calls::copies_from;
 use super::{fields, place};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
@@ -94,14 +95,6 @@ pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, 
     Ok(expanded)
 }
 
-/// Whether a call copies from `address` to a local variable.
-fn is_copy_of(call: Value, address: Value) -> bool {
-    let is_copy = call
-        .callee_name()
-        .is_some_and(|name| name.starts_with("llvm.memcpy."));
-    is_copy && call.operand(1) == address && call.operand(0).is(Opcode::LLVMAlloca)
-}
-
 /// The loads at known offsets from a structure: the instruction, the offset, and the type.
 fn reads(unit: ModuleRef, param: Value) -> Vec<(Value, i64, Type)> {
     let mut reads = Vec::new();
@@ -130,7 +123,9 @@ fn reads(unit: ModuleRef, param: Value) -> Vec<(Value, i64, Type)> {
                     waiting.push((user, offset));
                 }
                 // The copy is read as the structure is.
-                Some(Opcode::LLVMCall) if is_copy_of(user, address) => {
+                Some(Opcode::LLVMCall)
+                    if copies_from(user, address) && user.operand(0).is(Opcode::LLVMAlloca) =>
+                {
                     waiting.push((user.operand(0), offset));
                 }
                 _ => {}

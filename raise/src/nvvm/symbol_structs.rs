@@ -7,7 +7,8 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::ir::{Builder, ModuleRef, Opcode, Type, Value};
-use super::{fields, place, threads};
+use super::memory_calls::copies_from;
+use super::{fields, place};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 
@@ -185,7 +186,7 @@ impl Uses {
                     }
                     LLVMPHI | LLVMSelect => waiting.push((user, None)),
                     LLVMICmp => {}
-                    LLVMCall if !threads::is_atomic(user) && copies_from(user, address) => {
+                    LLVMCall if copies_from(user, address) => {
                         uses.are_known = false;
                     }
                     _ => {
@@ -216,14 +217,6 @@ impl Uses {
             *narrowest = bytes.min(*narrowest);
         }
     }
-}
-
-/// Whether a call copies from `address` to another place.
-fn copies_from(call: Value, address: Value) -> bool {
-    let is_copy = call
-        .callee_name()
-        .is_some_and(|name| name.starts_with("llvm.memcpy."));
-    is_copy && call.operand(1) == address && call.operand(0) != address
 }
 
 /// Puts `room` for `variable` everywhere in `function`, also inside of constant expressions, which
