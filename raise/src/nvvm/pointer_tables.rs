@@ -2,8 +2,8 @@
 //!
 //! Such memory does not become values. A pointer that is stored to it is kept as the number of its
 //! array, in a second memory of the same size, and as bytes from where the array starts; a pointer
-//! that is loaded is a choice among the arrays by that number. This leaves memory alone that is used
-//! in other ways than by loads and stores.
+//! that is loaded is a choice among the arrays by that number. This leaves memory alone that is
+//! used in other ways than by loads and stores.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 

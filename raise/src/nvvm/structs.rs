@@ -10,8 +10,9 @@ use super::{fields, place};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 
-/// A function like `kernel` that takes the fields of structures as parameters of their own, in the order of [`Launch::flattened`], and pointers where the
-/// launch gives arrays for integers (a texture, or an address that is cast); `kernel` itself where the launch gives neither.
+/// A function like `kernel` that takes the fields of structures as parameters of their own, in the
+/// order of [`Launch::flattened`], and pointers where the launch gives arrays for integers (a
+/// texture, or an address that is cast); `kernel` itself where the launch gives neither.
 pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, Vec<Error>> {
     let params = kernel.params();
     let is_number = |param: Value, arg: &Arg| {

@@ -1,4 +1,5 @@
-//! Variables of the module that hold structures: `__constant__ float *table[3]`, `__device__ Grid grid`.
+//! Variables of the module that hold structures: `__constant__ float *table[3]`, or
+//! `__device__ Grid grid`.
 //!
 //! The job says what a variable holds ([`Launch::structures`]). Its fields become parameters of the
 //! kernel, as those of structures by value do, and are put together in an `alloca` that stands for

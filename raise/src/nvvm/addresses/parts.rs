@@ -1,11 +1,13 @@
 //! Shared arrays that hold parts of several types: each part becomes a variable of its own.
 //!
-//! Dynamic shared memory is one array of bytes, and kernels divide it: `float *a = (float *)smem; int *b = (int *)(smem + n * 4);`. With one element type for
-//! all of it, that of the narrowest access, a wider access is put together of several elements, and a wider atomic has none.
+//! Dynamic shared memory is one array of bytes, and kernels divide it: `float *a = (float *)smem;`,
+//! `int *b = (int *)(smem + n * 4);`. With one element type for all of it, that of the narrowest
+//! access, a wider access is put together of several elements, and a wider atomic has none.
 //!
-//! Where the bytes that each access may reach follow from the launch, those that may reach the same bytes are of one part. Else an array is divided only if
-//! an atomic could not be raised otherwise, by the constants in the addresses: `b[bin]` is taken to stay between `b` and the next part. One that does not is
-//! outside of its array then, which the program checks while it runs.
+//! Where the bytes that each access may reach follow from the launch, those that may reach the same
+//! bytes are of one part. Else an array is divided only if an atomic could not be raised otherwise,
+//! by the constants in the addresses: `b[bin]` is taken to stay between `b` and the next part. One
+//! that does not is outside of its array then, which the program checks while it runs.
 
 use super::arrays::{self, Array, Kind};
 use super::origin::{Origins, accessed, base_and_offset};
@@ -105,7 +107,8 @@ fn parts(accesses: &[Reach], bytes: i128) -> Option<Vec<ByteSpan>> {
     })
 }
 
-/// Parts of all bytes of an array by what accesses reach: first byte, one past the last, and width. None if there is only one.
+/// Parts of all bytes of an array by what accesses reach: first byte, one past the last, and width.
+/// None if there is only one.
 fn join(mut spans: Vec<(i128, i128, i128)>, bytes: i128) -> Option<Vec<ByteSpan>> {
     spans.sort_unstable();
     let mut parts: Vec<ByteSpan> = Vec::new();
@@ -245,7 +248,8 @@ impl Bounds<'_> {
         }
     }
 
-    /// The constant that is added to an address, whatever else is; the first value of one that moves in a loop counts.
+    /// The constant that is added to an address, whatever else is; the first value of one that
+    /// moves in a loop counts.
     fn constant_part(&self, value: Value, depth: usize, seen: &mut Vec<Value>) -> Option<i128> {
         use Opcode::*;
         if let Some((_, bytes)) = base_and_offset(self.unit, value) {

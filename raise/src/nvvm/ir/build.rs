@@ -338,7 +338,8 @@ impl ModuleRef {
         }
     }
 
-    /// `reactant.store_if(guard, address, value)`: stores where `guard` holds. It waits to be inlined.
+    /// `reactant.store_if(guard, address, value)`: stores where `guard` holds. It waits to be
+    /// inlined.
     pub fn guarded_store(self, value: Type, address: Type) -> Value {
         let name = format!("reactant.store_if.{}.{}", value.text(), address.text());
         self.guarded(&name, self.void(), &[address, value], |builder, args| {
