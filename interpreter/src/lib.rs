@@ -32,8 +32,8 @@
 //! in turns from barrier to barrier, so a run is deterministic.
 //!
 //! Floats are IEEE with PTX's rounding; approximate instructions and library functions are computed as precisely as
-//! the host can, which is better than the hardware. Textures other than those in linear memory that are read by index,
-//! tensor cores, and asynchronous copies are refused as "not yet".
+//! the host can, which is better than the hardware. Textures other than those in linear memory that
+//! are read by index, tensor cores, and asynchronous copies are refused as "not yet".
 
 mod bits;
 mod block;

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use ptx::ParamKind;
 use pyo3::prelude::*;
-use raise::launch::{Abi, Launch, Races};
+use raise::launch::{Abi, Launch};
 use raise::source::{Source, raise_program};
 use runner::fault::{Origin, origin};
-use runner::raise_backend::faults;
+use runner::job::Races;
+use runner::raise_backend::{self, faults};
 use stablehlo::Scalar;
 
 use crate::error::raised;
@@ -138,13 +139,11 @@ impl KernelFile {
 }
 
 /// What `races` says.
-fn races(name: &str) -> PyResult<Races> {
-    match name {
-        "check" => Ok(Races::Check),
-        "refuse" => Ok(Races::Refuse),
-        "assume" => Ok(Races::Assume),
-        _ => Err(pyo3::exceptions::PyValueError::new_err(format!(
+fn races(name: &str) -> PyResult<raise::launch::Races> {
+    let known = Races::parse(name).map(raise_backend::races);
+    known.ok_or_else(|| {
+        pyo3::exceptions::PyValueError::new_err(format!(
             "races is \"check\", \"refuse\" or \"assume\", not {name:?}"
-        ))),
-    }
+        ))
+    })
 }

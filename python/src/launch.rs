@@ -1,7 +1,8 @@
 //! What Python says of a launch, as the raiser's types.
 //!
 //! An argument is a tuple whose first item says what it is:
-//! `("array", name, dtype, shape, offset)`, `("int", value)`, `("float", name, dtype)` or `("struct", [(byte offset, argument), …])`.
+//! `("array", name, dtype, shape, offset)`, `("null",)`, `("int", value)`,
+//! `("float", name, dtype)` or `("struct", [(byte offset, argument), …])`.
 
 use std::collections::BTreeMap;
 
@@ -104,20 +105,5 @@ pub fn element_type(dtype: &str) -> PyResult<ElementType> {
 
 /// NumPy's (and `ml_dtypes`') name of an element type.
 pub fn dtype(element: ElementType) -> &'static str {
-    use ElementType::*;
-    match element {
-        Pred => "bool",
-        I8 => "int8",
-        I16 => "int16",
-        I32 => "int32",
-        I64 => "int64",
-        U8 => "uint8",
-        U16 => "uint16",
-        U32 => "uint32",
-        U64 => "uint64",
-        F16 => "float16",
-        BF16 => "bfloat16",
-        F32 => "float32",
-        F64 => "float64",
-    }
+    element::row(element).dtype
 }

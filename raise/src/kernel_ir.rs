@@ -28,8 +28,6 @@ pub use number::{float_bits, float_from_bits, wrap};
 pub use ops::{Const, IdKind, Op, OpKind, Role};
 pub use ptx_ops::{AtomicOp, BarrierReduce, MatchOp, PtxOp, ShuffleMode, VoteOp};
 
-use std::collections::BTreeSet;
-
 /// Lanes of a warp.
 pub const LANES: u32 = 32;
 

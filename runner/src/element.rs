@@ -12,24 +12,26 @@ pub struct Row {
     pub bytes: usize,
     /// NumPy's type string, little-endian. `bf16` has none: it is stored as `f4`, which loses nothing.
     pub numpy: &'static str,
+    /// Its name in NumPy, `ml_dtypes` and Zarr, which all have the same ones.
+    pub dtype: &'static str,
 }
 
 #[rustfmt::skip] // tables stay aligned
 /// Every element type.
 pub const ELEMENTS: &[Row] = &[
-    Row { element: Pred, names: &["pred", "bool", "i1"],             bytes: 1, numpy: "|b1" },
-    Row { element: I8,   names: &["i8", "s8", "int8"],               bytes: 1, numpy: "|i1" },
-    Row { element: I16,  names: &["i16", "s16", "int16"],            bytes: 2, numpy: "<i2" },
-    Row { element: I32,  names: &["i32", "s32", "int32", "int"],     bytes: 4, numpy: "<i4" },
-    Row { element: I64,  names: &["i64", "s64", "int64", "long"],    bytes: 8, numpy: "<i8" },
-    Row { element: U8,   names: &["u8", "uint8"],                    bytes: 1, numpy: "|u1" },
-    Row { element: U16,  names: &["u16", "uint16"],                  bytes: 2, numpy: "<u2" },
-    Row { element: U32,  names: &["u32", "uint32"],                  bytes: 4, numpy: "<u4" },
-    Row { element: U64,  names: &["u64", "uint64"],                  bytes: 8, numpy: "<u8" },
-    Row { element: F16,  names: &["f16", "float16", "half"],         bytes: 2, numpy: "<f2" },
-    Row { element: BF16, names: &["bf16", "bfloat16"],               bytes: 2, numpy: "<f4" },
-    Row { element: F32,  names: &["f32", "float32", "float"],        bytes: 4, numpy: "<f4" },
-    Row { element: F64,  names: &["f64", "float64", "double"],       bytes: 8, numpy: "<f8" },
+    Row { element: Pred, names: &["pred", "bool", "i1"],             bytes: 1, numpy: "|b1", dtype: "bool"     },
+    Row { element: I8,   names: &["i8", "s8", "int8"],               bytes: 1, numpy: "|i1", dtype: "int8"     },
+    Row { element: I16,  names: &["i16", "s16", "int16"],            bytes: 2, numpy: "<i2", dtype: "int16"    },
+    Row { element: I32,  names: &["i32", "s32", "int32", "int"],     bytes: 4, numpy: "<i4", dtype: "int32"    },
+    Row { element: I64,  names: &["i64", "s64", "int64", "long"],    bytes: 8, numpy: "<i8", dtype: "int64"    },
+    Row { element: U8,   names: &["u8", "uint8"],                    bytes: 1, numpy: "|u1", dtype: "uint8"    },
+    Row { element: U16,  names: &["u16", "uint16"],                  bytes: 2, numpy: "<u2", dtype: "uint16"   },
+    Row { element: U32,  names: &["u32", "uint32"],                  bytes: 4, numpy: "<u4", dtype: "uint32"   },
+    Row { element: U64,  names: &["u64", "uint64"],                  bytes: 8, numpy: "<u8", dtype: "uint64"   },
+    Row { element: F16,  names: &["f16", "float16", "half"],         bytes: 2, numpy: "<f2", dtype: "float16"  },
+    Row { element: BF16, names: &["bf16", "bfloat16"],               bytes: 2, numpy: "<f4", dtype: "bfloat16" },
+    Row { element: F32,  names: &["f32", "float32", "float"],        bytes: 4, numpy: "<f4", dtype: "float32"  },
+    Row { element: F64,  names: &["f64", "float64", "double"],       bytes: 8, numpy: "<f8", dtype: "float64"  },
 ];
 
 /// The row of an element type.

@@ -14,7 +14,7 @@ pub fn raiser() -> Box<dyn Raiser> {
 mod present;
 
 #[cfg(feature = "raise")]
-pub use present::{checks, faults};
+pub use present::{checks, faults, races};
 
 #[cfg(not(feature = "raise"))]
 mod absent {

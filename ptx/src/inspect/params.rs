@@ -8,10 +8,12 @@ use super::ParamKind;
 use crate::check::callee;
 use crate::tree::*;
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::rc::Rc;
 
 /// One kind per parameter.
 pub(super) fn kinds(module: &Module, kernel: &Function) -> Vec<ParamKind> {
-    let roles = Roles::of(module, kernel, 0);
+    let known = HashMap::new();
+    let roles = Callees { module, known }.roles(kernel, 0);
     let used = used_params(kernel);
     let kind = |(position, param): (usize, &Param)| {
         let bits = param.ty.bits();
@@ -167,9 +169,30 @@ struct Evidence {
     moved: BTreeSet<usize>,
 }
 
+/// The functions that a kernel calls, directly or by way of others.
+struct Callees<'m> {
+    module: &'m Module,
+    /// Roles that were found, by the name of the function and the calls that lead to it.
+    known: HashMap<(&'m str, usize), Rc<Roles>>,
+}
+
+impl<'m> Callees<'m> {
+    /// The roles of the parameters of a function that `depth` calls lead to.
+    fn roles(&mut self, function: &'m Function, depth: usize) -> Rc<Roles> {
+        let key = (function.name.as_str(), depth);
+        if let Some(known) = self.known.get(&key) {
+            return Rc::clone(known);
+        }
+        let roles = Rc::new(Roles::of(self, function, depth));
+        self.known.insert(key, Rc::clone(&roles));
+        roles
+    }
+}
+
 impl Roles {
     /// Of the parameters of `function`, by what it and the functions it calls do with them.
-    fn of(module: &Module, function: &Function, depth: usize) -> Roles {
+    fn of<'m>(callees: &mut Callees<'m>, function: &'m Function, depth: usize) -> Roles {
+        let module = callees.module;
         let facts = facts(function);
         let mut evidence = Evidence::default();
         let of = |operand: Option<&Spanned<Operand>>| {
@@ -204,7 +227,7 @@ impl Roles {
                 && !callee.declaration_only
                 && let Some(Operand::List(arguments)) = operands.last().map(|operand| &operand.node)
             {
-                let roles = Roles::of(module, callee, depth + 1);
+                let roles = callees.roles(callee, depth + 1);
                 for (position, argument) in arguments.iter().enumerate() {
                     let (Operand::Symbol(name) | Operand::Register(name)) = &argument.node else {
                         continue;

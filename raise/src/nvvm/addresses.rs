@@ -20,7 +20,7 @@ mod several;
 mod units;
 
 pub use arrays::{Array, Kind};
-pub use origin::{accessed, base_and_offset, ignored};
+pub use origin::{accessed, base_and_offset, ignored, is_ignored};
 pub use parts::divide;
 pub use several::split;
 

@@ -41,8 +41,8 @@ use crate::launch::{Arg, Launch};
 use crate::warn::warn;
 use body::Body;
 use ptx::tree::{Function, Param, ScalarType};
+pub use structs::NOT_GIVEN;
 use structs::Struct;
-pub use structs::{FIELDS, NOT_GIVEN, flatten};
 
 /// The kernel that `launch` names, alone in a module and specialised for that launch. `text` is the PTX, for line numbers; `name` is what locations call it.
 pub fn module_from_ptx<'ctx>(
@@ -321,7 +321,7 @@ fn whole(bytes: u64) -> Option<&'static str> {
 }
 
 /// LLVM's integer type of so many bits.
-fn int_type(bits: u32) -> &'static str {
+pub fn int_type(bits: u32) -> &'static str {
     match bits {
         1 => "i1",
         8 => "i8",

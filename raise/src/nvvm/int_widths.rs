@@ -108,9 +108,8 @@ impl Widths {
     /// The types of the parts of an integer of this type.
     fn types(&self, ty: Type) -> Vec<Type> {
         match ty.bits() {
-            0 => vec![ty],
+            0 | 1 => vec![ty],
             65.. => vec![self.unit.int(64); 2],
-            1 => vec![ty],
             bits => vec![self.unit.int(bits.next_power_of_two().max(8))],
         }
     }

@@ -96,7 +96,8 @@ fn bodies(names: impl Iterator<Item = String>) -> String {
     text
 }
 
-/// The op of MLIR's `arith` or `math` that an intrinsic of LLVM's, or a function of libdevice or of C's library, is.
+/// The op of MLIR's `arith` or `math` that an intrinsic of LLVM's, or a function of libdevice or of
+/// C's library, is.
 pub fn math_op_of(name: &str) -> Option<&'static str> {
     if let Some(op) = math_op(name) {
         return Some(op);

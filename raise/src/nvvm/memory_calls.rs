@@ -36,6 +36,13 @@ pub fn expand(unit: ModuleRef, function: Value, launch: &Launch) -> Result<bool,
     Ok(any)
 }
 
+/// Whether a call copies from `address` to another place.
+pub fn copies_from(call: Value, address: Value) -> bool {
+    Operation::of(call) == Some(Operation::Copy)
+        && call.operand(1) == address
+        && call.operand(0) != address
+}
+
 /// What a call does.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Operation {
@@ -225,12 +232,13 @@ fn zero_bits(unit: ModuleRef, value: Value, seen: &mut HashSet<Value>) -> u32 {
             bits.min().unwrap_or(0)
         }
         LLVMGetElementPtr => {
-            let base = of(0);
-            let steps = unit.gep_steps(value).into_iter();
-            let bits = steps.map(|(index, bytes)| {
-                let of_index = index.map_or(0, |index| zero_bits(unit, index, seen));
-                bytes.trailing_zeros().saturating_add(of_index)
-            });
+            let Some((constant, terms)) = unit.gep_offset(value) else {
+                return 0;
+            };
+            let base = of(0).min(constant.trailing_zeros());
+            let bits = terms
+                .into_iter()
+                .map(|(index, bytes)| bytes.trailing_zeros() + zero_bits(unit, index, seen));
             bits.fold(base, u32::min)
         }
         LLVMTrunc | LLVMZExt | LLVMSExt | LLVMFreeze | LLVMPtrToInt | LLVMPtrToAddr

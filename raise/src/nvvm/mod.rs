@@ -11,6 +11,7 @@
 mod addresses;
 mod debug_loc;
 mod divisions;
+mod fields;
 mod float_phis;
 mod from_ptx;
 mod ids;

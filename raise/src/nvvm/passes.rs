@@ -125,7 +125,7 @@ pub fn with_symbol_structs(module: &Module<'_>, launch: &Launch) -> Result<Value
     symbol_structs::expand(unit, function, launch)
 }
 
-/// Addresses of memory that hold an address of memory, and so on, are followed so often.
+/// Levels of addresses that are followed: an address of memory that holds an address, and so on.
 const MOST_INDIRECTIONS: usize = 4;
 
 /// The first passes: registers become values, functions of the file are inlined.
@@ -143,10 +143,11 @@ pub fn early(module: &Module<'_>, launch: &Launch) -> Result<(ModuleRef, Value),
         run(module, "function(adce)", &machine)?;
         run(module, EARLY, &machine)?;
     }
-    if was_kept {
-        stack_addresses::join_halves(function);
-        run(module, "function(adce)", &machine)?;
+    if !was_kept {
+        return Ok((unit, function));
     }
+    stack_addresses::join_halves(function);
+    run(module, "function(adce)", &machine)?;
     if addresses::keeps_addresses(unit, function, launch)
         && pointer_tables::as_numbers(unit, function, launch)
     {

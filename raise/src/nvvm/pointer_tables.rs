@@ -2,12 +2,12 @@
 //!
 //! Such memory does not become values. A pointer that is stored to it is kept as the number of its
 //! array, in a second memory of the same size, and as bytes from where the array starts; a pointer
-//! that is loaded is a choice among the arrays by that number. This leaves memory alone that is used
-//! in other ways than by loads and stores.
+//! that is loaded is a choice among the arrays by that number. This leaves memory alone that is
+//! used in other ways than by loads and stores.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use super::addresses::{Arrays, accessed};
+use super::addresses::{Arrays, accessed, is_ignored};
 use super::ir::{Builder, IntPredicate, ModuleRef, Opcode, Value};
 use crate::launch::Launch;
 
@@ -77,10 +77,7 @@ impl Table {
                             }
                         }
                     }
-                    Opcode::LLVMCall
-                        if user
-                            .callee_name()
-                            .is_some_and(|name| super::addresses::ignored(&name)) => {}
+                    Opcode::LLVMCall if is_ignored(user) => {}
                     _ => return None,
                 }
             }

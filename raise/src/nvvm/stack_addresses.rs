@@ -4,10 +4,11 @@
 //! kept on the stack (by `nvcc -G`, or as a field of a structure) stays there, and nothing shows
 //! where it points. As `getelementptr`s of the `alloca` the accesses become values.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use super::addresses::{self, Arrays};
 use super::ir::{Builder, ModuleRef, Opcode, Value};
+use super::loops::{Dominators, reverse_postorder};
 use crate::launch::Launch;
 
 /// Rewrites the addresses of `function` if it keeps an address in memory; returns whether it does.
@@ -73,19 +74,14 @@ impl Offsets<'_> {
             LLVMPtrToInt | LLVMIntToPtr | LLVMAddrSpaceCast | LLVMBitCast | LLVMFreeze
             | LLVMZExt => return self.of(value.operand(0)),
             LLVMGetElementPtr => {
+                let (constant, terms) = self.unit.gep_offset(value)?;
                 let mut offset = self.of(value.operand(0))?;
-                for (index, bytes) in self.unit.gep_steps(value) {
-                    let builder = self.builder.before(value);
-                    let step = match index {
-                        None => i64.int(bytes.into()),
-                        Some(index) => {
-                            let index = builder.resize_signed(index, i64);
-                            builder.mul(index, bytes as i64)
-                        }
-                    };
-                    offset = builder.add(offset, step);
+                let builder = self.builder.before(value);
+                for (index, bytes) in terms {
+                    let index = builder.resize_signed(index, i64);
+                    offset = builder.add(offset, builder.mul(index, bytes as i64));
                 }
-                offset
+                builder.add(offset, i64.int(constant.into()))
             }
             LLVMAdd => {
                 let at = usize::from(!self.arrays.is_address(value.operand(0)));
@@ -202,17 +198,18 @@ fn cut(value: Value) -> Half {
 /// Puts the addresses of memory that are kept in that memory itself, each stored once, in place of
 /// the loads of them: `this` of an object on the stack.
 fn forward_own(unit: ModuleRef, function: Value) {
+    let dominators = Dominators::new(&reverse_postorder(function));
     let rooms = function.instructions();
     for room in rooms
         .into_iter()
         .filter(|value| value.is(Opcode::LLVMAlloca))
     {
         // Each turn makes loads of addresses known, and with them what is accessed by them.
-        while forward_one(unit, function, room) {}
+        while forward_one(unit, &dominators, room) {}
     }
 }
 
-fn forward_one(unit: ModuleRef, function: Value, room: Value) -> bool {
+fn forward_one(unit: ModuleRef, dominators: &Dominators, room: Value) -> bool {
     let Some(uses) = Uses::of(unit, room) else {
         return false;
     };
@@ -223,7 +220,7 @@ fn forward_one(unit: ModuleRef, function: Value, room: Value) -> bool {
         let loads: Vec<_> = uses.loads.iter().filter(|other| meets(other)).collect();
         let fits = stores.count() == 1
             && loads.iter().all(|load| is_same(load))
-            && loads.iter().all(|load| precedes(function, store, load.0));
+            && loads.iter().all(|load| precedes(dominators, store, load.0));
         if !fits {
             continue;
         }
@@ -295,13 +292,7 @@ impl Uses {
                         offset
                     }
                     LLVMICmp => continue,
-                    LLVMCall
-                        if user
-                            .callee_name()
-                            .is_some_and(|name| addresses::ignored(&name)) =>
-                    {
-                        continue;
-                    }
+                    LLVMCall if addresses::is_ignored(user) => continue,
                     _ => return None,
                 };
                 if offsets.insert(user, next).is_none() {
@@ -317,23 +308,12 @@ impl Uses {
     }
 }
 
-/// Whether each way from the start of a function to `later` comes by `earlier`.
-fn precedes(function: Value, earlier: Value, later: Value) -> bool {
+/// Whether `earlier` dominates `later`.
+fn precedes(dominators: &Dominators, earlier: Value, later: Value) -> bool {
     let (from, to) = (earlier.block(), later.block());
-    if from == to {
-        let place = |value: Value| from.instructions().iter().position(|other| *other == value);
-        return place(earlier) < place(later);
+    if from != to {
+        return dominators.dominates(from, to);
     }
-    let mut seen = HashSet::from([from]);
-    let mut waiting = vec![function.blocks()[0]];
-    while let Some(block) = waiting.pop() {
-        if !seen.insert(block) {
-            continue;
-        }
-        if block == to {
-            return false;
-        }
-        waiting.extend(block.terminator().successors());
-    }
-    true
+    let place = |value: Value| from.instructions().iter().position(|other| *other == value);
+    place(earlier) < place(later)
 }

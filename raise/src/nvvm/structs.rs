@@ -5,12 +5,14 @@
 use std::collections::HashSet;
 
 use super::ir::{Builder, ModuleRef, Opcode, Type, TypeKind, Value};
-use super::place;
+use super::memory_calls::copies_from;
+use super::{fields, place};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 
-/// A function like `kernel` that takes the fields of structures as parameters of their own, in the order of [`Launch::flattened`], and pointers where the
-/// launch gives arrays for integers (a texture, or an address that is cast); `kernel` itself where the launch gives neither.
+/// A function like `kernel` that takes the fields of structures as parameters of their own, in the
+/// order of [`Launch::flattened`], and pointers where the launch gives arrays for integers (a
+/// texture, or an address that is cast); `kernel` itself where the launch gives neither.
 pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, Vec<Error>> {
     let params = kernel.params();
     let is_number = |param: Value, arg: &Arg| {
@@ -32,33 +34,17 @@ pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, 
             plans.push(None);
             continue;
         };
-        let mut flat = Vec::new();
-        super::from_ptx::flatten(0, given, &mut flat);
         let reads = reads(unit, *param);
         let size = param.by_value_type().map_or(0, |ty| unit.size_of(ty));
-        let mut fields: Vec<(u64, Type)> = Vec::new();
-        for (index, (offset, arg)) in flat.iter().enumerate() {
-            let room = flat.get(index + 1).map_or(size, |next| next.0 as u64) - *offset as u64;
-            let read = reads
-                .iter()
-                .filter(|(_, at, ty)| *at == *offset as i64 && unit.size_of(*ty) <= room)
-                .map(|(_, _, ty)| unit.size_of(*ty))
-                .min();
-            let bytes = read.unwrap_or_else(|| {
-                [8, 4, 2, 1]
-                    .into_iter()
-                    .find(|bytes| *bytes <= room)
-                    .unwrap_or(1)
-            });
-            let ty = match (arg, bytes) {
-                (Arg::Array { .. } | Arg::Null, _) => unit.pointer(),
-                (Arg::Float { .. }, 2) => unit.float("half"),
-                (Arg::Float { .. }, 4) => unit.float("float"),
-                (Arg::Float { .. }, _) => unit.float("double"),
-                (Arg::Int(_) | Arg::Struct(_), _) => unit.int(8 * bytes as u32),
-            };
-            fields.push((*offset as u64, ty));
-        }
+        let widths: Vec<(i64, u64)> = reads
+            .iter()
+            .map(|(_, offset, ty)| (*offset, unit.size_of(*ty)))
+            .collect();
+        let layout = fields::layout(fields::flatten(given), size, &widths);
+        let fields: Vec<(u64, Type)> = layout
+            .iter()
+            .map(|field| (field.offset, unit.named(field.ty())))
+            .collect();
         for (at, offset, ty) in &reads {
             let given = |byte: i64| {
                 fields.iter().any(|(start, ty)| {
@@ -72,9 +58,7 @@ pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, 
                     ty.text()
                 );
                 errors.push(place(
-                    Error::user("struct-field", message).help(
-                        "list the structure's fields in their order, with their types where these are not `int` or pointers",
-                    ),
+                    Error::user("struct-field", message).help(fields::HELP),
                     *at,
                 ));
             }
@@ -103,30 +87,13 @@ pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, 
             continue;
         };
         let builder = builder.before(first);
-        let room = builder.room(unit.int(8).array(size), 16);
-        room.set_name(&param.name());
-        for (offset, _) in fields {
-            let field = given.next().expect("one per field");
-            field.set_name(&format!("{}+{offset}", param.name()));
-            let at = builder.element_address(unit.int(8), room, unit.int(64).int(offset.into()));
-            builder.store(field, at);
-        }
-        let room = match room.ty() == param.ty() {
-            true => room,
-            false => builder.cast(Opcode::LLVMAddrSpaceCast, room, param.ty()),
-        };
+        let offsets = fields.into_iter().map(|(offset, _)| offset);
+        let room = fields::assemble(unit, builder, &param.name(), size, offsets, &mut given);
+        let room = builder.in_space_of(room, param.ty());
         param.replace_uses(room);
     }
     unit.drop_function(kernel, expanded);
     Ok(expanded)
-}
-
-/// Whether a call copies from `address` to a local variable.
-fn is_copy_of(call: Value, address: Value) -> bool {
-    let is_copy = call
-        .callee_name()
-        .is_some_and(|name| name.starts_with("llvm.memcpy."));
-    is_copy && call.operand(1) == address && call.operand(0).is(Opcode::LLVMAlloca)
 }
 
 /// The loads at known offsets from a structure: the instruction, the offset, and the type.
@@ -157,7 +124,9 @@ fn reads(unit: ModuleRef, param: Value) -> Vec<(Value, i64, Type)> {
                     waiting.push((user, offset));
                 }
                 // The copy is read as the structure is.
-                Some(Opcode::LLVMCall) if is_copy_of(user, address) => {
+                Some(Opcode::LLVMCall)
+                    if copies_from(user, address) && user.operand(0).is(Opcode::LLVMAlloca) =>
+                {
                     waiting.push((user.operand(0), offset));
                 }
                 _ => {}

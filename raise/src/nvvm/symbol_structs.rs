@@ -1,13 +1,15 @@
-//! Variables of the module that hold structures: `__constant__ float *table[3]`, `__device__ Grid grid`.
+//! Variables of the module that hold structures: `__constant__ float *table[3]`, or
+//! `__device__ Grid grid`.
 //!
 //! The job says what a variable holds ([`Launch::structures`]). Its fields become parameters of the
 //! kernel, as those of structures by value do, and are put together in an `alloca` that stands for
 //! the variable. This gives up where the kernel writes the variable.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::ir::{Builder, ModuleRef, Opcode, Type, Value};
-use super::{from_ptx, place, threads};
+use super::memory_calls::copies_from;
+use super::{fields, place};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 
@@ -42,30 +44,23 @@ pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, 
         old.replace_uses(*new);
     }
     let builder = Builder::new(unit);
-    let mut given = new[count..].iter();
+    let mut given = new[count..].iter().copied();
     for plan in plans {
         let first = expanded.blocks()[0].first_non_phi();
         let builder = builder.before(first);
-        let room = builder.room(unit.int(8).array(plan.bytes.max(1)), 16);
-        room.set_name(&plan.symbol);
-        for (offset, _) in &plan.fields {
-            let field = given.next().expect("one per field");
-            field.set_name(&format!("{}+{offset}", plan.symbol));
-            let index = unit.int(64).int((*offset).into());
-            let at = builder.element_address(unit.int(8), room, index);
-            builder.store(*field, at);
-        }
+        let offsets = plan.fields.iter().map(|(offset, _)| *offset);
+        let room = fields::assemble(unit, builder, &plan.symbol, plan.bytes, offsets, &mut given);
         if let Some(variable) = plan.variable {
-            let room = match room.ty() == variable.ty() {
-                true => room,
-                false => builder.cast(Opcode::LLVMAddrSpaceCast, room, variable.ty()),
-            };
+            let room = builder.in_space_of(room, variable.ty());
             replace(builder, expanded, variable, room, first);
         }
     }
     unit.drop_function(kernel, expanded);
     Ok(expanded)
 }
+
+/// The way out where the fields of a variable are not those that the kernel reads.
+const FIELDS: &str = "list the fields of the variable in their order, with their types where these are not `int` or pointers";
 
 /// A variable and the fields that it holds.
 struct Plan {
@@ -83,8 +78,7 @@ impl Plan {
         symbol: &str,
         given: &[(usize, Arg)],
     ) -> Result<Plan, Error> {
-        let mut flat = Vec::new();
-        from_ptx::flatten(0, given, &mut flat);
+        let flat = fields::flatten(given);
         let variable = unit.variable(symbol);
         let end = flat.last().map_or(0, |(offset, _)| *offset as u64 + 1);
         let bytes = variable.map_or(end, |variable| unit.size_of(variable.function_type()));
@@ -92,40 +86,30 @@ impl Plan {
             let message = format!(
                 "variable `{symbol}` has {bytes} bytes, and the fields of its structure take more"
             );
-            return Err(Error::user("symbol-size", message)
-                .help("list the fields of the variable in their order, with their types where these are not `int` or pointers"));
+            return Err(Error::user("symbol-size", message).help(FIELDS));
         }
         let uses = match variable {
             Some(variable) => Uses::of(unit, kernel, variable)?,
             None => Uses::default(),
         };
+        let reads: Vec<(i64, u64)> = uses.reads.iter().map(|(at, bytes)| (*at, *bytes)).collect();
         let mut fields = Vec::new();
-        for (index, (offset, arg)) in flat.iter().enumerate() {
-            let at = *offset as u64;
-            let room = flat.get(index + 1).map_or(bytes, |next| next.0 as u64) - at;
-            let read = uses.reads.get(&(*offset as i64)).copied();
-            let read = read.filter(|width| *width <= room);
-            let widest = [8, 4, 2, 1].into_iter().find(|width| *width <= room);
-            let width = read.or(widest).unwrap_or(1);
-            let ty = match (arg, width) {
-                (Arg::Array { .. } | Arg::Null, _) if room < 8 => {
+        for field in fields::layout(flat, bytes, &reads) {
+            let offset = field.offset;
+            match (&field.arg, field.bytes()) {
+                (Arg::Array { .. } | Arg::Null, _) if field.room < 8 => {
                     let message = format!("variable `{symbol}` has no pointer at byte {offset}");
                     return Err(Error::user("struct-field", message));
                 }
-                (Arg::Array { .. } | Arg::Null, _) => unit.pointer(),
-                (Arg::Float { name, .. }, 8) if read.is_none() && !uses.are_known => {
+                (Arg::Float { name, .. }, 8) if field.read.is_none() && !uses.are_known => {
                     let message = format!(
                         "whether `{name}`, at byte {offset} of variable `{symbol}`, is a float or a double does not show in the kernel"
                     );
                     return Err(Error::unsupported("struct-field", message)
                         .help("pass the structure as a kernel argument"));
                 }
-                (Arg::Float { .. }, 2) => unit.float("half"),
-                (Arg::Float { .. }, 4) => unit.float("float"),
-                (Arg::Float { .. }, _) => unit.float("double"),
-                (Arg::Int(_) | Arg::Struct(_), _) => unit.int(8 * width as u32),
-            };
-            fields.push((at, ty));
+                _ => fields.push((offset, unit.named(field.ty()))),
+            }
         }
         let given = |byte: i64| {
             fields.iter().any(|(start, ty)| {
@@ -137,8 +121,7 @@ impl Plan {
                 let message = format!(
                     "the kernel reads {width} bytes at byte {offset} of variable `{symbol}`, which the launch does not give"
                 );
-                return Err(Error::user("struct-field", message)
-                    .help("list the fields of the variable in their order, with their types where these are not `int` or pointers"));
+                return Err(Error::user("struct-field", message).help(FIELDS));
             }
         }
         Ok(Plan {
@@ -153,7 +136,7 @@ impl Plan {
 /// How a kernel uses a variable.
 struct Uses {
     /// Bytes of the narrowest scalar that is loaded from each offset.
-    reads: HashMap<i64, u64>,
+    reads: BTreeMap<i64, u64>,
     /// Whether each load is from an offset that is known.
     are_known: bool,
 }
@@ -161,7 +144,7 @@ struct Uses {
 impl Default for Uses {
     fn default() -> Uses {
         Uses {
-            reads: HashMap::new(),
+            reads: BTreeMap::new(),
             are_known: true,
         }
     }
@@ -204,7 +187,7 @@ impl Uses {
                     }
                     LLVMPHI | LLVMSelect => waiting.push((user, None)),
                     LLVMICmp => {}
-                    LLVMCall if !threads::is_atomic(user) && copies_from(user, address) => {
+                    LLVMCall if copies_from(user, address) => {
                         uses.are_known = false;
                     }
                     _ => {
@@ -235,14 +218,6 @@ impl Uses {
             *narrowest = bytes.min(*narrowest);
         }
     }
-}
-
-/// Whether a call copies from `address` to another place.
-fn copies_from(call: Value, address: Value) -> bool {
-    let is_copy = call
-        .callee_name()
-        .is_some_and(|name| name.starts_with("llvm.memcpy."));
-    is_copy && call.operand(1) == address && call.operand(0) != address
 }
 
 /// Puts `room` for `variable` everywhere in `function`, also inside of constant expressions, which

@@ -29,7 +29,8 @@ pub struct Launch {
 pub struct Options {
     /// Bytes of dynamic shared memory, the third of CUDA's launch parameters.
     pub shared_bytes: u32,
-    /// Variables of the module (`.const`, `.global`) and the arrays they stand for.
+    /// Variables of the module (`.const`, `.global`) and the arrays that they stand for, or the
+    /// structures that they hold.
     pub symbols: Vec<Symbol>,
     /// What happens where it cannot be decided whether threads race.
     pub races: Races,

@@ -57,7 +57,8 @@ impl Reader {
         }
     }
 
-    /// What a symbol of the module stands for: an array, a part of one, or a structure that it holds.
+    /// What a symbol of the module stands for: an array, a part of one, or a structure that it
+    /// holds.
     pub(super) fn symbol(&mut self, value: &Value, names: &Names) -> Option<Argument> {
         match value.get_ref() {
             DeValue::Table(table) if table.contains_key("struct") => {

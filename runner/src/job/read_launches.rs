@@ -144,7 +144,8 @@ impl Reader {
         races
     }
 
-    /// `{ coeff = "c", table = { array = "t", offset = 8, shape = [4] }, pair = { struct = ["u", "v"] } }`.
+    /// `{ coeff = "c", table = { array = "t", offset = 8, shape = [4] } }`, or with a structure
+    /// `{ pair = { struct = ["u", "v"] } }`.
     fn symbols(&mut self, value: &Value, names: &Names) -> Vec<Symbol> {
         let DeValue::Table(table) = value.get_ref() else {
             self.mismatch(value, "`symbols`", "a table of symbols and arrays");

@@ -60,11 +60,7 @@ impl Present {
                 .iter()
                 .map(|(name, given)| (name.clone(), arg(job, plan_floats, given)))
                 .collect(),
-            races: match options.races {
-                Races::Check => raise::launch::Races::Check,
-                Races::Refuse => raise::launch::Races::Refuse,
-                Races::Assume => raise::launch::Races::Assume,
-            },
+            races: races(options.races),
             exact: options.exact,
             abi: match options.abi {
                 Abi::Cuda => raise::launch::Abi::Cuda,
@@ -152,6 +148,15 @@ fn input(input: &RaisedInput, plan: &BoundJob) -> Input {
 /// Returns what a raised program checks while it runs.
 pub fn checks(raised: &RaisedProgram) -> Vec<Check> {
     raised.checks.iter().map(check).collect()
+}
+
+/// What a launch says of races, as the raiser has it.
+pub fn races(races: Races) -> raise::launch::Races {
+    match races {
+        Races::Check => raise::launch::Races::Check,
+        Races::Refuse => raise::launch::Races::Refuse,
+        Races::Assume => raise::launch::Races::Assume,
+    }
 }
 
 fn check(check: &raise::tensor::Check) -> Check {

@@ -20,11 +20,8 @@ impl Access {
         let builder = builder.before(self.at);
         match self.at.opcode() {
             Some(Opcode::LLVMCall) => {
-                let (address, wanted) = (self.addresses[0], self.at.operand(0).ty());
-                let address = match address.ty() == wanted {
-                    true => address,
-                    false => builder.cast(Opcode::LLVMAddrSpaceCast, address, wanted),
-                };
+                let wanted = self.at.operand(0).ty();
+                let address = builder.in_space_of(self.addresses[0], wanted);
                 return self.at.set_operand(0, address);
             }
             Some(Opcode::LLVMLoad) => {

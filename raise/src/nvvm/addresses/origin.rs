@@ -227,7 +227,7 @@ impl Origins {
             {
                 None
             }
-            LLVMCall if user.callee_name().is_some_and(|name| ignored(&name)) => None,
+            LLVMCall if is_ignored(user) => None,
             LLVMStore if user.operand(0).ty().bits() != 32 => {
                 Some(untraced("is itself stored to memory"))
             }
@@ -306,6 +306,11 @@ pub fn ignored(name: &str) -> bool {
     ]
     .iter()
     .any(|prefix| name.starts_with(prefix))
+}
+
+/// Whether a call may be ignored.
+pub fn is_ignored(call: Value) -> bool {
+    call.callee_name().is_some_and(|name| ignored(&name))
 }
 
 /// The address that a load, store or atomic goes to.

@@ -1,11 +1,13 @@
 //! Shared arrays that hold parts of several types: each part becomes a variable of its own.
 //!
-//! Dynamic shared memory is one array of bytes, and kernels divide it: `float *a = (float *)smem; int *b = (int *)(smem + n * 4);`. With one element type for
-//! all of it, that of the narrowest access, a wider access is put together of several elements, and a wider atomic has none.
+//! Dynamic shared memory is one array of bytes, and kernels divide it: `float *a = (float *)smem;`,
+//! `int *b = (int *)(smem + n * 4);`. With one element type for all of it, that of the narrowest
+//! access, a wider access is put together of several elements, and a wider atomic has none.
 //!
-//! Where the bytes that each access may reach follow from the launch, those that may reach the same bytes are of one part. Else an array is divided only if
-//! an atomic could not be raised otherwise, by the constants in the addresses: `b[bin]` is taken to stay between `b` and the next part. One that does not is
-//! outside of its array then, which the program checks while it runs.
+//! Where the bytes that each access may reach follow from the launch, those that may reach the same
+//! bytes are of one part. Else an array is divided only if an atomic could not be raised otherwise,
+//! by the constants in the addresses: `b[bin]` is taken to stay between `b` and the next part. One
+//! that does not is outside of its array then, which the program checks while it runs.
 
 use super::arrays::{self, Array, Kind};
 use super::origin::{Origins, accessed, base_and_offset};
@@ -19,16 +21,20 @@ use crate::nvvm::threads;
 /// Divides the shared arrays of which accesses of several widths are in parts of their own.
 pub fn divide(unit: ModuleRef, function: Value, launch: &Launch) -> Result<(), Vec<Error>> {
     let arrays = arrays::find(unit, function, launch)?;
+    let is_shared = |array: &Array| matches!(array.kind, Kind::Shared);
+    if !arrays.iter().any(is_shared) {
+        return Ok(());
+    }
     let origins = Origins::find(function, &arrays);
+    let instructions = function.instructions();
     for (number, array) in arrays.iter().enumerate() {
-        if !matches!(array.kind, Kind::Shared) {
+        if !is_shared(array) {
             continue;
         }
-        let accesses: Vec<Reach> = function
-            .instructions()
-            .into_iter()
-            .filter(|value| accessed(*value).and_then(|at| origins.array(at)) == Some(number))
-            .map(|value| Reach::of(unit, value, launch, &origins))
+        let accesses: Vec<Reach> = instructions
+            .iter()
+            .filter(|value| accessed(**value).and_then(|at| origins.array(at)) == Some(number))
+            .map(|value| Reach::of(unit, *value, launch, &origins))
             .collect();
         if let Some(parts) = parts(&accesses, array.bytes as i128) {
             write(unit, array, &accesses, &parts);
@@ -101,7 +107,8 @@ fn parts(accesses: &[Reach], bytes: i128) -> Option<Vec<ByteSpan>> {
     })
 }
 
-/// Parts of all bytes of an array by what accesses reach: first byte, one past the last, and width. None if there is only one.
+/// Parts of all bytes of an array by what accesses reach: first byte, one past the last, and width.
+/// None if there is only one.
 fn join(mut spans: Vec<(i128, i128, i128)>, bytes: i128) -> Option<Vec<ByteSpan>> {
     spans.sort_unstable();
     let mut parts: Vec<ByteSpan> = Vec::new();
@@ -230,10 +237,10 @@ impl Bounds<'_> {
                 Some((a.0.min(b.0), a.1.max(b.1)))
             }
             LLVMGetElementPtr => {
-                let (constant, terms) = self.steps(value)?;
-                let mut all = sum(of(0)?, (constant, constant))?;
-                for (index, size) in terms {
-                    all = sum(all, scaled(self.range(index, depth)?, size)?)?;
+                let (constant, terms) = self.unit.gep_offset(value)?;
+                let mut all = sum(of(0)?, (constant.into(), constant.into()))?;
+                for (index, bytes) in terms {
+                    all = sum(all, scaled(self.range(index, depth)?, bytes.into())?)?;
                 }
                 Some(all)
             }
@@ -241,7 +248,8 @@ impl Bounds<'_> {
         }
     }
 
-    /// The constant that is added to an address, whatever else is; the first value of one that moves in a loop counts.
+    /// The constant that is added to an address, whatever else is; the first value of one that
+    /// moves in a loop counts.
     fn constant_part(&self, value: Value, depth: usize, seen: &mut Vec<Value>) -> Option<i128> {
         use Opcode::*;
         if let Some((_, bytes)) = base_and_offset(self.unit, value) {
@@ -255,7 +263,10 @@ impl Bounds<'_> {
         match value.opcode() {
             Some(LLVMAdd) => Some(of(value.operand(0))? + of(value.operand(1))?),
             Some(LLVMOr) if value.disjoint() => Some(of(value.operand(0))? + of(value.operand(1))?),
-            Some(LLVMGetElementPtr) => Some(of(value.operand(0))? + self.steps(value)?.0),
+            Some(LLVMGetElementPtr) => {
+                let (constant, _) = self.unit.gep_offset(value)?;
+                Some(of(value.operand(0))? + i128::from(constant))
+            }
             Some(_) if self.origins.get(value).is_none() => Some(0),
             Some(
                 LLVMBitCast | LLVMAddrSpaceCast | LLVMFreeze | LLVMPtrToInt | LLVMIntToPtr
@@ -271,32 +282,6 @@ impl Bounds<'_> {
             Some(LLVMPHI) => None,
             _ => Some(0),
         }
-    }
-
-    /// The bytes that a `getelementptr` adds: a constant, and indices with their sizes.
-    fn steps(&self, gep: Value) -> Option<(i128, Vec<(Value, i128)>)> {
-        let operands = gep.operands();
-        let mut ty = gep.gep_element();
-        let (mut constant, mut terms) = (0, Vec::new());
-        for (position, &index) in operands[1..].iter().enumerate() {
-            if position > 0 {
-                if let Some(fields) = ty.fields() {
-                    let field = index.const_int()?;
-                    constant += i128::from(self.unit.field_offset(ty, field as u32));
-                    ty = fields[field as usize];
-                    continue;
-                }
-                ty = ty
-                    .array_element()
-                    .or(ty.vector().map(|(element, _)| element))?;
-            }
-            let size = i128::from(self.unit.size_of(ty));
-            match index.const_int() {
-                Some(index) => constant += i128::from(index) * size,
-                None => terms.push((index, size)),
-            }
-        }
-        Some((constant, terms))
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::access::Access;
 use super::arrays::{Array, Kind};
 use super::index::Quotients;
-use super::origin::{Origins, accessed, base_and_offset, ignored};
+use super::origin::{Origins, accessed, base_and_offset, is_ignored};
 use super::units::accessed_type;
 use crate::error::Error;
 use crate::nvvm::ir::{Builder, IntPredicate, ModuleRef, Opcode, Type, Value};
@@ -51,7 +51,7 @@ impl<'a> Rewrite<'a> {
                 Some(Opcode::LLVMSub) => self.difference(value),
                 Some(Opcode::LLVMAnd) => self.low_bits(value),
                 Some(Opcode::LLVMCall)
-                    if value.callee_name().is_some_and(|name| ignored(&name))
+                    if is_ignored(value)
                         && value
                             .call_args()
                             .into_iter()
@@ -200,32 +200,12 @@ impl<'a> Rewrite<'a> {
 
     /// The bytes that a `getelementptr` adds.
     fn gep_offset(&mut self, gep: Value) -> Value {
-        let operands = gep.operands();
-        let mut ty = gep.gep_element();
+        let (constant, terms) = self.unit.gep_offset(gep).expect("one address");
         let mut sum = self.i64.zero();
-        let mut constant = 0i64;
         let builder = self.builder.before(gep);
-        for (position, &index) in operands[1..].iter().enumerate() {
-            if position > 0 {
-                if let Some(fields) = ty.fields() {
-                    let field = index.const_int().expect("a field number is a constant");
-                    constant += self.unit.field_offset(ty, field as u32) as i64;
-                    ty = fields[field as usize];
-                    continue;
-                }
-                ty = ty
-                    .array_element()
-                    .or(ty.vector().map(|(element, _)| element))
-                    .expect("an array");
-            }
-            let size = self.unit.size_of(ty) as i64;
-            match index.const_int() {
-                Some(index) => constant = constant.wrapping_add(index.wrapping_mul(size)),
-                None => {
-                    let wide = builder.resize_signed(index, self.i64);
-                    sum = builder.add(sum, builder.mul(wide, size));
-                }
-            }
+        for (index, bytes) in terms {
+            let wide = builder.resize_signed(index, self.i64);
+            sum = builder.add(sum, builder.mul(wide, bytes as i64));
         }
         builder.add(sum, self.i64.int(constant.into()))
     }

@@ -1,7 +1,8 @@
 //! Addresses that may start from one of several arrays: `p = c ? a : b`, pointers that a loop exchanges.
 //!
-//! An access becomes one access of each array, guarded by whether the address is one of that array; what was loaded is chosen from. This leaves
-//! addresses alone that come from more than [`MOST`] arrays or from anything but selects, phis and offsets.
+//! An access becomes one access of each array, guarded by whether the address is one of that array;
+//! what was loaded is chosen from. This leaves addresses alone that come from more than [`MOST`]
+//! arrays or from anything but selects, phis and offsets.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -154,10 +155,8 @@ impl Splitter<'_> {
         *self.starts.entry((array, ty)).or_insert_with(|| {
             if ty.is_int() {
                 builder.cast(Opcode::LLVMPtrToInt, base, ty)
-            } else if base.ty() == ty {
-                base
             } else {
-                builder.cast(Opcode::LLVMAddrSpaceCast, base, ty)
+                builder.in_space_of(base, ty)
             }
         })
     }

@@ -132,8 +132,7 @@ impl<'a> Body<'a> {
             }
         }
         for taken in self.structs {
-            let room = format!("[{} x i8], align 16", taken.bytes.max(1));
-            let slot = self.array_slot(&taken.name, &room);
+            let slot = self.array_slot(&taken.name, &room(taken.bytes as u64));
             for field in &taken.fields {
                 let at = self.byte(&slot, field.offset as i64);
                 let name = quoted(&field.name);

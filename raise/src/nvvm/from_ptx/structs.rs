@@ -2,16 +2,15 @@
 //!
 //! LLVM takes that memory apart again; what remains of it is a structure that the kernel indexes.
 
-use super::{computed, int_type};
+use super::computed;
 use crate::error::{Error, Span};
 use crate::launch::Arg;
+use crate::nvvm::fields;
 use ptx::tree::{AddressBase, Function, Operand, Param, ScalarType};
 
 /// What functions are called that stand for bytes of a structure that the launch does not give,
 /// before the message of the error for a use of them.
 pub const NOT_GIVEN: &str = "reactant.not_given: ";
-/// The way out of that error.
-pub const FIELDS: &str = "list the structure's fields in their order, with their types where these are not `int` or pointers";
 
 /// A structure that a kernel takes.
 pub struct Struct {
@@ -36,45 +35,21 @@ pub struct Field {
 }
 
 impl Struct {
-    /// The fields of parameter `param` of `kernel`; each is as wide as the kernel reads it, or else as there is room.
+    /// The fields of parameter `param` of `kernel`.
     pub fn new(kernel: &Function, param: &Param, given: &[(usize, Arg)]) -> Struct {
-        let mut flat = Vec::new();
-        flatten(0, given, &mut flat);
+        let flat = fields::flatten(given);
         let reads = reads(kernel, &param.name);
-        let mut fields: Vec<Field> = Vec::new();
-        for (index, (offset, arg)) in flat.iter().enumerate() {
-            let end = flat.get(index + 1).map_or(param.bytes(), |next| next.0);
-            let room = end.saturating_sub(*offset);
-            let read = reads
-                .iter()
-                .filter(|(at, bytes)| at == offset && *bytes <= room)
-                .map(|(_, bytes)| *bytes)
-                .min();
-            let bytes = match arg {
-                Arg::Array { .. } | Arg::Null => 8,
-                Arg::Int(_) | Arg::Float { .. } | Arg::Struct(_) => read.unwrap_or({
-                    let widest = [8, 4, 2, 1].into_iter();
-                    widest.filter(|bytes| *bytes <= room).max().unwrap_or(1)
-                }),
-            };
-            let ty = match (arg, bytes) {
-                (Arg::Array { .. } | Arg::Null, _) => "ptr",
-                (Arg::Float { .. }, 2) => "half",
-                (Arg::Float { .. }, 4) => "float",
-                (Arg::Float { .. }, _) => "double",
-                (Arg::Int(_) | Arg::Struct(_), _) => int_type(8 * bytes as u32),
-            };
-            fields.push(Field {
-                offset: *offset,
-                bytes,
-                name: format!("{}+{offset}", param.name),
-                ty,
-            });
-        }
+        let layout = fields::layout(flat, param.bytes() as u64, &reads);
+        let field = |field: fields::Field| Field {
+            offset: field.offset as usize,
+            bytes: field.bytes() as usize,
+            name: format!("{}+{}", param.name, field.offset),
+            ty: field.ty(),
+        };
         Struct {
             name: param.name.clone(),
             bytes: param.bytes(),
-            fields,
+            fields: layout.into_iter().map(field).collect(),
         }
     }
 
@@ -109,25 +84,13 @@ impl Struct {
         }
         Err(Error::user("struct-field", message)
             .at(span, "read here")
-            .help(FIELDS)
+            .help(fields::HELP)
             .into())
     }
 }
 
-/// The fields of a structure and of those inside it, by their bytes from its start.
-pub fn flatten(base: usize, given: &[(usize, Arg)], flat: &mut Vec<(usize, Arg)>) {
-    for (offset, arg) in given {
-        match arg {
-            Arg::Struct(inner) => flatten(base + offset, inner, flat),
-            Arg::Array { .. } | Arg::Null | Arg::Int(_) | Arg::Float { .. } => {
-                flat.push((base + offset, arg.clone()));
-            }
-        }
-    }
-}
-
 /// Offset and bytes of each scalar that is read of a parameter by name.
-fn reads(kernel: &Function, name: &str) -> Vec<(usize, usize)> {
+fn reads(kernel: &Function, name: &str) -> Vec<(i64, u64)> {
     let mut reads = Vec::new();
     for instruction in kernel.instructions().filter(|i| i.opcode == "ld") {
         let Some(Operand::Address {
@@ -140,14 +103,14 @@ fn reads(kernel: &Function, name: &str) -> Vec<(usize, usize)> {
         let Some(bytes) = instruction.types().next().map(|ty| ty.bytes()) else {
             continue;
         };
-        if symbol != name || *offset < 0 {
+        if symbol != name {
             continue;
         }
         let lanes = match &instruction.operands[0].node {
             Operand::Vector(parts) => parts.len(),
             _ => 1,
         };
-        reads.extend((0..lanes).map(|lane| (*offset as usize + lane * bytes, bytes)));
+        reads.extend((0..lanes).map(|lane| (offset + (lane * bytes) as i64, bytes as u64)));
     }
     reads
 }

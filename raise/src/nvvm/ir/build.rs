@@ -91,15 +91,15 @@ impl Builder {
     /// A pointer as one that may point anywhere.
     pub fn generic(&self, pointer: Value) -> Value {
         // SAFETY: a live pointer; the generic address space is number 0.
-        unsafe {
-            match LLVMGetPointerAddressSpace(pointer.ty().0) {
-                0 => pointer,
-                _ => {
-                    let context = LLVMGetTypeContext(pointer.ty().0);
-                    let ty = Type(LLVMPointerTypeInContext(context, 0));
-                    self.cast(Opcode::LLVMAddrSpaceCast, pointer, ty)
-                }
-            }
+        let ty = unsafe { LLVMPointerTypeInContext(LLVMGetTypeContext(pointer.ty().0), 0) };
+        self.in_space_of(pointer, Type(ty))
+    }
+
+    /// A pointer as one of type `ty`, which may be of another address space.
+    pub fn in_space_of(&self, pointer: Value, ty: Type) -> Value {
+        match pointer.ty() == ty {
+            true => pointer,
+            false => self.cast(Opcode::LLVMAddrSpaceCast, pointer, ty),
         }
     }
 
@@ -276,6 +276,7 @@ impl ModuleRef {
     pub fn named(self, name: &str) -> Type {
         match name.strip_prefix('i').and_then(|bits| bits.parse().ok()) {
             Some(bits) => self.int(bits),
+            None if name == "ptr" => self.pointer(),
             None => self.float(name),
         }
     }
@@ -337,7 +338,8 @@ impl ModuleRef {
         }
     }
 
-    /// `reactant.store_if(guard, address, value)`: stores where `guard` holds. It waits to be inlined.
+    /// `reactant.store_if(guard, address, value)`: stores where `guard` holds. It waits to be
+    /// inlined.
     pub fn guarded_store(self, value: Type, address: Type) -> Value {
         let name = format!("reactant.store_if.{}.{}", value.text(), address.text());
         self.guarded(&name, self.void(), &[address, value], |builder, args| {
@@ -363,6 +365,14 @@ impl ModuleRef {
         })
     }
 
+    /// Declares `result name(arguments)`, whose body follows and which waits to be inlined.
+    fn declare_inlined(self, name: &str, result: Type, arguments: &[Type]) -> Value {
+        let function = self.declare(name, result, arguments);
+        function.make_private();
+        function.add_attribute(self, FUNCTION, "alwaysinline", 0);
+        function
+    }
+
     /// A function of a guard and of `arguments` that does what `emit` says where the guard holds.
     fn guarded(
         self,
@@ -376,9 +386,7 @@ impl ModuleRef {
         }
         let mut types = vec![self.int(1)];
         types.extend(arguments);
-        let function = self.declare(name, result, &types);
-        function.make_private();
-        function.add_attribute(self, FUNCTION, "alwaysinline", 0);
+        let function = self.declare_inlined(name, result, &types);
         let params = function.params();
         // SAFETY: live function, context and parameters; the builder goes at the end.
         unsafe {
@@ -418,9 +426,7 @@ impl ModuleRef {
             return function;
         }
         let index = self.int(64);
-        let function = self.declare(&name, self.void(), &[to, from, index]);
-        function.make_private();
-        function.add_attribute(self, FUNCTION, "alwaysinline", 0);
+        let function = self.declare_inlined(&name, self.void(), &[to, from, index]);
         let params = function.params();
         let (to, from, count) = (params[0], params[1], params[2]);
         let one = index.int(1);

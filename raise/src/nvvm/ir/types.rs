@@ -225,45 +225,36 @@ impl ModuleRef {
 
     /// The bytes that a `getelementptr` with constant indices adds.
     pub fn constant_gep_offset(self, gep: Value) -> Option<i64> {
-        let operands = gep.operands();
+        let (bytes, terms) = self.gep_offset(gep)?;
+        terms.is_empty().then_some(bytes)
+    }
+
+    /// What a `getelementptr` adds: a constant number of bytes, and each index that is not constant
+    /// with the bytes that it counts in. None for one of a vector of addresses.
+    pub fn gep_offset(self, gep: Value) -> Option<(i64, Vec<(Value, u64)>)> {
         let mut ty = gep.gep_element();
-        let mut sum = 0i64;
-        for (position, index) in operands[1..].iter().enumerate() {
-            let index = index.const_int()?;
+        let (mut constant, mut terms) = (0i64, Vec::new());
+        for (position, index) in gep.operands().into_iter().skip(1).enumerate() {
             if position > 0 {
                 if let Some(fields) = ty.fields() {
-                    sum += self.field_offset(ty, index as u32) as i64;
-                    ty = fields[index as usize];
+                    let field = index.const_uint()?;
+                    constant += self.field_offset(ty, field as u32) as i64;
+                    ty = fields[field as usize];
                     continue;
                 }
                 ty = ty
                     .array_element()
                     .or(ty.vector().map(|(element, _)| element))?;
             }
-            sum = sum.wrapping_add(index.wrapping_mul(self.size_of(ty) as i64));
-        }
-        Some(sum)
-    }
-
-    /// What a `getelementptr` adds: each index and the bytes that it counts in; a field of a
-    /// structure has no index.
-    pub fn gep_steps(self, gep: Value) -> Vec<(Option<Value>, u64)> {
-        let mut ty = gep.gep_element();
-        let mut steps = Vec::new();
-        for (position, index) in gep.operands().into_iter().skip(1).enumerate() {
-            if position > 0 {
-                if let Some(fields) = ty.fields() {
-                    let field = index.const_uint().expect("a field number is a constant");
-                    steps.push((None, self.field_offset(ty, field as u32)));
-                    ty = fields[field as usize];
-                    continue;
+            let bytes = self.size_of(ty);
+            match index.const_int() {
+                Some(index) => {
+                    constant = constant.wrapping_add(index.wrapping_mul(bytes as i64));
                 }
-                let vector = ty.vector().map(|(element, _)| element);
-                ty = ty.array_element().or(vector).expect("an array");
+                None => terms.push((index, bytes)),
             }
-            steps.push((Some(index), self.size_of(ty)));
         }
-        steps
+        Some((constant, terms))
     }
 
     /// Byte offset of field `index` of struct `ty`.

@@ -130,7 +130,7 @@ impl Value {
         Some(unsafe { LLVMConstIntGetZExtValue(self.0) })
     }
 
-    /// The value of an integer constant of any width that is below 2^64 - 1.
+    /// The value of an integer constant of any width that is below 2^64.
     pub fn const_small(self) -> Option<u64> {
         if let Some(value) = self.const_uint() {
             return Some(value);

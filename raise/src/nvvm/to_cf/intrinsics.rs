@@ -4,7 +4,8 @@ use super::Emitter;
 use super::float_bits::OfNan;
 use crate::error::Error;
 use crate::nvvm::addresses::ignored;
-use crate::nvvm::from_ptx::{FIELDS, NOT_GIVEN, helpers};
+use crate::nvvm::fields;
+use crate::nvvm::from_ptx::{NOT_GIVEN, helpers};
 use crate::nvvm::ids::Id;
 use crate::nvvm::ir::{Opcode, Value};
 use crate::nvvm::{place, threads};
@@ -154,7 +155,7 @@ impl Emitter<'_> {
             return self.ptx_op(value, &op);
         }
         if let Some(message) = name.strip_prefix(NOT_GIVEN) {
-            let error = Error::user("struct-field", message).help(FIELDS);
+            let error = Error::user("struct-field", message).help(fields::HELP);
             self.errors.push(place(error, value));
             return;
         }

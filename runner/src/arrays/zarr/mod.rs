@@ -16,6 +16,7 @@ use serde_json::{Map, Value, json};
 use stablehlo::ElementType::{self, *};
 
 use super::hyperslab::Hyperslab;
+use crate::element;
 
 /// What `zarr.json` says of an array that is written here.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,21 +41,7 @@ pub const DESCRIPTION: &str = "zarr.json";
 
 /// Zarr's name of an element type; `bf16` is an extension that readers may not know.
 pub fn data_type(element: ElementType) -> &'static str {
-    match element {
-        Pred => "bool",
-        I8 => "int8",
-        I16 => "int16",
-        I32 => "int32",
-        I64 => "int64",
-        U8 => "uint8",
-        U16 => "uint16",
-        U32 => "uint32",
-        U64 => "uint64",
-        F16 => "float16",
-        BF16 => "bfloat16",
-        F32 => "float32",
-        F64 => "float64",
-    }
+    element::row(element).dtype
 }
 
 impl Meta {

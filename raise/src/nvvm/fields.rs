@@ -1,0 +1,105 @@
+//! Fields of structures that a launch gives: where they are, how many bytes they have, their LLVM
+//! types, and memory that holds them.
+//!
+//! A field is as wide as the kernel reads it, or else as there is room.
+
+use super::from_ptx::int_type;
+use super::ir::{Builder, ModuleRef, Value};
+use crate::launch::Arg;
+
+/// The way out of an error for bytes that are read and that no field has.
+pub const HELP: &str = "list the structure's fields in their order, with their types where these are not `int` or pointers";
+
+/// A field that is given.
+pub struct Field {
+    /// Bytes from the start of the structure.
+    pub offset: u64,
+    /// What it holds.
+    pub arg: Arg,
+    /// Bytes to the next field, or to the end of the structure.
+    pub room: u64,
+    /// Bytes of the narrowest scalar that is read from its offset and fits there.
+    pub read: Option<u64>,
+}
+
+impl Field {
+    /// Its size.
+    pub fn bytes(&self) -> u64 {
+        match self.arg {
+            Arg::Array { .. } | Arg::Null => 8,
+            Arg::Int(_) | Arg::Float { .. } | Arg::Struct(_) => {
+                let widest = || [8, 4, 2, 1].into_iter().find(|bytes| *bytes <= self.room);
+                self.read.or_else(widest).unwrap_or(1)
+            }
+        }
+    }
+
+    /// The name of its LLVM type.
+    pub fn ty(&self) -> &'static str {
+        match (&self.arg, self.bytes()) {
+            (Arg::Array { .. } | Arg::Null, _) => "ptr",
+            (Arg::Float { .. }, 2) => "half",
+            (Arg::Float { .. }, 4) => "float",
+            (Arg::Float { .. }, _) => "double",
+            (Arg::Int(_) | Arg::Struct(_), bytes) => int_type(8 * bytes as u32),
+        }
+    }
+}
+
+/// The fields of a structure and of the structures inside it, by their bytes from its start.
+pub fn flatten(given: &[(usize, Arg)]) -> Vec<(usize, Arg)> {
+    fn collect(base: usize, given: &[(usize, Arg)], flat: &mut Vec<(usize, Arg)>) {
+        for (offset, arg) in given {
+            match arg {
+                Arg::Struct(inner) => collect(base + offset, inner, flat),
+                Arg::Array { .. } | Arg::Null | Arg::Int(_) | Arg::Float { .. } => {
+                    flat.push((base + offset, arg.clone()));
+                }
+            }
+        }
+    }
+    let mut flat = Vec::new();
+    collect(0, given, &mut flat);
+    flat
+}
+
+/// The layout of the flattened fields of a structure of `size` bytes. `reads` are the offset and
+/// the bytes of each scalar that the kernel reads of it.
+pub fn layout(flat: Vec<(usize, Arg)>, size: u64, reads: &[(i64, u64)]) -> Vec<Field> {
+    let starts: Vec<u64> = flat.iter().map(|(offset, _)| *offset as u64).collect();
+    let ends = starts.into_iter().skip(1).chain([size]);
+    let field = |((offset, arg), end): ((usize, Arg), u64)| {
+        let room = end.saturating_sub(offset as u64);
+        let here = reads
+            .iter()
+            .filter(|(at, bytes)| *at == offset as i64 && *bytes <= room);
+        Field {
+            offset: offset as u64,
+            arg,
+            room,
+            read: here.map(|(_, bytes)| *bytes).min(),
+        }
+    };
+    flat.into_iter().zip(ends).map(field).collect()
+}
+
+/// Memory of `bytes` bytes before the place of `builder`, with the next of `params` stored at each
+/// of `offsets`.
+pub fn assemble(
+    unit: ModuleRef,
+    builder: &Builder,
+    name: &str,
+    bytes: u64,
+    offsets: impl Iterator<Item = u64>,
+    params: &mut impl Iterator<Item = Value>,
+) -> Value {
+    let room = builder.room(unit.int(8).array(bytes.max(1)), 16);
+    room.set_name(name);
+    for offset in offsets {
+        let field = params.next().expect("one per field");
+        field.set_name(&format!("{name}+{offset}"));
+        let at = builder.element_address(unit.int(8), room, unit.int(64).int(offset.into()));
+        builder.store(field, at);
+    }
+    room
+}
