@@ -15,6 +15,8 @@ use crate::launch::Launch;
 const WRITTEN_OUT: u64 = 64;
 /// log2 of the bytes of the widest unit.
 const WIDEST: u32 = 3;
+/// So many values are looked at for the low bits of one.
+const STEPS: u32 = 1000;
 
 /// Replaces the calls; returns whether there is a function to be inlined.
 pub fn expand(unit: ModuleRef, function: Value, launch: &Launch) -> Result<bool, Vec<Error>> {
@@ -94,10 +96,9 @@ impl<'a> Copy<'a> {
             Operation::Fill => &arguments[..1],
             Operation::Copy | Operation::Move => &arguments[..2],
         };
-        let mut width = WIDEST.min(zero_bits(unit, bytes, &mut HashSet::new()));
+        let mut width = WIDEST.min(zero_bits(unit, bytes));
         for (number, &address) in addresses.iter().enumerate() {
-            let shown =
-                zero_bits(unit, address, &mut HashSet::new()).min(arrays.start_bits(address));
+            let shown = zero_bits(unit, address).min(arrays.start_bits(address));
             let said = call.argument_alignment(number as u32).trailing_zeros();
             width = width.min(shown.max(said));
             if let Some(narrowest) = arrays.narrowest(address) {
@@ -201,19 +202,36 @@ impl<'a> Copy<'a> {
 
 /// How many of the low bits of a number, or of an address's offset from where its array starts, are
 /// known to be 0; at most [`WIDEST`].
-fn zero_bits(unit: ModuleRef, value: Value, seen: &mut HashSet<Value>) -> u32 {
-    use Opcode::*;
+fn zero_bits(unit: ModuleRef, value: Value) -> u32 {
+    zero_bits_of(unit, value, &mut HashSet::new(), &mut STEPS.clone())
+}
+
+/// The same of a value that those of `path` are computed from, within so many `steps`.
+fn zero_bits_of(unit: ModuleRef, value: Value, path: &mut HashSet<Value>, steps: &mut u32) -> u32 {
     if let Some(number) = value.const_uint() {
         return number.trailing_zeros().min(WIDEST);
     }
-    if !seen.insert(value) {
+    let Some(left) = steps.checked_sub(1) else {
+        return 0;
+    };
+    *steps = left;
+    if !path.insert(value) {
         return WIDEST; // a cycle adds what its other parts say
     }
+    let mut of = |of: Value| zero_bits_of(unit, of, path, steps);
+    let bits = zero_bits_from(unit, value, &mut of);
+    path.remove(&value);
+    bits.min(WIDEST)
+}
+
+/// The same from what `zero_bits` gives for the values that it is computed from.
+fn zero_bits_from(unit: ModuleRef, value: Value, zero_bits: &mut dyn FnMut(Value) -> u32) -> u32 {
+    use Opcode::*;
     let Some(opcode) = value.opcode().or(value.constant_opcode()) else {
         return if value.ty().is_pointer() { WIDEST } else { 0 };
     };
-    let mut of = |index: usize| zero_bits(unit, value.operand(index), seen);
-    let bits = match opcode {
+    let mut of = |index: usize| zero_bits(value.operand(index));
+    match opcode {
         LLVMAlloca => WIDEST,
         LLVMAdd | LLVMSub | LLVMOr | LLVMXor => of(0).min(of(1)),
         LLVMAnd => of(0).max(of(1)),
@@ -228,7 +246,7 @@ fn zero_bits(unit: ModuleRef, value: Value, seen: &mut HashSet<Value>) -> u32 {
         LLVMSelect => of(1).min(of(2)),
         LLVMPHI => {
             let parts = value.incoming().into_iter();
-            let bits = parts.map(|(from, _)| zero_bits(unit, from, seen));
+            let bits = parts.map(|(from, _)| zero_bits(from));
             bits.min().unwrap_or(0)
         }
         LLVMGetElementPtr => {
@@ -238,12 +256,11 @@ fn zero_bits(unit: ModuleRef, value: Value, seen: &mut HashSet<Value>) -> u32 {
             let base = of(0).min(constant.trailing_zeros());
             let bits = terms
                 .into_iter()
-                .map(|(index, bytes)| bytes.trailing_zeros() + zero_bits(unit, index, seen));
+                .map(|(index, bytes)| bytes.trailing_zeros() + zero_bits(index));
             bits.fold(base, u32::min)
         }
         LLVMTrunc | LLVMZExt | LLVMSExt | LLVMFreeze | LLVMPtrToInt | LLVMPtrToAddr
         | LLVMIntToPtr | LLVMBitCast | LLVMAddrSpaceCast => of(0),
         _ => 0,
-    };
-    bits.min(WIDEST)
+    }
 }

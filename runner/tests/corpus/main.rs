@@ -39,6 +39,7 @@ const PUNNED: &[&str] = &[
     "memory_block_copies",
     "memory_bytes_of_ints",
     "memory_particles",
+    "memory_square_fill",
     "memory_texture_fetch",
 ];
 
