@@ -274,13 +274,18 @@ impl Uses {
                         uses.loads.push((user, offset, bytes));
                         continue;
                     }
-                    LLVMStore if user.operand(0) == address => {
-                        kept.push(user);
-                        continue;
-                    }
                     LLVMStore => {
-                        let bytes = unit.size_of(user.operand(0).ty()) as i64;
-                        uses.stores.push((user, offset, bytes));
+                        // An address may be stored to where it points.
+                        if user.operand(0) == address && !kept.contains(&user) {
+                            kept.push(user);
+                        }
+                        if user.operand(1) == address {
+                            let bytes = unit.size_of(user.operand(0).ty()) as i64;
+                            let store = (user, offset, bytes);
+                            if !uses.stores.contains(&store) {
+                                uses.stores.push(store);
+                            }
+                        }
                         continue;
                     }
                     LLVMGetElementPtr => offset + unit.constant_gep_offset(user)?,
