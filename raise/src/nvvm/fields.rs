@@ -1,7 +1,9 @@
 //! Fields of structures that a launch gives: where they are, how many bytes they have, their LLVM
 //! types, and memory that holds them.
 //!
-//! A field is as wide as the kernel reads it, or else as there is room.
+//! A field is as wide as the kernel reads it. A number that the kernel does not read is an `int` if
+//! it may be one, so that it does not reach over a field behind it that the launch leaves out; other
+//! fields are as wide as there is room.
 
 use super::from_ptx::int_type;
 use super::ir::{Builder, ModuleRef, Value};
@@ -28,9 +30,19 @@ impl Field {
         match self.arg {
             Arg::Array { .. } | Arg::Null => 8,
             Arg::Int(_) | Arg::Float { .. } | Arg::Struct(_) => {
-                let widest = || [8, 4, 2, 1].into_iter().find(|bytes| *bytes <= self.room);
+                let widest = || [8, 4, 2, 1].into_iter().find(|bytes| *bytes <= self.most());
                 self.read.or_else(widest).unwrap_or(1)
             }
+        }
+    }
+
+    /// The bytes that it has at most where the kernel does not read it.
+    fn most(&self) -> u64 {
+        match self.arg {
+            Arg::Int(value) if (i32::MIN.into()..=u32::MAX.into()).contains(&value) => {
+                self.room.min(4)
+            }
+            _ => self.room,
         }
     }
 

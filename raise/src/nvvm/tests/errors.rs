@@ -381,3 +381,78 @@ fn a_field_that_is_not_given_is_an_error_where_it_is_used() {
         errors[0].message
     );
 }
+
+/// The errors of `text` in LLVM IR, whose kernel is called `k`.
+fn ll_fails(text: &str, args: Vec<Arg>) -> Vec<Error> {
+    let launch = launch("k", 1, 4, args);
+    let context = Context::create();
+    let emitted = || {
+        let module = module_from_ll(&context, text, "kernel.ll", &launch)?;
+        let launch = launch.flattened();
+        prepare(&module, &launch)?;
+        emit_cf(&module, &launch)
+    };
+    emitted().expect_err("this should fail")
+}
+
+#[test]
+fn a_field_that_is_not_read_does_not_reach_over_one_that_is_not_given() {
+    let text = "target triple = \"nvptx64-nvidia-cuda\"
+%S = type { ptr, i32, i32 }
+define ptx_kernel void @k(ptr byval(%S) align 8 %s) {
+  %py = load ptr, ptr %s
+  %pb = getelementptr %S, ptr %s, i64 0, i32 2
+  %b = load i32, ptr %pb
+  store i32 %b, ptr %py
+  ret void
+}
+";
+    let given = vec![(0, array("y", ElementType::I32, &[4])), (8, Arg::Int(5))];
+    let errors = ll_fails(text, vec![Arg::Struct(given)]);
+    assert_eq!(errors[0].code, "struct-field");
+    assert!(
+        errors[0].message.contains("at byte 12"),
+        "{}",
+        errors[0].message
+    );
+}
+
+/// The node points to itself before it may point to another.
+#[test]
+fn an_address_that_is_stored_where_it_points_is_not_forgotten() {
+    let text = "target triple = \"nvptx64-nvidia-cuda\"
+%Node = type { ptr, i32 }
+define ptx_kernel void @k(ptr %x, ptr %y) {
+  %s = alloca %Node, align 8
+  %t = alloca %Node, align 8
+  %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %w = sext i32 %i to i64
+  %px = getelementptr i32, ptr %x, i64 %w
+  %v = load i32, ptr %px
+  %py = getelementptr i32, ptr %y, i64 %w
+  %sv = getelementptr %Node, ptr %s, i64 0, i32 1
+  %tv = getelementptr %Node, ptr %t, i64 0, i32 1
+  store i32 7, ptr %sv
+  store i32 %v, ptr %tv
+  store ptr %s, ptr %s
+  %c = icmp sgt i32 %v, 0
+  br i1 %c, label %a, label %b
+a:
+  store i32 5, ptr %py
+  %z = load i32, ptr %px
+  store ptr %t, ptr %s
+  store i32 %z, ptr %py
+  br label %b
+b:
+  %n = load ptr, ptr %s
+  %nv = getelementptr %Node, ptr %n, i64 0, i32 1
+  %r = load i32, ptr %nv
+  store i32 %r, ptr %py
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+";
+    let arrays = ["x", "y"].map(|name| array(name, ElementType::I32, &[4]));
+    let errors = ll_fails(text, arrays.to_vec());
+    assert_eq!(errors[0].code, "untraced-address");
+}
