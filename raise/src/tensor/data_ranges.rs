@@ -632,6 +632,9 @@ impl<'a, 'k> Ranges<'a, 'k> {
             return;
         }
         match op.kind {
+            // A cast to a narrower type keeps the low bits only.
+            OpKind::Cast(CastOp::IndexCast | CastOp::IndexCastUi, a)
+                if !is_within(self.ty(a).int_range(), self.ty(id).int_range()) => {}
             OpKind::Cast(CastOp::ExtSi | CastOp::IndexCast, a) if self.ty(a) != Ty::I1 => {
                 self.narrow(a, lo, hi, depth - 1, found);
             }
@@ -657,6 +660,11 @@ impl<'a, 'k> Ranges<'a, 'k> {
     }
 }
 
+/// Whether `range` lies in `all`, both with their ends.
+fn is_within(range: (i128, i128), all: (i128, i128)) -> bool {
+    all.0 <= range.0 && range.1 <= all.1
+}
+
 /// The greatest power of two that divides every value of `index`, at most 2 to the power of `bits`
 /// less one.
 fn power_of_two(index: &Index, bits: u32) -> i128 {
@@ -669,7 +677,8 @@ fn power_of_two(index: &Index, bits: u32) -> i128 {
 /// The number `c` for which `x * m >> shift` is `x / c`, rounded down, for every `x` of 32 bits
 /// without a sign.
 fn divisor(m: i128, shift: i128) -> Option<i128> {
-    if m <= 0 || !(32..64).contains(&shift) {
+    // The product has 64 bits.
+    if !(1..1 << 32).contains(&m) || !(32..64).contains(&shift) {
         return None;
     }
     let power = 1i128 << shift;
@@ -681,4 +690,17 @@ fn divisor(m: i128, shift: i128) -> Option<i128> {
 /// Quotient and remainder of `index` by `by`, if both are functions of the dimensions and parts.
 fn divided(index: &Index, by: i128) -> Option<(Index, Index)> {
     (by > 0).then(|| index.div_rem(by)).flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::divisor;
+
+    #[test]
+    fn factors_whose_products_fit_64_bits_are_divisors() {
+        assert_eq!(divisor(0xAAAA_AAAB, 33), Some(3));
+        assert_eq!(divisor(0xCCCC_CCCD, 34), Some(5));
+        assert_eq!(divisor(3_074_457_345_618_258_603, 63), None); // 2^63 / 3, rounded up
+        assert_eq!(divisor(0xAAAA_AAAA, 33), None); // rounded down
+    }
 }

@@ -176,6 +176,42 @@ fn an_array_that_is_too_small_is_named() {
     );
 }
 
+/// The guard holds for the low bits of the part that data chooses, which may be 256 and more.
+#[test]
+fn a_guard_on_a_narrowed_number_says_nothing_of_the_wide_one() {
+    let kernel = "func.func @k(%i: memref<100xi32>, %x: memref<700xf32>) {
+      %t = gpu.global_id x {reactant.extent = 100 : i64}
+      %b = affine.load %i[%t] : memref<100xi32>
+      %c = arith.index_cast %b : i32 to index
+      %d = arith.index_cast %c : index to i8
+      %zero = arith.constant 0 : i8
+      %four = arith.constant 4 : i8
+      %p = arith.cmpi sge, %d, %zero : i8
+      %q = arith.cmpi slt, %d, %four : i8
+      %r = arith.andi %p, %q : i1
+      scf.if %r {
+        %k = arith.constant 4 : index
+        %m = arith.muli %t, %k : index
+        %s = arith.addi %m, %c : index
+        %w = arith.index_cast %t : index to i32
+        %v = arith.sitofp %w : i32 to f32
+        memref.store %v, %x[%s] : memref<700xf32>
+      }
+      return
+    }";
+    refused_by(
+        stablehlo_of(
+            kernel,
+            &[("i", &[100]), ("x", &[700])],
+            [4, 1, 1],
+            [25, 1, 1],
+        ),
+        Blame::User,
+        "race",
+        "cannot be decided",
+    );
+}
+
 #[test]
 fn a_store_at_an_index_that_is_data_needs_a_promise() {
     let kernel = "func.func @k(%x: memref<100xf32>, %i: memref<100xi32>) {
