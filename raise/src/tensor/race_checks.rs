@@ -22,7 +22,8 @@ use super::index::{Dim, Index};
 use super::lower::{Array, DimTensor, LaneValue, Lower};
 use crate::kernel_ir::{AffineExpr, Loc, OpKind, ValueId};
 use stablehlo::{
-    BinaryOp as Hlo, Combiner, Direction, ElementType, Literal, Op, Scalar, TensorType, Value,
+    BinaryOp as Hlo, Combiner, Direction, ElementType, Literal, Op, Scalar, TensorType, UnaryOp,
+    Value,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -98,8 +99,11 @@ pub(super) struct PendingLoad {
     at: DimTensor,
     mask: Option<DimTensor>,
     domain: super::index::Domain,
-    /// Whether a barrier came after it.
-    closed: bool,
+    /// Of the threads of `mask`, those that have passed no barrier since.
+    open: Option<DimTensor>,
+    /// The serial number of a frame in which a barrier came after it, that of the outermost if the
+    /// barrier is passed in any case.
+    closed_in: Option<usize>,
 }
 
 /// The element that an access goes to, and the threads that take part, told apart from others only
@@ -283,21 +287,57 @@ impl Lower<'_> {
     }
 
     /// A barrier: threads of one block no longer meet what others accessed before. Where only some
-    /// blocks come to it, nothing is forgotten.
+    /// blocks come to it, nothing is forgotten; nor where data decides that none does.
     pub(super) fn clear_shadows(&mut self) {
         let all_blocks = self.block_number.restrict(&self.domain) == self.block_number;
-        let is_masked = |mask: &DimTensor| mask.dims.iter().any(|d| self.blocks.contains(&d.0));
-        if !all_blocks || self.mask.as_ref().is_some_and(is_masked) {
+        let mask = self.mask.clone();
+        if !all_blocks || mask.as_ref().is_some_and(|mask| !mask.dims.is_empty()) {
             return;
         }
         for shadow in self.thread_shadows() {
             let len = self.arrays[shadow].shape[0];
-            let value = self.no_marks(len);
+            let mut value = self.no_marks(len);
+            if let Some(mask) = &mask {
+                let passed = self.import(mask.value, mask.frame);
+                let marks = self.array_value(shadow);
+                value = self.f().select(passed, value, marks);
+            }
             self.set_flat_numbers(shadow, value);
         }
-        for load in &mut self.pending_loads {
-            load.closed = true;
+        self.close_loads(mask.as_ref());
+    }
+
+    /// After a barrier for all threads, or for all or none as `mask` says.
+    fn close_loads(&mut self, mask: Option<&DimTensor>) {
+        let frame = self.frames[self.depth()].serial;
+        let mut loads = std::mem::take(&mut self.pending_loads);
+        for load in loads.iter_mut().filter(|load| load.closed_in != Some(0)) {
+            match mask {
+                Some(mask) if load.mask.as_ref() != Some(mask) => {
+                    // A value of a frame is not there behind it.
+                    if self.depth() == 0 {
+                        let value = self.f().unary(UnaryOp::Not, mask.value);
+                        let not_passed = DimTensor {
+                            value,
+                            ..mask.clone()
+                        };
+                        load.open = Some(match &load.open {
+                            Some(open) => self.hlo(Hlo::And, open, &not_passed),
+                            None => not_passed,
+                        });
+                    }
+                }
+                _ if !self.is_closed(load) => load.closed_in = Some(frame),
+                _ => {}
+            }
         }
+        self.pending_loads = loads;
+    }
+
+    /// Whether a barrier came after the load, of those that every thread that gets here has passed.
+    fn is_closed(&self, load: &PendingLoad) -> bool {
+        let in_frame = |serial| self.frames.iter().any(|frame| frame.serial == serial);
+        load.closed_in.is_some_and(in_frame)
     }
 
     /// The number of each thread (or block) that is running, from 1.
@@ -418,8 +458,9 @@ impl Lower<'_> {
                 array,
                 at,
                 mask: self.mask.clone(),
+                open: self.mask.clone(),
                 domain: self.domain.clone(),
-                closed: false,
+                closed_in: None,
             });
         }
     }
@@ -531,14 +572,17 @@ impl Lower<'_> {
         let loads = self.pending_loads.clone();
         for load in loads.iter().filter(|load| load.array == array) {
             let (mask, domain) = (self.mask.take(), self.domain.clone());
-            self.mask.clone_from(&load.mask);
             for (dim, range) in &load.domain {
                 self.domain.insert(*dim, *range);
             }
             for shadow in self.shadows_of(array) {
-                if load.closed && !shadow.of_blocks {
+                if self.is_closed(load) && !shadow.of_blocks {
                     continue;
                 }
+                self.mask = match shadow.of_blocks {
+                    true => load.mask.clone(),
+                    false => load.open.clone(),
+                };
                 let met = self.marked_by_others(&shadow.owners, &load.at, shadow.of_blocks);
                 if let Some(met) = met {
                     let check = self.race_check(array, "read and write");
