@@ -313,25 +313,28 @@ impl Lower<'_> {
         let mut loads = std::mem::take(&mut self.pending_loads);
         for load in loads.iter_mut().filter(|load| load.closed_in != Some(0)) {
             match mask {
-                Some(mask) if load.mask.as_ref() != Some(mask) => {
-                    // A value of a frame is not there behind it.
-                    if self.depth() == 0 {
-                        let value = self.f().unary(UnaryOp::Not, mask.value);
-                        let not_passed = DimTensor {
-                            value,
-                            ..mask.clone()
-                        };
-                        load.open = Some(match &load.open {
-                            Some(open) => self.hlo(Hlo::And, open, &not_passed),
-                            None => not_passed,
-                        });
-                    }
-                }
+                Some(mask) if load.mask.as_ref() != Some(mask) => self.open_load(load, mask),
                 _ if !self.is_closed(load) => load.closed_in = Some(frame),
                 _ => {}
             }
         }
         self.pending_loads = loads;
+    }
+
+    /// Leaves the load open where a barrier that it comes before is not passed.
+    fn open_load(&mut self, load: &mut PendingLoad, passed: &DimTensor) {
+        if self.depth() > 0 {
+            return; // A value of a frame is not there behind it.
+        }
+        let value = self.f().unary(UnaryOp::Not, passed.value);
+        let not_passed = DimTensor {
+            value,
+            ..passed.clone()
+        };
+        load.open = Some(match &load.open {
+            Some(open) => self.hlo(Hlo::And, open, &not_passed),
+            None => not_passed,
+        });
     }
 
     /// Whether a barrier came after the load, of those that every thread that gets here has passed.
