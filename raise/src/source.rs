@@ -6,7 +6,7 @@ use crate::kernel_ir::{Kernel, Space};
 use crate::kernel_sequence::{self, Phase};
 use crate::launch::{Arg, Launch, Races};
 use crate::program::{
-    ArraySpec, Body, LaunchSpec, Program, ProgramSpec, assemble, assemble_bodies,
+    ArraySpec, Body, LaunchSpec, Program, ProgramSpec, StepSource, assemble, assemble_bodies,
 };
 use crate::{affine, mlir, nvvm, parallel, reroll, scf, shared_memory_forwarding, views};
 use diagnostics::activity;
@@ -191,7 +191,7 @@ fn mlir_kernels(text: &str) -> Result<Vec<KernelInfo>> {
             name: name.clone(),
             kind: ParamKind::Pointer,
         },
-        mlir::Parameter::Scalar { name, ty } => {
+        mlir::Parameter::Scalar { name, ty, .. } => {
             let bits = ty.bits();
             let kind = if ty.is_float() {
                 ParamKind::Float { bits }
@@ -279,6 +279,7 @@ fn lower_to_stage(
             loads,
             ..lifted
         };
+        let kernel = scf::leave_out_blocks(kernel, &launch.varying_grid);
         vec![Phase {
             kernel,
             independent: false,
@@ -552,11 +553,10 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
             let phases = raise_kernels(source, &on_views)?;
             for arg in phases.iter().flat_map(|phase| &phase.kernel.args) {
                 if let crate::kernel_ir::KernelArg::Scalar { name, ty, .. } = arg {
-                    let double = *ty == crate::kernel_ir::Ty::F64;
-                    let element = if double {
-                        stablehlo::ElementType::F64
-                    } else {
-                        stablehlo::ElementType::F32
+                    let element = match ty {
+                        crate::kernel_ir::Ty::F64 => stablehlo::ElementType::F64,
+                        ty if ty.is_int() => stablehlo::ElementType::I64,
+                        _ => stablehlo::ElementType::F32,
                     };
                     if !floats.contains(&(name.clone(), element)) {
                         floats.push((name.clone(), element));
@@ -575,6 +575,7 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
                 swap: Vec::new(),
                 looped: false,
                 until: None,
+                step_values: None,
             };
             let program = Raised::of_phases(&spec, vec![Ok(phases)]).assemble()?;
             Ok(program.func.to_stablehlo())
@@ -629,10 +630,15 @@ fn interpret_with(
             };
             let Some(module) = modules[*source].as_ref() else {
                 let text = &sources[*source].text;
+                let launch = &of_step(spec, launch, arrays);
                 mlir::run_referee(text, launch, &names, arrays, noise)
                     .map_err(|error| vec![located(error)])?;
                 continue;
             };
+            let launch = of_step(spec, launch, arrays);
+            if launch.grid.contains(&0) {
+                continue;
+            }
             let launch = sources[*source].with_pointers(&launch.spelled_out());
             let module = module.rounded(&launch);
             let mut args = Vec::new();
@@ -670,6 +676,10 @@ fn interpret_with(
                 )
                 .map_err(|e| vec![located(e)])?;
         }
+        if let Some(counter) = spec.step_values.iter().find_map(|v| place(&v.counter)) {
+            let done = int_at(&arrays[counter], 0) + 1;
+            arrays[counter] = done.to_le_bytes().to_vec();
+        }
         for cycle in &spec.swap {
             for pair in cycle.windows(2) {
                 if let (Some(a), Some(b)) = (place(&pair[0]), place(&pair[1])) {
@@ -679,6 +689,39 @@ fn interpret_with(
         }
     }
     Ok(())
+}
+
+/// The launch with the integers and floats of the step that is next.
+fn of_step(spec: &ProgramSpec, launch: &Launch, arrays: &[Vec<u8>]) -> Launch {
+    let Some(values) = &spec.step_values else {
+        return launch.clone();
+    };
+    let bytes = |name: &str| {
+        let place = spec.arrays.iter().position(|array| array.name == name);
+        place.map_or(&[][..], |place| &arrays[place])
+    };
+    let step = int_at(bytes(&values.counter), 0);
+    let table = |table: &str| f64::from_bits(int_at(bytes(table), step as usize) as u64);
+    let integer = |name: &str| match values.scalar(name).map(|scalar| &scalar.source) {
+        Some(StepSource::Line { factor, offset }) => factor * step + offset,
+        Some(StepSource::Table(of)) => table(of) as i64,
+        None => 0,
+    };
+    let float = |name: &str| match &values.scalar(name)?.source {
+        StepSource::Line { factor, offset } => Some((factor * step + offset) as f64),
+        StepSource::Table(of) => Some(table(of)),
+    };
+    let mut launch = launch.of_step(&integer);
+    launch.set_floats(&float);
+    launch
+}
+
+/// Element `index` of an array of 64-bit integers.
+fn int_at(bytes: &[u8], index: usize) -> i64 {
+    let element = bytes.chunks_exact(8).nth(index);
+    element.map_or(0, |bytes| {
+        i64::from_le_bytes(bytes.try_into().expect("8 bytes"))
+    })
 }
 
 /// [`interpret`] with roundings disturbed at random (see [`interpreter::Noise`]): how far the result
@@ -752,14 +795,20 @@ fn interpreted(spec: &ProgramSpec, arg: &Arg) -> Result<interpreter::Arg> {
         }
         Arg::Null => interpreter::Arg::Int(0),
         Arg::Int(value) => interpreter::Arg::Int(*value),
+        Arg::Varying(varying) => {
+            let message = format!("`{}` has no value outside of steps", varying.name);
+            return Err(Error::internal("interpret-varying", message));
+        }
         Arg::Float { value, .. } => interpreter::Arg::Float(*value),
         Arg::Struct(fields) => {
             let mut given = Vec::new();
             for (offset, field) in fields {
                 let field_arg = match (interpreted(spec, field)?, field) {
                     (interpreter::Arg::Float(value), Arg::Float { name, .. }) => {
-                        let element = spec.floats.iter().find(|(known, _)| known == name);
-                        let bits = match element.map(|(_, element)| element) {
+                        let float = spec.floats.iter().find(|(known, _)| known == name);
+                        let varying = spec.step_values.iter().find_map(|v| v.scalar(name));
+                        let element = float.map(|(_, element)| *element);
+                        let bits = match element.or(varying.map(|scalar| scalar.element)) {
                             Some(stablehlo::ElementType::F32) => (value as f32).to_bits().into(),
                             _ => i128::from(value.to_bits()),
                         };

@@ -71,8 +71,9 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
         );
     }
     Faults::check(std::mem::take(&mut reader.faults))?;
-    let job = reader.job(root.get_ref(), folder);
+    let mut job = reader.job(root.get_ref(), folder);
     Faults::check(std::mem::take(&mut reader.faults))?;
+    job.settle_steps();
     super::check::check(&job)?;
     crate::until::read(&job, &mut Default::default())?;
     Ok(job)
@@ -95,10 +96,14 @@ impl Reader {
                 folder,
             },
         );
+        let time = fields
+            .get("loop")
+            .and_then(|value| self.time_loop(value, &scope));
         let names = Names {
             scope: &scope,
             scalars: &scalars,
             arrays: &arrays,
+            dt: time.as_ref().and_then(|time| time.dt),
         };
         let parts = Parts {
             scope: &scope,
@@ -119,9 +124,7 @@ impl Reader {
             title: self.optional_string(&fields, "title"),
             kernels: self.kernels(&fields, folder),
             launches: self.launches(&fields, &names),
-            time: fields
-                .get("loop")
-                .and_then(|value| self.time_loop(value, &scope)),
+            time,
             outputs: self.outputs(&fields, &scope),
             mesh: fields.get("mesh").and_then(|value| self.mesh(value)),
             restart: fields

@@ -29,6 +29,10 @@ impl Reader {
                 Some(Argument::Scalar(text.to_string()))
             }
             DeValue::String(text) if **text == *NULL => Some(Argument::Null),
+            DeValue::String(text) if names.varies(text) => {
+                self.formula_of_step(value, text, names)?;
+                Some(Argument::OfStep(text.to_string(), None))
+            }
             DeValue::String(text) if self.declared.iter().any(|name| **text == **name) => None,
             DeValue::String(text) if is_name(text) => {
                 let arrays = names.arrays.iter().map(|array| array.name.value.as_str());
@@ -47,8 +51,14 @@ impl Reader {
             DeValue::Table(table) => {
                 let fields = self.known(table, value.span(), "a literal argument", LITERAL_KEYS);
                 let value = self.require(&fields, "value")?;
-                let number = self.number(value, "`value`", names.scope);
                 let element = fields.get("type").and_then(|value| self.element(value));
+                if let DeValue::String(text) = value.get_ref()
+                    && names.varies(text)
+                {
+                    self.formula_of_step(value, text, names)?;
+                    return Some(Argument::OfStep(text.to_string(), element));
+                }
+                let number = self.number(value, "`value`", names.scope);
                 number.map(|number| Argument::Literal(number, element, formula(value)))
             }
             _ => self

@@ -97,6 +97,7 @@ impl Reader {
             halo,
             init: init?,
             about,
+            hidden: false,
         })
     }
 

@@ -8,10 +8,10 @@ use std::sync::Mutex;
 use optimize::Allow;
 use ptx::{KernelInfo, ParamKind as Kind};
 use raise::error::Error;
-use raise::launch::{Arg, Launch};
+use raise::launch::{Arg, Launch, Varying};
 use raise::program::{
     Approximation, ArraySpec, Input as RaisedInput, LaunchSpec, Program as RaisedProgram,
-    ProgramSpec,
+    ProgramSpec, StepScalar, StepSource, StepValues,
 };
 use raise::source::FellBack;
 use raise::until::Until;
@@ -21,7 +21,7 @@ use crate::bind::{BoundJob, BoundLaunch, PlannedArg};
 use crate::compile::TensorProgram;
 use crate::cuda_lines::cuda_line;
 use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
-use crate::job::{Abi, Job, Races, View};
+use crate::job::{Abi, COUNTER, Job, Races, View};
 use crate::program::{Check, Input, place};
 use crate::raiser::{Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
 
@@ -48,6 +48,10 @@ impl Present {
         Launch {
             kernel: launch.kernel.clone(),
             grid: launch.grid,
+            varying_grid: launch
+                .varying_grid
+                .each_ref()
+                .map(|blocks| blocks.as_ref().map(varying)),
             block: launch.block,
             args: launch
                 .args
@@ -123,7 +127,33 @@ impl Present {
                 .collect(),
             looped: job.time.is_some(),
             until: plan.until.clone().map(|func| Until { func }),
+            step_values: step_values(plan),
         }
+    }
+}
+
+/// The scalars that vary from step to step, if any do.
+fn step_values(plan: &BoundJob) -> Option<StepValues> {
+    let scalar = |scalar: &crate::bind::StepScalar| StepScalar {
+        name: scalar.name.clone(),
+        element: scalar.element,
+        source: match scalar.line {
+            Some((factor, offset)) => StepSource::Line { factor, offset },
+            None => StepSource::Table(scalar.table.clone()),
+        },
+    };
+    (!plan.step_scalars.is_empty()).then(|| StepValues {
+        counter: COUNTER.to_owned(),
+        scalars: plan.step_scalars.iter().map(scalar).collect(),
+    })
+}
+
+fn varying(of: &crate::bind::Varying) -> Varying {
+    Varying {
+        name: of.scalar.clone(),
+        range: of.range,
+        factor: of.factor,
+        offset: of.offset,
     }
 }
 
@@ -213,6 +243,7 @@ fn arg(job: &Job, plan_floats: &[crate::bind::Float], given: &PlannedArg) -> Arg
         PlannedArg::Array(view) => array(job, view),
         PlannedArg::Null => Arg::Null,
         PlannedArg::Int(value) => Arg::Int(*value),
+        PlannedArg::Varying(of) => Arg::Varying(varying(of)),
         PlannedArg::Float(name) => {
             let known = plan_floats.iter().find(|float| float.name == *name);
             let known = known.map(|float| float.value);
