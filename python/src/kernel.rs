@@ -100,6 +100,7 @@ impl KernelFile {
                 true => Abi::Numba,
                 false => Abi::Cuda,
             },
+            ..Launch::default()
         });
         let sources = std::slice::from_ref(&self.source);
         let program = py.detach(|| {

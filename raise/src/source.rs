@@ -247,6 +247,11 @@ fn lower_to_stage(
                     .help("ask for `cf` or a later stage"),
             ]);
         }
+        if !launch.moving.is_empty() || launch.varying_grid.iter().any(Option::is_some) {
+            let message = "what a launch of MLIR is given does not vary from step to step yet";
+            let error = Error::unsupported("mlir-varying", message);
+            return Err(vec![error.help("give the kernel as PTX or LLVM IR")]);
+        }
         let (_, kernel) = mlir::import(&source.text, Some(launch)).map_err(one)?;
         kernel_sequence::split(kernel)
     } else {

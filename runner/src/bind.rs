@@ -93,6 +93,8 @@ pub struct BoundLaunch {
 pub enum PlannedArg {
     /// An array, or a part of one.
     Array(View),
+    /// An array from the element on that varies from step to step.
+    Moving(String, Varying),
     /// The null pointer.
     Null,
     /// A constant.

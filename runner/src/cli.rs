@@ -172,9 +172,10 @@ pub struct JobArgs {
     pub block: Option<String>,
     /// Once per kernel parameter, in the kernel's order; NAME is a label of your choice. Of a StableHLO program NAME is a parameter: its number, or its name in the text
     ///
-    /// VALUE is a scalar (`10000`, `2.5`, typed by the parameter, or `2.5:f64`), `null`, or an
-    /// array `TYPE[D0,D1,…]:INIT`, INIT one of zeros, ones, iota, uniform, normal, const=V,
-    /// @file.npy. For a StableHLO program INIT alone will do.
+    /// VALUE is a scalar (`10000`, `2.5`, typed by the parameter, or `2.5:f64`), an expression that
+    /// varies from step to step (`step`, `n-step-1`), `null`, or an array `TYPE[D0,D1,…]:INIT`,
+    /// INIT one of zeros, ones, iota, uniform, normal, const=V, @file.npy. For a StableHLO program
+    /// INIT alone will do.
     #[arg(
         long = "arg",
         value_name = "NAME=VALUE",

@@ -200,6 +200,13 @@ pub enum Argument {
     /// An expression that varies from step to step, and its type where it is said; see
     /// [`super::steps`].
     OfStep(String, Option<ElementType>),
+    /// An array from the element on that an expression gives, which varies from step to step.
+    Moving {
+        /// The array.
+        array: String,
+        /// The expression; see [`super::steps`].
+        offset: String,
+    },
     /// The null pointer.
     Null,
     /// A structure by value: its fields in order, laid out as C does.

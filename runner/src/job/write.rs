@@ -49,7 +49,7 @@ pub fn to_toml(job: &Job, kernels: &[String]) -> String {
     }
     root.insert("coordinates".into(), coordinates.into());
     let mut arrays = Table::new();
-    for array in &job.arrays {
+    for array in job.arrays.iter().filter(|array| !array.hidden) {
         arrays.insert(array.name.value.clone(), array_table(array).into());
     }
     root.insert("arrays".into(), arrays.into());
@@ -188,10 +188,12 @@ pub(super) fn of_init(init: &Init) -> Value {
 fn launch(launch: &Launch) -> Table {
     let mut table = Table::new();
     table.insert("kernel".into(), launch.kernel.value.clone().into());
-    table.insert(
-        "grid".into(),
-        integers(launch.grid.map(|size| size as usize)),
-    );
+    let grid = launch.grid.iter().zip(&launch.grid_of_step);
+    let grid = grid.map(|(blocks, varying)| match varying {
+        Some(text) => Value::from(text.value.clone()),
+        None => Value::from(i64::from(*blocks)),
+    });
+    table.insert("grid".into(), list(grid));
     table.insert(
         "block".into(),
         integers(launch.block.map(|size| size as usize)),
@@ -237,6 +239,12 @@ pub(super) fn argument(argument: &Located<Argument>) -> Value {
             let mut table = Table::new();
             table.insert("value".into(), text.clone().into());
             table.insert("type".into(), element::name(*element).into());
+            table.into()
+        }
+        Argument::Moving { array, offset } => {
+            let mut table = Table::new();
+            table.insert("array".into(), array.clone().into());
+            table.insert("offset".into(), offset.clone().into());
             table.into()
         }
         Argument::Null => NULL.into(),

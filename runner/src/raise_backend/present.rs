@@ -58,6 +58,7 @@ impl Present {
                 .iter()
                 .map(|given| arg(job, plan_floats, given))
                 .collect(),
+            moving: moving(&launch.args),
             shared_bytes: options.shared_bytes,
             symbols: launch
                 .symbols
@@ -146,6 +147,18 @@ fn step_values(plan: &BoundJob) -> Option<StepValues> {
         counter: COUNTER.to_owned(),
         scalars: plan.step_scalars.iter().map(scalar).collect(),
     })
+}
+
+/// The pointers that vary from step to step.
+fn moving(args: &[PlannedArg]) -> Vec<(usize, Varying)> {
+    let moving = args
+        .iter()
+        .enumerate()
+        .filter_map(|(place, arg)| match arg {
+            PlannedArg::Moving(_, offset) => Some((place, varying(offset))),
+            _ => None,
+        });
+    moving.collect()
 }
 
 fn varying(of: &crate::bind::Varying) -> Varying {
@@ -241,6 +254,7 @@ fn placed(func: &Func, files: &BTreeMap<String, usize>, source: Option<usize>) -
 fn arg(job: &Job, plan_floats: &[crate::bind::Float], given: &PlannedArg) -> Arg {
     match given {
         PlannedArg::Array(view) => array(job, view),
+        PlannedArg::Moving(name, _) => array(job, &View::whole(name.clone())),
         PlannedArg::Null => Arg::Null,
         PlannedArg::Int(value) => Arg::Int(*value),
         PlannedArg::Varying(of) => Arg::Varying(varying(of)),

@@ -217,16 +217,22 @@ impl Bound {
                             (_, value) => Field::F64(value),
                         },
                         PlannedArg::Struct(_) => return Err("a structure in a structure".into()),
+                        PlannedArg::Varying(_) | PlannedArg::Moving(..) => return Err(varies()),
                     };
                     placed.push((*offset, field));
                 }
                 Arg::Struct(placed)
             }
+            PlannedArg::Varying(_) | PlannedArg::Moving(..) => return Err(varies()),
         })
     }
 }
 
 /// The messages of errors.
+fn varies() -> String {
+    "what varies from step to step is none of one launch".to_owned()
+}
+
 fn said(faults: runner::fault::Faults) -> String {
     let messages: Vec<&str> = faults.iter().map(|fault| fault.message.as_str()).collect();
     messages.join("; ")
