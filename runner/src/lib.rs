@@ -21,6 +21,7 @@ pub mod gradient;
 pub mod hosts;
 pub mod interrupt;
 pub mod job;
+pub mod lock;
 pub mod long_activity;
 pub mod mesh;
 pub mod minimize;

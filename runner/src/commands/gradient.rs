@@ -281,7 +281,7 @@ impl Task<'_> {
     fn long(&self, primal: &Primal, plan: &SegmentPlan) -> Result<()> {
         let raise = self.start.elapsed();
         let built = primal.outline();
-        let mut files = self.files(&built)?;
+        let mut files = self.files(&built)?.locked()?;
         if self.args.explain_cache {
             eprintln!(
                 "{} segments of {} steps, a state of {} kept on the host at the beginning of each; in one of them:\n{}{}",

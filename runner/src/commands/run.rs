@@ -16,7 +16,7 @@ use crate::nonfinite::warnings;
 use crate::output::{Outputs, Written};
 use crate::progress::Progress;
 use crate::report;
-use crate::restart::Restarts;
+use crate::restart::{self, Restarts};
 
 pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
     let mut loaded = match super::module::text_of(&args.job.file) {
@@ -46,6 +46,7 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
     let together = super::hosts::together(meeting.as_ref());
     let history = history(context);
     let outputs = Outputs::plan(&loaded.job, args.output_dir.as_deref(), &history)?;
+    let _restart_lock = restart::lock(&loaded.job, args.output_dir.as_deref(), together.as_ref())?;
     let elsewhere = super::hosts::scratch()?;
     let mut outputs = outputs.among(together.clone(), elsewhere.path())?;
     let start = Instant::now();

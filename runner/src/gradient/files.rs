@@ -167,6 +167,12 @@ impl Files {
         Ok(Files { job, outputs })
     }
 
+    /// Locks them; see [`Outputs::locked`].
+    pub fn locked(self) -> Result<Files> {
+        let outputs = self.outputs.locked()?;
+        Ok(Files { outputs, ..self })
+    }
+
     /// The same as one of several processes, which write to Zarr stores together; all but the first write their other files to `elsewhere`.
     pub fn among(self, together: Arc<dyn ProcessGroup>, elsewhere: &Path) -> Result<Files> {
         let outputs = self.outputs.among(together, elsewhere)?;

@@ -8,6 +8,7 @@ use super::Row;
 use crate::arrays::HostArray;
 use crate::fault::{Fault, Result, origin};
 use crate::job::{About, Array, Coordinate, Init, Job, Located, Output};
+use crate::lock::Lock;
 use crate::number::Number;
 use crate::output::format::{NPZ, format_of};
 use crate::output::{Outputs, Snapshot, Written, curve, probe};
@@ -23,6 +24,8 @@ pub struct Curve {
     name: String,
     files: Vec<PathBuf>,
     history: String,
+    /// Of the files, until the search ends.
+    locks: Vec<Lock>,
 }
 
 type Column = (&'static str, ElementType, &'static str, fn(&Row) -> f64);
@@ -66,12 +69,13 @@ impl Curve {
                 .map_err(|error| Fault::file("create the output folder", folder, &error))?;
         }
         let within = |file: &PathBuf| folder.map_or_else(|| file.clone(), |f| f.join(file));
-        let curve = Curve {
+        let mut curve = Curve {
             job: job.clone(),
             objective,
             name: name.to_owned(),
             files: files.iter().map(within).collect(),
             history: history.to_owned(),
+            locks: Vec::new(),
         };
         for file in &curve.files {
             if is_csv(file) {
@@ -96,6 +100,9 @@ impl Curve {
                 }
             }
             Outputs::plan(&curve.described(1, file), None, history)?;
+        }
+        for file in &curve.files {
+            curve.locks.extend(Lock::of(file)?);
         }
         Ok(curve)
     }

@@ -27,6 +27,7 @@ use crate::arrays::hyperslab::Hyperslab;
 use crate::fault::{Fault, Faults, Result, why};
 use crate::job::start::array_from;
 use crate::job::{Job, Output};
+use crate::lock::Lock;
 
 /// The state of a run at one step, or what files of whole arrays are made of.
 pub struct Snapshot<'a> {
@@ -139,6 +140,8 @@ pub struct Outputs {
     planned: Vec<Planned>,
     history: String,
     together: Arc<dyn ProcessGroup>,
+    /// Held until the run ends.
+    locks: Vec<Lock>,
 }
 
 impl Outputs {
@@ -202,12 +205,29 @@ impl Outputs {
             planned,
             history: history.to_owned(),
             together: Arc::new(SingleProcess),
+            locks: Vec::new(),
         })
     }
 
-    /// The same as one of several processes: they share stores, and all but the first write their other files to `elsewhere`.
+    /// Locks all files, so that no other run writes to them until this one ends.
+    ///
+    /// - errors: another run writes to one of them, and which run
+    pub fn locked(mut self) -> Result<Outputs> {
+        for planned in &self.planned {
+            self.locks.extend(Lock::of(&planned.path)?);
+        }
+        Ok(self)
+    }
+
+    /// The same as one of several processes: they share stores, and all but the first write their other files to `elsewhere`. The first holds
+    /// the locks for all.
+    ///
+    /// - errors: those of [`Outputs::locked`]
     pub fn among(mut self, together: Arc<dyn ProcessGroup>, elsewhere: &Path) -> Result<Outputs> {
         let is_first = together.is_first();
+        if is_first {
+            self = self.locked()?;
+        }
         for (number, planned) in self.planned.iter_mut().enumerate() {
             let name = planned.path.file_name().unwrap_or_default();
             if !is_first && !planned.output.format.is_shared() {

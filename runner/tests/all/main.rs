@@ -36,5 +36,6 @@ mod ptx_semantics_xla;
 mod restart;
 mod stablehlo_programs;
 mod starts;
+mod survive;
 mod until;
 mod wraps;
