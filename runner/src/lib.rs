@@ -35,3 +35,4 @@ pub mod raiser;
 pub mod report;
 pub mod restart;
 pub mod until;
+pub mod whole;

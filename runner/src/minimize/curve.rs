@@ -6,12 +6,13 @@ use stablehlo::ElementType::{self, F64, I64};
 
 use super::Row;
 use crate::arrays::HostArray;
-use crate::fault::{Fault, Result, origin};
+use crate::fault::{Fault, Result, origin, why};
 use crate::job::{About, Array, Coordinate, Init, Job, Located, Output};
 use crate::lock::Lock;
 use crate::number::Number;
 use crate::output::format::{NPZ, format_of};
 use crate::output::{Outputs, Snapshot, Written, curve, probe};
+use crate::whole::write_whole;
 
 /// The dimension.
 const ITERATION: &str = "iteration";
@@ -113,8 +114,9 @@ impl Curve {
         for file in &self.files {
             let is_png = format_of(file).is_ok_and(|format| format.is_plot());
             match (is_csv(file), is_png) {
-                (true, _) => std::fs::write(file, csv(rows))
-                    .map_err(|error| Fault::file("write", file, &error))?,
+                (true, _) => write_whole(file, |file| {
+                    std::fs::write(file, csv(rows)).map_err(|error| why(&error))
+                })?,
                 (_, true) => self.draw(file, rows)?,
                 _ => self.put(file, rows)?,
             }

@@ -50,6 +50,12 @@ pub(super) enum Holds {
     Array,
 }
 
+/// The time after some steps, of which each takes `time_per_step` as it is written in decimal: 3 steps of 0.1 take 0.3, not
+/// 0.30000000000000004.
+pub(super) fn time_at(step: u64, time_per_step: f64) -> f64 {
+    crate::number::times(step, time_per_step)
+}
+
 impl Variable {
     /// Whether it has an entry for each snapshot.
     pub fn grows(&self) -> bool {
@@ -85,7 +91,6 @@ impl Description {
     }
 
     /// The dimensions and their extents; none for the one that grows.
-    #[cfg(feature = "netcdf")]
     pub fn dimensions(&self) -> Vec<(&str, Option<usize>)> {
         let mut all: Vec<(&str, Option<usize>)> = Vec::new();
         for variable in &self.variables {

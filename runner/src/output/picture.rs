@@ -6,11 +6,12 @@ use plotters::style::{FontStyle, register_font};
 
 use super::gathered::{SnapshotFiles, Whole};
 use super::ruler::Ruler;
-use super::{Snapshot, heatmap, line, write_whole};
+use super::{Snapshot, heatmap, line};
 use crate::arrays::HostArray;
 use crate::arrays::hyperslab::Hyperslab;
 use crate::fault::Result;
 use crate::job::{About, Array, Job, Located, entry_of};
+use crate::whole::write_whole;
 
 /// The family name under which the built-in font is known; a machine without fonts can plot.
 pub(super) const FONT: &str = "sans-serif";

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::common::{PATIENCE, growing, run};
+use crate::common::{PATIENCE, growing, python, run, run_python};
 
 /// More steps than any test waits for.
 const ENDLESS: u64 = 1_000_000_000_000;
@@ -77,4 +77,148 @@ fn a_second_run_on_the_same_files_is_refused_until_the_first_is_gone() {
     kill(child);
     run(&again, &out, &kept, 0);
     assert_eq!(names(&out), ["h.npy", "kept.zarr", "other.npy"]);
+}
+
+/// Series in all kinds of files, written as often as can be.
+const SERIES: &str = r#"
+[restart]
+file = "kept.zarr"
+every = 60
+[[output]]
+file = "h.nc"
+arrays = ["h"]
+every = 6
+[[output]]
+file = "h.zarr"
+arrays = ["h"]
+every = 6
+[[output]]
+file = "s.npy"
+arrays = ["h"]
+every = 12
+[[output]]
+file = "last.npz"
+arrays = ["h"]
+"#;
+
+/// Compares all snapshots that are there with what they must be. Prints how many the NetCDF file has.
+const WHOLE: &str = r#"
+import glob, numpy as np, os, xarray as xr
+y, x = 10.0 + 2.0 * np.arange(4), 0.5 + np.arange(6)
+first = (x[None, :] + 100 * y[:, None]).astype("f4")
+def check(data, where):
+    for place, step in enumerate(data.step.values):
+        assert step == 6 * place, (where, step, place)
+        assert data.time.values[place] == 20 * step, (where, step)
+        assert np.array_equal(data.h.values[place], first + np.float32(0.5 * step)), (where, step)
+    return len(data.step)
+count = None
+if os.path.exists("h.nc"):
+    with xr.open_dataset("h.nc", decode_times=False) as data:
+        count = check(data, "h.nc")
+        assert count > 0 and "Growing" == data.title
+if os.path.exists("h.zarr"):
+    assert check(xr.open_zarr("h.zarr", decode_times=False), "h.zarr") > 0
+for file in glob.glob("s_*.npy"):
+    assert np.array_equal(np.load(file), first + np.float32(0.5 * int(file[2:-4]))), file
+print(count)
+"#;
+
+#[test]
+fn what_a_killed_run_leaves_is_whole() {
+    let Some(python) = python("xarray, zarr, netCDF4") else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let artifact = growing(folder, "grow.rxa", ENDLESS, SERIES);
+    let out = folder.join("out");
+    std::fs::create_dir(&out).unwrap();
+    let is_there = |name: &str| out.join(name).exists();
+    // Reruns are killed at any time; those that are resumed as well.
+    for number in 0..16_u64 {
+        let is_rerun = number % 2 == 0;
+        if is_rerun && is_there("kept.zarr") {
+            std::fs::remove_dir_all(out.join("kept.zarr")).unwrap();
+        }
+        let flags: &[&str] = if is_rerun { &[] } else { &["--resume"] };
+        let child = start(&artifact, &out, flags);
+        if number < 2 {
+            wait_until(|| is_there("kept.zarr"));
+        } else {
+            std::thread::sleep(Duration::from_millis(500 + 53 * number));
+        }
+        kill(child);
+        run_python(&python, &out, WHOLE);
+    }
+    // And it goes on to an end.
+    let before = run_python(&python, &out, WHOLE);
+    let steps = 6 * before.trim().parse::<u64>().unwrap() + 600;
+    run(
+        &artifact,
+        &out,
+        &["--resume", "--steps", &steps.to_string()],
+        0,
+    );
+    let after = run_python(&python, &out, WHOLE);
+    assert_eq!(after.trim(), (steps / 6 + 1).to_string());
+    let hidden = names(&out).into_iter().filter(|name| name.starts_with('.'));
+    let hidden: Vec<String> = hidden.filter(|name| !name.contains("partial-s_")).collect();
+    assert_eq!(hidden, [""; 0]);
+}
+
+#[test]
+fn a_running_series_is_read_and_an_old_one_stays_open() {
+    let Some(python) = python("xarray, zarr, netCDF4") else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let artifact = growing(folder, "grow.rxa", ENDLESS, SERIES);
+    let out = folder.join("out");
+    run(&artifact, &out, &["--steps", "60"], 0);
+    std::fs::remove_dir_all(out.join("kept.zarr")).unwrap();
+    let mut old = std::fs::File::open(out.join("h.nc")).unwrap();
+    let held = std::fs::read(out.join("h.nc")).unwrap();
+    let child = start(&artifact, &out, &[]);
+    wait_until(|| out.join("kept.zarr").exists());
+    let reading = r#"
+import time
+held = xr.open_dataset("h.nc", decode_times=False)
+counts = []
+for _ in range(20):
+    with xr.open_dataset("h.nc", decode_times=False) as data:
+        counts.append(check(data, "running"))
+    time.sleep(0.05)
+assert counts == sorted(counts) and counts[0] < counts[-1], counts
+assert check(held, "held open") <= counts[0]
+"#;
+    run_python(&python, &out, &format!("{WHOLE}{reading}"));
+    kill(child);
+    let mut bytes = Vec::new();
+    std::io::Read::read_to_end(&mut old, &mut bytes).unwrap();
+    assert!(bytes == held);
+}
+
+#[test]
+fn netcdf_4_of_earlier_versions_is_not_gone_on_with() {
+    let Some(python) = python("xarray, netCDF4") else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let artifact = growing(folder, "grow.rxa", 60, SERIES);
+    let out = folder.join("out");
+    run(&artifact, &out, &[], 0);
+    let script = "import xarray as xr\nxr.load_dataset('h.nc').to_netcdf('h.nc', format='NETCDF4')";
+    run_python(&python, &out, script);
+    let error = run(&artifact, &out, &["--resume", "--steps", "120"], 1);
+    for word in [
+        "cannot go on with",
+        "h.nc",
+        "it is NetCDF-4",
+        "move it away",
+    ] {
+        assert!(error.contains(word), "{word}: {error}");
+    }
 }

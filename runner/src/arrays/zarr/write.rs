@@ -14,7 +14,7 @@ use crate::element;
 /// Writes the description of a group or an array, as a whole or not at all.
 pub fn describe(folder: &Path, description: &Value) -> io::Result<()> {
     create_dir_all(folder)?;
-    let partial = folder.join(format!(".{DESCRIPTION}.{}", std::process::id()));
+    let partial = folder.join(format!(".partial-{DESCRIPTION}"));
     let mut file = File::create(&partial)?;
     file.write_all(description.to_string().as_bytes())?;
     file.sync_all()?;
