@@ -84,6 +84,7 @@ impl Store {
                 chunk,
                 dims: described.dims,
                 attributes: map(&described.attributes),
+                has_checksums: false,
             };
             variables.push(Variable {
                 name: described.name,
@@ -191,13 +192,8 @@ impl Store {
             start: vec![at],
             count: vec![values.len()],
         };
-        write::cells(
-            &self.folder.join(&variable.name),
-            meta,
-            &slab,
-            &bytes,
-            false,
-        )
+        let folder = self.folder.join(&variable.name);
+        write::cells(&folder, meta, &slab, &bytes, false).map(drop)
     }
 
     /// Makes the snapshot under way one that is there.

@@ -272,6 +272,7 @@ impl Writing<'_> {
             chunk: block.unwrap_or_else(|| halved(&array.shape, size)),
             dims: job.dims(array),
             attributes: Map::new(),
+            has_checksums: true,
         };
         self.arrays.push((array.name.value.clone(), Arc::new(meta)));
     }
@@ -293,10 +294,16 @@ impl Writing<'_> {
     pub fn finish(self) -> Result<()> {
         let (restarts, step) = (self.restarts, self.step);
         let written = self.writers.finish();
-        written.map_err(|reason| restarts.failed("write", &reason))?;
+        let pieced = written.map_err(|reason| restarts.failed("write", &reason))?;
         restarts
             .together
             .wait(&format!("restart of step {step} is written"))?;
+        // Of chunks that several processes wrote parts of, each writes the same checksum.
+        let sealed = pieced.iter().try_for_each(|chunk| write::seal(chunk));
+        sealed.map_err(|error| restarts.failed("write", &why(&error)))?;
+        restarts
+            .together
+            .wait(&format!("restart of step {step} has its checksums"))?;
         if restarts.together.is_first() {
             restarts
                 .complete(step, &self.partial, &self.arrays)

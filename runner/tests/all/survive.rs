@@ -222,3 +222,26 @@ fn netcdf_4_of_earlier_versions_is_not_gone_on_with() {
         assert!(error.contains(word), "{word}: {error}");
     }
 }
+
+#[test]
+fn restarts_are_read_by_others_with_their_checksums() {
+    let Some(python) = python("zarr, numpy") else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let artifact = growing(folder, "grow.rxa", 60, SERIES);
+    for (number, mesh) in [&[][..], &["--mesh", "4x3"], &["--mesh", "7"]]
+        .into_iter()
+        .enumerate()
+    {
+        let out = folder.join(format!("out-{number}"));
+        run(&artifact, &out, mesh, 0);
+        let script = "import numpy as np, zarr\n\
+            a = zarr.open_array('kept.zarr/step_000000000060/h')\n\
+            assert 'Crc32cCodec' in str(a.metadata.codecs), a.metadata\n\
+            y, x = 10.0 + 2.0 * (np.arange(6) - 1), 0.5 + (np.arange(10) - 2)\n\
+            assert np.array_equal(a[:], (x[None, :] + 100 * y[:, None]).astype('f4') + 30)\n";
+        run_python(&python, &out, script);
+    }
+}
