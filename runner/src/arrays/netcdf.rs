@@ -52,7 +52,6 @@ impl Slabs {
             missing: ["_FillValue", "missing_value"]
                 .iter()
                 .filter_map(|name| number(&variable, name))
-                .filter(|value| !value.is_nan())
                 .collect(),
         };
         let slabs = Slabs {

@@ -298,6 +298,12 @@ impl Fit {
         Ok(array)
     }
 
+    /// Whether a number of the file stands for none. Any NaN does if one does.
+    fn is_missing(&self, value: f64) -> bool {
+        let mut missing = self.missing.iter();
+        missing.any(|known| *known == value || known.is_nan() && value.is_nan())
+    }
+
     /// Puts `fill` where there is no number.
     fn unmask(&self, array: &mut HostArray, slab: &Hyperslab) -> Result<(), FormatMismatch> {
         let size = element::bytes(array.element);
@@ -305,7 +311,7 @@ impl Fit {
         let fill = fill.transpose().map_err(FormatMismatch::new)?;
         for cell in 0..array.len() {
             let value = array.get(cell);
-            if !self.missing.contains(&value) {
+            if !self.is_missing(value) {
                 continue;
             }
             let Some(fill) = &fill else {

@@ -87,7 +87,6 @@ impl Slabs {
                     .filter(|n| *n != 0.0),
             );
         }
-        missing.retain(|value| !value.is_nan());
         let names = match version {
             2 => attributes.get("_ARRAY_DIMENSIONS"),
             _ => about.get("dimension_names"),
@@ -334,10 +333,11 @@ fn fill(value: &Value, element: ElementType) -> Result<Vec<u8>, String> {
     }
 }
 
-/// A number, or one as xarray hides it in attributes of version 3: the bytes of a double, in base64.
+/// A number, or one as xarray hides it in attributes of version 3: the bytes of a double, in base64. Zarr itself says NaN by name.
 fn number(value: &Value) -> Option<f64> {
     match value {
         Value::Number(number) => number.as_f64(),
+        Value::String(text) if text == "NaN" => Some(f64::NAN),
         Value::String(text) => {
             let bytes = STANDARD.decode(text).ok()?;
             Some(f64::from_le_bytes(bytes.try_into().ok()?))
