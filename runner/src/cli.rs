@@ -222,7 +222,8 @@ pub struct JobArgs {
     /// Let arrays start from a file (.nc, .zarr, .npz, .npy), such as the results of another run, in place of what the job says
     ///
     /// Behind the file may stand `variable=NAME` (the array's own name otherwise), `fill=NUMBER` for missing values, and an index along
-    /// dimensions that the arrays do not have: `time=-1` is the last. The file may be without the halo, which stays as the job has it.
+    /// dimensions that the arrays do not have: `time=-1` is the last, `time=2020-01-15` the one of that day. The file may be without the halo, which
+    /// stays as the job has it.
     #[arg(long = "init", value_name = "ARRAY[,ARRAY…]=FILE[,time=-1]")]
     pub init: Vec<String>,
 }

@@ -75,14 +75,18 @@ pub fn warnings(job: &Job, report: &Report) -> Vec<String> {
     warnings
 }
 
-/// "step 144 (172800 seconds)".
+/// "step 144 (time 172800 s)".
 fn at(job: &Job, step: u64) -> String {
     let time = job.time.as_ref();
     let Some((time, dt)) = time.and_then(|time| Some((time, time.dt?))) else {
         return format!("step {step}");
     };
-    let units = time.time_units.as_deref().unwrap_or("seconds");
-    format!("step {step} ({} {units})", dt * step as f64)
+    let units = time.time_units.as_deref();
+    let units = units.map_or(String::new(), |units| format!(" {units}"));
+    format!(
+        "step {step} (time {}{units})",
+        crate::number::times(step, dt)
+    )
 }
 
 #[cfg(test)]

@@ -210,11 +210,20 @@ pub struct FromFile {
     /// What the array is called in it, where it may hold several; the array's own name unless given.
     pub variable: Option<String>,
     /// Which entry to take along dimensions of the file that the array does not have; from the end if negative.
-    pub index: Vec<(String, i64)>,
+    pub index: Vec<(String, Entry)>,
     /// What to put where the file has no number.
     pub fill: Option<Number>,
     /// What the halo of the array starts from, if the file may be without it, as results are.
     pub halo: Option<Box<Init>>,
+}
+
+/// An entry along a dimension.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Entry {
+    /// By its place; from the end if negative.
+    At(i64),
+    /// By its date and perhaps its time, `2020-01-15T12:00`, on the dimension's axis of times.
+    Date(String),
 }
 
 impl FromFile {

@@ -181,9 +181,10 @@ fn title(job: &Job, quantity: &str, step: u64) -> String {
         None => about,
         Some(time) => match time.dt {
             Some(dt) => {
-                let units = time.time_units.as_deref().unwrap_or("seconds");
+                let units = time.time_units.as_deref().unwrap_or_default();
                 let units = units.split(" since").next().unwrap_or(units);
-                format!("{about}, after {} {units}", dt * step as f64)
+                let after = format!("{about}, after {} {units}", crate::number::times(step, dt));
+                after.trim_end().to_owned()
             }
             None => format!("{about}, step {step}"),
         },
