@@ -80,6 +80,7 @@ struct Run<'a, D: Device> {
     program: &'a Program,
     sources: &'a [Origin],
     restarts: Option<&'a Restarts>,
+    fail_on_nan: bool,
     executable: D::Executable,
     /// The program's arrays.
     state: BTreeMap<&'a str, D::Buffer>,
@@ -102,6 +103,8 @@ pub struct Task<'a> {
     pub restarts: Option<&'a Restarts>,
     /// How often all steps are run before, and what they gave is forgotten.
     pub warm_up: u32,
+    /// Whether the run ends at the first output or restart that holds NaN or infinities.
+    pub fail_on_nan: bool,
 }
 
 /// Runs a program on `device` for all steps of its job, writing `outputs` as they come due.
@@ -119,6 +122,7 @@ pub async fn execute<D: Device>(
         with_values,
         restarts,
         warm_up,
+        fail_on_nan,
     } = task;
     if device.count() != program.devices() {
         let (has, wants) = (device.count(), program.devices());
@@ -145,6 +149,7 @@ pub async fn execute<D: Device>(
         program,
         sources,
         restarts,
+        fail_on_nan,
         executable,
         state: BTreeMap::new(),
         scalars: BTreeMap::new(),

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::arrays::HostArray;
 use crate::element;
 use crate::execute::Report;
+use crate::fault::{Blame, Fault, Result};
 use crate::job::Job;
 
 /// What snapshots held, by array.
@@ -40,6 +41,42 @@ impl NonFiniteReport {
             (steps.before, steps.fine) = (steps.fine, Some(step));
         }
     }
+}
+
+impl NonFiniteReport {
+    /// Fails if an array was found with NaN or infinities at `step`.
+    pub fn check(&self, job: &Job, step: u64) -> Result<()> {
+        let mut found = self.steps.iter();
+        let Some((name, steps)) = found.find(|(_, steps)| steps.first == Some(step)) else {
+            return Ok(());
+        };
+        let when = match steps.fine {
+            Some(fine) => format!(", not yet at {}", at(job, fine)),
+            None => ", the first that was looked at".to_owned(),
+        };
+        let message = format!(
+            "array `{name}` has NaN or infinities at {}{when}",
+            at(job, step)
+        );
+        Err(ended(message).into())
+    }
+}
+
+/// Fails if an array ended with NaN or infinities.
+pub fn check_ends(job: &Job, report: &Report) -> Result<()> {
+    for array in &report.arrays {
+        if let Some(unfit) = array.summary.unfit(&array.shape) {
+            let (name, when) = (&array.name, at(job, report.steps));
+            return Err(ended(format!("array `{name}` has {unfit} at {when}")).into());
+        }
+    }
+    Ok(())
+}
+
+fn ended(message: String) -> Fault {
+    Fault::new(Blame::NotFinite, "not-finite", message).help(
+        "what was written stays, and so does the last restart; mostly a step is too long (try half the `dt`), or too little is mixed at the scale of the grid",
+    )
 }
 
 /// A warning for each array that ended with NaN or infinities in it, and what may help if they came while it ran.

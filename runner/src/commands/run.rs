@@ -12,7 +12,7 @@ use crate::cli;
 use crate::execute::{Report, Task};
 use crate::fault::{Blame, Fault, Result};
 use crate::job::{Job, Located, Restart};
-use crate::nonfinite::warnings;
+use crate::nonfinite::{self, warnings};
 use crate::output::{Outputs, Written};
 use crate::progress::Progress;
 use crate::report;
@@ -73,6 +73,7 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
     }
     tell_of_rare_outputs(&loaded.job);
     let progress = Progress::new(loaded.job.steps(), !context.quiet);
+    let fail_on_nan = args.fail_on_nan || loaded.job.fails_on_nan();
     let task = Task {
         job: &loaded.job,
         program: &program,
@@ -80,6 +81,7 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         with_values: false,
         restarts: restarts.as_ref(),
         warm_up: args.warm_up,
+        fail_on_nan,
     };
     let (report, device) = execute_on(
         &args.target,
@@ -117,6 +119,10 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         let help = restarts.map(|_| "`--resume` goes on there".to_owned());
         let fault = Fault::new(Blame::Interrupted, "interrupted", message);
         return Err(fault.maybe_help(help).into());
+    }
+    // What is printed alone was checked nowhere else.
+    if fail_on_nan && loaded.job.outputs.is_empty() && restarts.is_none() {
+        return nonfinite::check_ends(&loaded.job, &report);
     }
     Ok(())
 }

@@ -277,6 +277,8 @@ pub struct TimeLoop {
     pub dt: Option<f64>,
     /// Units of the time axis.
     pub time_units: Option<String>,
+    /// Whether the run ends at the first output or restart that holds NaN or infinities.
+    pub fail_on_nan: bool,
 }
 
 /// `[mesh]`.
@@ -367,6 +369,11 @@ impl Job {
     /// The condition that ends the time loop, if there is one.
     pub fn until(&self) -> Option<&Located<String>> {
         self.time.as_ref()?.until.as_ref()
+    }
+
+    /// Whether the time loop ends at the first output or restart that holds NaN or infinities.
+    pub fn fails_on_nan(&self) -> bool {
+        self.time.as_ref().is_some_and(|time| time.fail_on_nan)
     }
 
     /// How many steps, at most if a condition ends them; 1 without a loop.

@@ -269,6 +269,7 @@ fn time_loop(time: &TimeLoop) -> Table {
     table.insert("swap".into(), list(swap));
     insert(&mut table, "dt", time.dt);
     insert(&mut table, "time_units", time.time_units.clone());
+    insert(&mut table, "fail_on_nan", time.fail_on_nan.then_some(true));
     table
 }
 

@@ -290,6 +290,14 @@ impl Writing<'_> {
         }
     }
 
+    /// Leaves the restart before as the one to go on from.
+    pub fn abandon(self) {
+        let _ = self.writers.finish();
+        if self.restarts.together.is_first() {
+            let _ = std::fs::remove_dir_all(&self.partial);
+        }
+    }
+
     /// Makes it the restart to go on from, and removes the one before.
     pub fn finish(self) -> Result<()> {
         let (restarts, step) = (self.restarts, self.step);

@@ -245,3 +245,79 @@ fn restarts_are_read_by_others_with_their_checksums() {
         run_python(&python, &out, script);
     }
 }
+
+/// A diffusion that is unstable, in its own folder.
+#[cfg(feature = "raise")]
+fn unstable(folder: &Path, in_loop: &str, every: u64) -> std::path::PathBuf {
+    let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/kernels");
+    let kernel = kernels.join("stencil_2d_periodic/stencil_2d_periodic.ptx");
+    let text = std::fs::read_to_string(kernel.with_extension("toml")).unwrap();
+    let changes = [
+        ("c = 0.1", "c = 10.0".to_owned()),
+        ("steps = 4", format!("steps = 100\ndt = 0.1\n{in_loop}")),
+        ("stencil_2d_periodic.ptx", kernel.display().to_string()),
+        ("stencil_2d_periodic.npz", "u.nc".to_owned()),
+    ];
+    let text = changes.iter().fold(text, |text, (from, to)| {
+        assert!(text.contains(from), "{from}");
+        text.replacen(from, to, 1)
+    });
+    let path = folder.join(format!("{every}-{}.toml", in_loop.len()));
+    std::fs::write(&path, format!("{text}every = {every}\n")).unwrap();
+    path
+}
+
+#[cfg(feature = "raise")]
+#[test]
+fn a_run_ends_where_its_numbers_do() {
+    let Some(python) = python("xarray, netCDF4") else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let kept = ["--restart", "kept.zarr", "--restart-every", "5"];
+    let says = |error: &str, words: &[&str]| {
+        for word in words {
+            assert!(error.contains(word), "{word}: {error}");
+        }
+    };
+    let steps = "import xarray as xr\nprint(xr.open_dataset('u.nc', decode_times=False).step.values.tolist())";
+    // In a restart, which is not kept then.
+    let (plain, out) = (unstable(folder, "", 10), folder.join("restart"));
+    let asked = [&kept[..], &["--fail-on-nan"]].concat();
+    let error = run(&plain, &out, &asked, 5);
+    says(
+        &error,
+        &[
+            "array `u` has NaN or infinities at step 25 (time 2.5)",
+            "try half the `dt`",
+        ],
+    );
+    assert_eq!(
+        names(&out.join("kept.zarr")),
+        ["step_000000000020", "zarr.json"]
+    );
+    assert_eq!(run_python(&python, &out, steps).trim(), "[0, 10, 20]");
+    let resumed = [&asked[..], &["--resume", "--steps", "23"]].concat();
+    says(&run(&plain, &out, &resumed, 5), &["at step 23"]);
+    assert_eq!(
+        names(&out.join("kept.zarr")),
+        ["step_000000000020", "zarr.json"]
+    );
+    // In an output, which is written.
+    let (strict, out) = (
+        unstable(folder, "fail_on_nan = true\n", 5),
+        folder.join("output"),
+    );
+    says(
+        &run(&strict, &out, &[], 5),
+        &["at step 25 (time 2.5), not yet at step 20 (time 2)"],
+    );
+    assert_eq!(
+        run_python(&python, &out, steps).trim(),
+        "[0, 5, 10, 15, 20, 25]"
+    );
+    // Without, only a warning.
+    let error = run(&plain, &folder.join("warned"), &[], 0);
+    says(&error, &["warning: array `u` has"]);
+}
