@@ -5,6 +5,7 @@
 
 mod download;
 mod outcome;
+mod room;
 mod upload;
 
 use std::collections::BTreeMap;
@@ -27,6 +28,7 @@ use crate::program::{Input, Program};
 use crate::progress::Progress;
 use crate::restart::Restarts;
 use download::block_of;
+use room::Held;
 
 pub(crate) use outcome::ended;
 pub use outcome::{Ran, check};
@@ -129,11 +131,14 @@ pub async fn execute<D: Device>(
         let message = format!("a program for {wants} devices was given {has}");
         return Err(Fault::internal("program-devices", message).into());
     }
+    let held = Held::of(job, program);
+    held.check(device)?;
     progress.say("compiling");
     let start = Instant::now();
     let executable = ready(device, &program.text, program.ahead())?;
     let compile = start.elapsed();
     let needs = device.needs(&executable);
+    held.check_program(device, needs)?;
     tracing::info!(
         device = device.describe(),
         bytes = program.text.len(),

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::common::{PATIENCE, growing, python, run, run_python};
+use crate::common::{PATIENCE, growing, growing_changed, python, run, run_python};
 
 /// More steps than any test waits for.
 const ENDLESS: u64 = 1_000_000_000_000;
@@ -320,4 +320,23 @@ fn a_run_ends_where_its_numbers_do() {
     // Without, only a warning.
     let error = run(&plain, &folder.join("warned"), &[], 0);
     says(&error, &["warning: array `u` has"]);
+}
+
+#[test]
+fn arrays_without_room_are_refused_before_anything_is_compiled() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let shape = ("shape = [6, 10]", "shape = [600000, 1000000]");
+    let artifact = growing_changed(folder, "large.rxa", shape, 10, "");
+    for target in ["cpu", "interpreter"] {
+        let error = run(&artifact, &folder.join("out"), &["--target", target], 1);
+        for words in [
+            "the arrays take 2.2 TiB, and the device has",
+            "this machine's memory",
+            "f32[600000,1000000]",
+            "nothing was compiled yet",
+        ] {
+            assert!(error.contains(words), "{words}: {error}");
+        }
+    }
 }
