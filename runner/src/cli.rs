@@ -27,7 +27,7 @@ pub struct Cli {
 }
 
 const EXIT_CODES: &str = "Exit codes: 0 done, 1 the input is at fault, 2 wrong usage, 3 not supported yet, \
-4 the plugin or the device failed, 101 a bug of ours, 130 interrupted.";
+4 the plugin or the device failed, 5 NaN or infinities with --fail-on-nan, 101 a bug of ours, 130 interrupted.";
 
 /// The subcommands.
 #[derive(Debug, Subcommand)]
@@ -223,7 +223,8 @@ pub struct JobArgs {
     /// Let arrays start from a file (.nc, .zarr, .npz, .npy), such as the results of another run, in place of what the job says
     ///
     /// Behind the file may stand `variable=NAME` (the array's own name otherwise), `fill=NUMBER` for missing values, and an index along
-    /// dimensions that the arrays do not have: `time=-1` is the last. The file may be without the halo, which stays as the job has it.
+    /// dimensions that the arrays do not have: `time=-1` is the last, `time=2020-01-15` the one of that day. The file may be without the halo, which
+    /// stays as the job has it.
     #[arg(long = "init", value_name = "ARRAY[,ARRAY…]=FILE[,time=-1]")]
     pub init: Vec<String>,
 }
@@ -460,6 +461,11 @@ pub struct Run {
     /// From the beginning if there is none yet, so that a job script need not know.
     #[arg(long, help_heading = "Restarts")]
     pub resume: bool,
+    /// End the run, with exit code 5, at the first output or restart with NaN or infinities in an array; what was written stays
+    ///
+    /// As `fail_on_nan` in `[loop]` does. Of derivatives the results are checked.
+    #[arg(long)]
+    pub fail_on_nan: bool,
     /// Keep the state of the run in this folder (.zarr), in place of the job's `[restart]`: at the end, and where it is stopped
     #[arg(
         long,

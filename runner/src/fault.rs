@@ -223,7 +223,15 @@ impl Faults {
     /// The exit code: a bug of ours first, then what the user can mend, then the rest.
     pub fn exit_code(&self) -> u8 {
         use Blame::*;
-        let order = [Internal, Usage, User, Device, Unsupported, Interrupted];
+        let order = [
+            Internal,
+            Usage,
+            User,
+            Device,
+            Unsupported,
+            NotFinite,
+            Interrupted,
+        ];
         let first = order
             .into_iter()
             .find(|turn| self.0.iter().any(|fault| fault.blame == *turn));

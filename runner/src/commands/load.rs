@@ -200,6 +200,7 @@ fn set_steps(loaded: &mut Loaded, steps: u64) -> Result<()> {
                 swap: Vec::new(),
                 dt: None,
                 time_units: None,
+                fail_on_nan: false,
             })
         }
     }

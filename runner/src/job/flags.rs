@@ -140,6 +140,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
             swap: Vec::new(),
             dt: None,
             time_units: None,
+            fail_on_nan: false,
         }),
         outputs,
         mesh: None,

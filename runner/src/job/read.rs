@@ -39,7 +39,8 @@ pub(super) const COORDINATE_KEYS: &[&str] = &[
     "long_name",
     "standard_name",
 ];
-pub(super) const LOOP_KEYS: &[&str] = &["steps", "until", "swap", "dt", "time_units"];
+pub(super) const LOOP_KEYS: &[&str] =
+    &["steps", "until", "swap", "dt", "time_units", "fail_on_nan"];
 pub(super) const MESH_KEYS: &[&str] = &["axes", "shard", "max_gather"];
 pub(super) const RESTART_KEYS: &[&str] = &["file", "every"];
 pub(super) const OUTPUT_KEYS: &[&str] = &["file", "arrays", "every", "index"];
@@ -359,6 +360,7 @@ impl Reader {
             .and_then(|value| self.number(value, "`dt`", scope))
             .map(Number::as_f64);
         let time_units = self.optional_string(&fields, "time_units");
+        let fail_on_nan = self.flag(&fields, "fail_on_nan");
         let until = fields
             .get("until")
             .and_then(|value| Some(Located::new(self.string(value, "`until`")?, value.span())));
@@ -386,6 +388,7 @@ impl Reader {
             swap,
             dt,
             time_units,
+            fail_on_nan,
         })
     }
 

@@ -9,8 +9,8 @@ use toml::{Table, Value};
 use super::read_args::NULL;
 use super::write_gradient::{gradient, minimize, objective};
 use super::{
-    Abi, About, Argument, Array, Init, Job, Launch, Law, Located, Options, Output, Races, TimeLoop,
-    View,
+    Abi, About, Argument, Array, Entry, Init, Job, Launch, Law, Located, Options, Output, Races,
+    TimeLoop, View,
 };
 use crate::element;
 use crate::number::Number;
@@ -156,7 +156,11 @@ pub(super) fn of_init(init: &Init) -> Value {
             insert(&mut table, "variable", file.variable.clone());
             if !file.index.is_empty() {
                 let index = file.index.iter();
-                let index: Table = index.map(|(dim, at)| (dim.clone(), (*at).into())).collect();
+                let entry = |entry: &Entry| match entry {
+                    Entry::At(place) => (*place).into(),
+                    Entry::Date(date) => Value::from(date.clone()),
+                };
+                let index: Table = index.map(|(dim, at)| (dim.clone(), entry(at))).collect();
                 table.insert("index".into(), index.into());
             }
             insert(&mut table, "fill", file.fill.map(number));
@@ -280,6 +284,7 @@ fn time_loop(time: &TimeLoop) -> Table {
     table.insert("swap".into(), list(swap));
     insert(&mut table, "dt", time.dt);
     insert(&mut table, "time_units", time.time_units.clone());
+    insert(&mut table, "fail_on_nan", time.fail_on_nan.then_some(true));
     table
 }
 

@@ -36,6 +36,7 @@ mod ptx_semantics_xla;
 mod restart;
 mod stablehlo_programs;
 mod starts;
+mod survive;
 mod until;
 mod varying;
 mod wraps;
