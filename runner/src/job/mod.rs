@@ -19,6 +19,7 @@ mod read_gradient;
 mod read_launches;
 mod read_minimize;
 mod read_rules;
+mod read_structs;
 pub mod scope;
 pub mod signature;
 pub mod sizes;

@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 
 use toml::de::{DeTable, DeValue};
 
-use super::read_arrays::Context;
+use super::read_arrays::{ARRAY_DEFAULTS, Context};
 use super::read_gradient::Parts;
-use super::read_launches::Names;
+use super::read_launches::{LAUNCH_DEFAULTS, Names};
 use super::scope::Scope;
-use super::tables::{Fields, Reader, Value, formula};
+use super::tables::{Fields, Inherited, Reader, Value, formula};
 use super::*;
 use crate::fault::{Faults, Result, origin};
 use crate::output::format::format_of;
@@ -17,8 +17,10 @@ pub(super) const JOB_KEYS: &[&str] = &[
     "title",
     "kernels",
     "scalars",
-    "arrays",
     "coordinates",
+    "defaults",
+    "arrays",
+    "structs",
     "launch",
     "loop",
     "output",
@@ -29,6 +31,7 @@ pub(super) const JOB_KEYS: &[&str] = &[
     "restart",
     "races",
 ];
+pub(super) const DEFAULTS_KEYS: &[&str] = &["array", "launch"];
 pub(super) const LITERAL_KEYS: &[&str] = &["value", "type"];
 pub(super) const SCALAR_KEYS: &[&str] = &["value", "type", "units", "long_name", "standard_name"];
 pub(super) const COORDINATE_KEYS: &[&str] = &[
@@ -59,6 +62,7 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
         faults: Vec::new(),
         races: super::Races::default(),
         declared: Vec::new(),
+        structs: Vec::new(),
     };
     let (root, errors) = DeTable::parse_recoverable(text);
     for error in errors {
@@ -86,8 +90,10 @@ impl Reader {
         let scalars = self.scalars(&fields);
         let scope = Scope::of_scalars(&scalars);
         let coordinates = self.coordinates(&fields, &scope, &scalars);
+        let [of_arrays, of_launches] = self.defaults(&fields);
         let arrays = self.arrays(
             &fields,
+            &of_arrays,
             &Context {
                 scope: &scope,
                 scalars: &scalars,
@@ -100,6 +106,7 @@ impl Reader {
             scalars: &scalars,
             arrays: &arrays,
         };
+        self.structs(&fields, &names);
         let parts = Parts {
             scope: &scope,
             scalars: &scalars,
@@ -118,7 +125,7 @@ impl Reader {
             origin: self.origin.clone(),
             title: self.optional_string(&fields, "title"),
             kernels: self.kernels(&fields, folder),
-            launches: self.launches(&fields, &names),
+            launches: self.launches(&fields, &of_launches, &names),
             time: fields
                 .get("loop")
                 .and_then(|value| self.time_loop(value, &scope)),
@@ -135,6 +142,19 @@ impl Reader {
             coordinates,
             arrays,
         }
+    }
+
+    /// `[defaults]`: what arrays and launches inherit.
+    fn defaults<'t>(&mut self, root: &Fields<'t>) -> [Vec<Inherited<'t>>; 2] {
+        let fields = root
+            .get("defaults")
+            .and_then(|value| self.fields(value, value.span(), "[defaults]", DEFAULTS_KEYS));
+        [("array", ARRAY_DEFAULTS), ("launch", LAUNCH_DEFAULTS)].map(|(key, keys)| {
+            let value = fields.as_ref().and_then(|fields| fields.get(key));
+            let what = format!("[defaults.{key}]");
+            let table = value.and_then(|value| self.fields(value, value.span(), &what, keys));
+            table.map_or(Vec::new(), |table| table.passed_on(keys))
+        })
     }
 
     /// `[mesh]`: its axes, and how arrays lie on them.

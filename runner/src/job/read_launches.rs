@@ -4,8 +4,8 @@ use toml::de::DeValue;
 
 use super::scope::Scope;
 use super::sizes::{Extent, SHARED_BYTES_LIMIT, parse_extents};
-use super::tables::{Fields, Reader, Value};
-use super::{Abi, Array, Launch, Located, Options, Races, Scalar, Symbol};
+use super::tables::{Fields, Inherited, Reader, Value};
+use super::{Abi, Argument, Array, Launch, Located, Options, Races, Scalar, Symbol};
 use crate::fault::suggest;
 
 /// What a launch may say; the launch of a derivative rule says the same.
@@ -23,8 +23,29 @@ pub(super) const LAUNCH_KEYS: &[&str] = &[
     "abi",
 ];
 
+/// What `[defaults.launch]` may say for all launches.
+pub(super) const LAUNCH_DEFAULTS: &[&str] = &[
+    "grid",
+    "block",
+    LEADING_ARGS,
+    "shared_bytes",
+    "symbols",
+    "races",
+    "exact",
+    "fast_math",
+    "abi",
+];
+
+/// The key of arguments that stand before those of `args`.
+pub(super) const LEADING_ARGS: &str = "leading_args";
+
 impl Reader {
-    pub(super) fn launches(&mut self, fields: &Fields, names: &Names) -> Vec<Launch> {
+    pub(super) fn launches<'t>(
+        &mut self,
+        fields: &Fields<'t>,
+        defaults: &[Inherited<'t>],
+        names: &Names,
+    ) -> Vec<Launch> {
         let Some(value) = fields.get("launch") else {
             self.fault(
                 "job-missing-key",
@@ -38,12 +59,19 @@ impl Reader {
             .list(value, "`launch`", "a list of tables: write `[[launch]]`")
             .unwrap_or_default();
         list.iter()
-            .filter_map(|value| self.launch(value, names))
+            .filter_map(|value| self.launch(value, defaults, names))
             .collect()
     }
 
-    fn launch(&mut self, value: &Value, names: &Names) -> Option<Launch> {
-        let fields = self.fields(value, value.span(), "[[launch]]", LAUNCH_KEYS)?;
+    fn launch<'t>(
+        &mut self,
+        value: &'t Value<'t>,
+        defaults: &[Inherited<'t>],
+        names: &Names,
+    ) -> Option<Launch> {
+        let keys = [LAUNCH_KEYS, &[LEADING_ARGS]].concat();
+        let mut fields = self.fields(value, value.span(), "[[launch]]", &keys)?;
+        fields.inherited = defaults.to_vec();
         let kernel = self.require(&fields, "kernel");
         let kernel = kernel
             .and_then(|value| Some(Located::new(self.string(value, "`kernel`")?, value.span())));
@@ -53,16 +81,13 @@ impl Reader {
         let block = self
             .require(&fields, "block")
             .and_then(|value| self.extents(value, Extent::Block, names.scope));
-        let args_value = self.require(&fields, "args");
         let mut args = Vec::new();
-        for entry in args_value
-            .and_then(|value| self.list(value, "`args`", "a list"))
-            .unwrap_or_default()
-        {
-            args.extend(
-                self.argument(entry, names)
-                    .map(|argument| Located::new(argument, entry.span())),
-            );
+        if let Some(value) = fields.get(LEADING_ARGS) {
+            self.arguments(value, LEADING_ARGS, &mut args, names);
+        }
+        let args_value = self.require(&fields, "args");
+        if let Some(value) = args_value {
+            self.arguments(value, "args", &mut args, names);
         }
         let options = self.options(&fields, names);
         Some(Launch {
@@ -73,6 +98,21 @@ impl Reader {
             args_at: args_value?.span(),
             options,
         })
+    }
+
+    /// Adds the arguments of a list to `args`.
+    fn arguments(
+        &mut self,
+        value: &Value,
+        key: &str,
+        args: &mut Vec<Located<Argument>>,
+        names: &Names,
+    ) {
+        let list = self.list(value, &format!("`{key}`"), "a list");
+        for entry in list.unwrap_or_default() {
+            let argument = self.argument(entry, names);
+            args.extend(argument.map(|argument| Located::new(argument, entry.span())));
+        }
     }
 
     pub(super) fn options(&mut self, fields: &Fields, names: &Names) -> Options {
@@ -91,10 +131,18 @@ impl Reader {
             }
             u32::try_from(bytes).ok()
         });
-        let symbols = fields
-            .get("symbols")
-            .map(|value| self.symbols(value, names))
-            .unwrap_or_default();
+        let mut symbols: Vec<Symbol> = Vec::new();
+        for value in fields.all("symbols") {
+            for symbol in self.symbols(value, names) {
+                // What a launch says itself comes first.
+                if !symbols
+                    .iter()
+                    .any(|nearer| nearer.name.value == symbol.name.value)
+                {
+                    symbols.push(symbol);
+                }
+            }
+        }
         let abi = fields.get("abi").and_then(|value| {
             let name = self.string(value, "`abi`")?;
             let abi = Abi::parse(&name);
@@ -115,13 +163,14 @@ impl Reader {
         }
     }
 
-    /// What a launch says of races: its `races`, `assume_race_free`, or the job's `races`.
+    /// What a launch says of races: its `races`, `assume_race_free`, the `races` that it inherits, or the job's.
     fn races_of_launch(&mut self, fields: &Fields) -> Races {
         let of_job = self.races;
-        let own = fields.get("races");
         if !self.flag(fields, "assume_race_free") {
-            return own.and_then(|value| self.races(value)).unwrap_or(of_job);
+            let said = fields.get("races").and_then(|value| self.races(value));
+            return said.unwrap_or(of_job);
         }
+        let own = fields.own("races");
         if let Some(value) = own
             && self.races(value) != Some(Races::Assume)
         {

@@ -23,6 +23,7 @@ mod hosts;
 mod hosts_faults;
 mod job_errors;
 mod job_scripts;
+mod job_structure;
 mod levels;
 mod libdevice;
 mod memory;
