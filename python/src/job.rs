@@ -8,7 +8,7 @@ use runner::compile::{Bound, TensorProgram};
 use runner::fault::{Fault, Faults, Origin};
 use runner::gradient::{Primal, Request};
 use runner::job::{Job, read::read_file};
-use runner::program::Input;
+use runner::program::{Input, Span};
 use runner::raise_backend::raiser;
 use runner::raiser::Fallback;
 use stablehlo::{Func, Scalar};
@@ -65,7 +65,7 @@ impl JobFile {
         inputs
             .filter_map(|input| match input {
                 Input::Scalar { name, value, .. } => Some((name.clone(), *value)),
-                Input::Array { .. } | Input::Steps => None,
+                Input::Array { .. } | Input::Steps | Input::Before | Input::After => None,
             })
             .collect()
     }
@@ -100,7 +100,8 @@ impl JobFile {
             return Err(raised(py, &fault.into()));
         }
         let name = |input: &Input| input.name().to_owned();
-        let is_given = |input: &&Input| !matches!(input, Input::Steps);
+        let span = Span::whole(steps);
+        let is_given = |input: &&Input| span.of(input).is_none();
         let interface = Interface {
             parameters: self
                 .tensors
@@ -146,12 +147,10 @@ impl JobFile {
 impl JobFile {
     /// The function that runs this number of steps.
     fn with_steps(&self, steps: u64) -> Func {
+        let span = Span::whole(steps);
         let inputs = self.tensors.inputs.iter();
         let constants: Vec<Option<Scalar>> = inputs
-            .map(|input| match input {
-                Input::Steps => Some(Scalar::Int(steps as i64)),
-                Input::Scalar { .. } | Input::Array { .. } => None,
-            })
+            .map(|input| Some(Scalar::Int(span.of(input)? as i64)))
             .collect();
         with_constants(&self.tensors.func, &constants)
     }

@@ -5,6 +5,7 @@ use crate::fallback::{self, Fallback};
 use crate::kernel_ir::{Kernel, Space};
 use crate::kernel_sequence::{self, Phase};
 use crate::launch::{Arg, Launch, Races};
+use crate::program::schedule::Item;
 use crate::program::{
     ArraySpec, Body, LaunchSpec, Program, ProgramSpec, assemble, assemble_bodies,
 };
@@ -343,11 +344,14 @@ impl Raised {
             from: Vec::new(),
         };
         raised.spec.launches.clear();
+        let mut parts = Vec::new();
         for (number, (launch, phases)) in spec.launches.iter().zip(all).enumerate() {
             let phases = match phases {
                 Ok(phases) => phases.into_iter().map(Ok).collect(),
                 Err(errors) => vec![Err(errors)],
             };
+            let first = raised.spec.launches.len();
+            parts.push((first..first + phases.len()).collect());
             for (place, phase) in phases.into_iter().enumerate() {
                 let mut launch = launch.clone();
                 if place > 0 {
@@ -362,6 +366,8 @@ impl Raised {
                 raised.from.push(number);
             }
         }
+        let schedule = spec.schedule.as_ref();
+        raised.spec.schedule = schedule.map(|schedule| schedule.replaced(&parts));
         raised
     }
 
@@ -413,6 +419,7 @@ pub fn raise_program_or_fall_back(
             // The tensor stage may refuse what came so far.
             let alone = ProgramSpec {
                 launches: vec![launch.clone()],
+                schedule: None,
                 ..spec.clone()
             };
             let assembled = assemble(&alone, std::slice::from_ref(&kernel));
@@ -572,9 +579,7 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
                 arrays,
                 floats,
                 launches,
-                swap: Vec::new(),
-                looped: false,
-                until: None,
+                ..ProgramSpec::default()
             };
             let program = Raised::of_phases(&spec, vec![Ok(phases)]).assemble()?;
             Ok(program.func.to_stablehlo())
@@ -618,67 +623,120 @@ fn interpret_with(
             false => None,
         });
     }
-    let place = |name: &str| spec.arrays.iter().position(|a| a.name == name);
-    // Variables of a source keep what a launch wrote there.
-    let mut variables = vec![interpreter::Variables::default(); sources.len()];
+    let mut interpreter = Interpreter {
+        sources,
+        spec,
+        names,
+        modules,
+        // Variables of a source keep what a launch wrote there.
+        variables: vec![interpreter::Variables::default(); sources.len()],
+        noise,
+    };
+    let schedule = spec.schedule();
+    interpreter.run(&schedule.before, arrays)?;
     for _ in 0..steps {
-        for LaunchSpec { source, launch, .. } in &spec.launches {
-            let located = |mut e: Error| {
-                e.place.source = *source;
-                e
-            };
-            let Some(module) = modules[*source].as_ref() else {
-                let text = &sources[*source].text;
-                mlir::run_referee(text, launch, &names, arrays, noise)
-                    .map_err(|error| vec![located(error)])?;
-                continue;
-            };
-            let launch = sources[*source].with_pointers(&launch.spelled_out());
-            let module = module.rounded(&launch);
-            let mut args = Vec::new();
-            for arg in &launch.args {
-                args.push(interpreted(spec, arg).map_err(|e| vec![located(e)])?);
-            }
-            let (mut symbols, mut structures) = (Vec::new(), Vec::new());
-            for (symbol, arg) in &launch.symbols {
-                if let Arg::Struct(_) = arg {
-                    let arg = interpreted(spec, arg).map_err(|e| vec![located(e)])?;
-                    structures.push((symbol.clone(), arg));
+        interpreter.run(&schedule.step, arrays)?;
+        interpreter.exchange(&spec.swap, arrays);
+    }
+    interpreter.run(&schedule.after, arrays)
+}
+
+/// Runs the launches of a program one by one.
+struct Interpreter<'a> {
+    sources: &'a [Source],
+    spec: &'a ProgramSpec,
+    /// Names of the arrays.
+    names: Vec<String>,
+    /// The PTX of each source, where it is used and is not MLIR.
+    modules: Vec<Option<PtxTree>>,
+    /// The variables of each source.
+    variables: Vec<interpreter::Variables>,
+    noise: Option<u64>,
+}
+
+impl Interpreter<'_> {
+    /// Runs launches and groups, in order.
+    fn run(&mut self, items: &[Item], arrays: &mut [Vec<u8>]) -> Result<(), Vec<Error>> {
+        for item in items {
+            let group = match item {
+                Item::Launch(number) => {
+                    self.launch(*number, arrays)?;
+                    continue;
                 }
-                if let Arg::Array { name, .. } = arg
-                    && let Some(place) = place(name)
-                {
-                    symbols.push((symbol.clone(), place));
-                }
-            }
-            let options = interpreter::Options {
-                shared_bytes: launch.shared_bytes as usize,
-                symbols,
-                structures,
-                textures: textures(spec, &launch),
-                ..interpreter::Options::default()
+                Item::Group(group) => group,
             };
-            interpreter::Kernel::new(module, &launch.kernel)
-                .map_err(|errors| errors.into_iter().map(located).collect::<Vec<_>>())?
-                .launch_keeping(
-                    launch.grid,
-                    launch.block,
-                    &args,
-                    arrays,
-                    &options,
-                    &mut variables[*source],
-                )
-                .map_err(|e| vec![located(e)])?;
+            for _ in 0..group.repeat {
+                self.run(&group.items, arrays)?;
+                self.exchange(&group.swap, arrays);
+            }
         }
-        for cycle in &spec.swap {
+        Ok(())
+    }
+
+    fn place(&self, name: &str) -> Option<usize> {
+        self.names.iter().position(|known| known == name)
+    }
+
+    fn exchange(&self, swap: &[Vec<String>], arrays: &mut [Vec<u8>]) {
+        for cycle in swap {
             for pair in cycle.windows(2) {
-                if let (Some(a), Some(b)) = (place(&pair[0]), place(&pair[1])) {
+                if let (Some(a), Some(b)) = (self.place(&pair[0]), self.place(&pair[1])) {
                     arrays.swap(a, b);
                 }
             }
         }
     }
-    Ok(())
+
+    fn launch(&mut self, number: usize, arrays: &mut [Vec<u8>]) -> Result<(), Vec<Error>> {
+        let (sources, spec) = (self.sources, self.spec);
+        let LaunchSpec { source, launch, .. } = &spec.launches[number];
+        let located = |mut e: Error| {
+            e.place.source = *source;
+            e
+        };
+        let Some(module) = self.modules[*source].as_ref() else {
+            let text = &sources[*source].text;
+            return mlir::run_referee(text, launch, &self.names, arrays, self.noise)
+                .map_err(|error| vec![located(error)]);
+        };
+        let launch = sources[*source].with_pointers(&launch.spelled_out());
+        let module = module.rounded(&launch);
+        let mut args = Vec::new();
+        for arg in &launch.args {
+            args.push(interpreted(spec, arg).map_err(|e| vec![located(e)])?);
+        }
+        let (mut symbols, mut structures) = (Vec::new(), Vec::new());
+        for (symbol, arg) in &launch.symbols {
+            if let Arg::Struct(_) = arg {
+                let arg = interpreted(spec, arg).map_err(|e| vec![located(e)])?;
+                structures.push((symbol.clone(), arg));
+            }
+            if let Arg::Array { name, .. } = arg
+                && let Some(place) = self.place(name)
+            {
+                symbols.push((symbol.clone(), place));
+            }
+        }
+        let options = interpreter::Options {
+            shared_bytes: launch.shared_bytes as usize,
+            symbols,
+            structures,
+            textures: textures(spec, &launch),
+            ..interpreter::Options::default()
+        };
+        interpreter::Kernel::new(module, &launch.kernel)
+            .map_err(|errors| errors.into_iter().map(located).collect::<Vec<_>>())?
+            .launch_keeping(
+                launch.grid,
+                launch.block,
+                &args,
+                arrays,
+                &options,
+                &mut self.variables[*source],
+            )
+            .map(|_| ())
+            .map_err(|e| vec![located(e)])
+    }
 }
 
 /// [`interpret`] with roundings disturbed at random (see [`interpreter::Noise`]): how far the result

@@ -9,9 +9,10 @@ use crate::error::Result;
 use crate::tensor::ArrayValue;
 
 /// More steps than this are not written out into the loop body.
-const MAX_PERIOD: usize = 6;
+pub(super) const MAX_PERIOD: usize = 6;
 
-fn exchange(swap: &[Vec<String>], state: &mut [ArrayValue]) {
+/// Exchanges arrays after a step.
+pub(super) fn exchange(swap: &[Vec<String>], state: &mut [ArrayValue]) {
     for cycle in swap {
         let places: Vec<usize> = cycle
             .iter()
@@ -30,7 +31,7 @@ fn exchange(swap: &[Vec<String>], state: &mut [ArrayValue]) {
 }
 
 /// Steps until every array is back in its place.
-fn period(swap: &[Vec<String>]) -> usize {
+pub(super) fn period(swap: &[Vec<String>]) -> usize {
     fn gcd(a: usize, b: usize) -> usize {
         if b == 0 { a } else { gcd(b, a % b) }
     }

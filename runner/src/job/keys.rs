@@ -12,6 +12,7 @@ use super::read_gradient::{CHECKPOINT_KEYS, GRADIENT_KEYS, OBJECTIVE_KEYS};
 use super::read_launches::{LAUNCH_DEFAULTS, LAUNCH_KEYS, LEADING_ARGS};
 use super::read_minimize::MINIMIZE_KEYS;
 use super::read_rules::{DERIVATIVE_KEYS, FIXED_POINT_KEYS, KERNEL_KEYS};
+use super::read_schedule::{GROUP, ITEM_KEYS};
 use super::read_structs::NAMED_STRUCT_KEYS;
 
 /// Returns every table of a job as `docs/job.md` names it, with the keys that the reader accepts in it.
@@ -29,7 +30,14 @@ pub fn tables() -> Vec<(&'static str, Vec<&'static str>)> {
         ("[defaults.array]", ARRAY_DEFAULTS.to_vec()),
         ("[defaults.launch]", LAUNCH_DEFAULTS.to_vec()),
         ("[structs.NAME]", NAMED_STRUCT_KEYS.to_vec()),
-        ("[[launch]]", [LAUNCH_KEYS, &[LEADING_ARGS]].concat()),
+        (
+            "[[launch]]",
+            [LAUNCH_KEYS, &[LEADING_ARGS], ITEM_KEYS].concat(),
+        ),
+        (
+            "Groups of launches",
+            [&[GROUP], ITEM_KEYS, LAUNCH_DEFAULTS].concat(),
+        ),
         ("{ value, type }", LITERAL_KEYS.to_vec()),
         ("{ array, offset, shape }", [&["array"], VIEW_KEYS].concat()),
         ("{ struct }", STRUCT_KEYS.to_vec()),

@@ -21,7 +21,9 @@ pub(super) const JOB_KEYS: &[&str] = &[
     "defaults",
     "arrays",
     "structs",
+    "before",
     "launch",
+    "after",
     "loop",
     "output",
     "objective",
@@ -105,6 +107,7 @@ impl Reader {
             scope: &scope,
             scalars: &scalars,
             arrays: &arrays,
+            indices: &[],
         };
         self.structs(&fields, &names);
         let parts = Parts {
@@ -121,11 +124,13 @@ impl Reader {
         let minimize = fields
             .get("minimize")
             .and_then(|value| self.minimize(value, &parts));
+        let (launches, schedule) = self.launches(&fields, &of_launches, &names);
         Job {
             origin: self.origin.clone(),
             title: self.optional_string(&fields, "title"),
             kernels: self.kernels(&fields, folder),
-            launches: self.launches(&fields, &of_launches, &names),
+            launches,
+            schedule,
             time: fields
                 .get("loop")
                 .and_then(|value| self.time_loop(value, &scope)),
@@ -379,13 +384,7 @@ impl Reader {
         let until = fields
             .get("until")
             .and_then(|value| Some(Located::new(self.string(value, "`until`")?, value.span())));
-        let mut swap = Vec::new();
-        let lists = fields
-            .get("swap")
-            .and_then(|value| self.list(value, "`swap`", "a list of lists of arrays"));
-        for list in lists.unwrap_or_default() {
-            swap.push(self.names(list, "an exchange in `swap`"));
-        }
+        let swap = self.swap(&fields);
         let steps = u64::try_from(steps?)
             .ok()
             .filter(|steps| i64::try_from(*steps).is_ok());

@@ -4,9 +4,10 @@ use toml::de::{DeTable, DeValue};
 
 use super::read::LITERAL_KEYS;
 use super::read_launches::Names;
-use super::tables::{Reader, Value, formula};
+use super::tables::{Reader, Value};
 use super::{Argument, View};
 use crate::fault::suggest;
+use crate::number::Number;
 
 pub(super) const VIEW_KEYS: &[&str] = &["offset", "shape"];
 /// The argument that is the null pointer, unless an array or a scalar has this name.
@@ -27,6 +28,10 @@ impl Reader {
                     .any(|scalar| scalar.name.value == **text) =>
             {
                 Some(Argument::Scalar(text.to_string()))
+            }
+            DeValue::String(text) if names.index(text).is_some() => {
+                let value = names.index(text).map(i128::from);
+                value.map(|value| Argument::Literal(Number::Int(value), None, None))
             }
             DeValue::String(text) if self.named_struct(text).is_some() => self.named_struct(text),
             DeValue::String(text) if **text == *NULL => Some(Argument::Null),
@@ -52,11 +57,11 @@ impl Reader {
                 let value = self.require(&fields, "value")?;
                 let number = self.number(value, "`value`", names.scope);
                 let element = fields.get("type").and_then(|value| self.element(value));
-                number.map(|number| Argument::Literal(number, element, formula(value)))
+                number.map(|number| Argument::Literal(number, element, names.formula(value)))
             }
             _ => self
                 .number(value, "an argument", names.scope)
-                .map(|number| Argument::Literal(number, None, formula(value))),
+                .map(|number| Argument::Literal(number, None, names.formula(value))),
         }
     }
 

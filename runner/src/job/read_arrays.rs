@@ -76,11 +76,7 @@ impl Reader {
         let name = self.string(like, "`like`")?;
         let found = above.iter().find(|(known, _)| *known == name);
         if found.is_none() {
-            let help = suggest(
-                &name,
-                "array",
-                above.iter().map(|(name, _)| name.as_str()),
-            );
+            let help = suggest(&name, "array", above.iter().map(|(name, _)| name.as_str()));
             let message = format!("there is no array `{name}` above this one");
             self.fault_help("job-unknown-name", like.span(), message, help);
         }

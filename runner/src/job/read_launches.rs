@@ -2,9 +2,10 @@
 
 use toml::de::DeValue;
 
-use super::scope::Scope;
+use super::read_schedule::UnrolledIndex;
+use super::scope::{Scope, Source};
 use super::sizes::{Extent, SHARED_BYTES_LIMIT, parse_extents};
-use super::tables::{Fields, Inherited, Reader, Value};
+use super::tables::{Fields, Reader, Value, formula};
 use super::{Abi, Argument, Array, Launch, Located, Options, Races, Scalar, Symbol};
 use crate::fault::suggest;
 
@@ -40,56 +41,26 @@ pub(super) const LAUNCH_DEFAULTS: &[&str] = &[
 pub(super) const LEADING_ARGS: &str = "leading_args";
 
 impl Reader {
-    pub(super) fn launches<'t>(
-        &mut self,
-        fields: &Fields<'t>,
-        defaults: &[Inherited<'t>],
-        names: &Names,
-    ) -> Vec<Launch> {
-        let Some(value) = fields.get("launch") else {
-            self.fault(
-                "job-missing-key",
-                0..0,
-                "the job launches nothing: it has no `[[launch]]`",
-                "",
-            );
-            return Vec::new();
-        };
-        let list = self
-            .list(value, "`launch`", "a list of tables: write `[[launch]]`")
-            .unwrap_or_default();
-        list.iter()
-            .filter_map(|value| self.launch(value, defaults, names))
-            .collect()
-    }
-
-    fn launch<'t>(
-        &mut self,
-        value: &'t Value<'t>,
-        defaults: &[Inherited<'t>],
-        names: &Names,
-    ) -> Option<Launch> {
-        let keys = [LAUNCH_KEYS, &[LEADING_ARGS]].concat();
-        let mut fields = self.fields(value, value.span(), "[[launch]]", &keys)?;
-        fields.inherited = defaults.to_vec();
-        let kernel = self.require(&fields, "kernel");
+    /// The launch that a table says.
+    pub(super) fn launch(&mut self, fields: &Fields, names: &Names) -> Option<Launch> {
+        let kernel = self.require(fields, "kernel");
         let kernel = kernel
             .and_then(|value| Some(Located::new(self.string(value, "`kernel`")?, value.span())));
         let grid = self
-            .require(&fields, "grid")
+            .require(fields, "grid")
             .and_then(|value| self.extents(value, Extent::Grid, names.scope));
         let block = self
-            .require(&fields, "block")
+            .require(fields, "block")
             .and_then(|value| self.extents(value, Extent::Block, names.scope));
         let mut args = Vec::new();
         if let Some(value) = fields.get(LEADING_ARGS) {
             self.arguments(value, LEADING_ARGS, &mut args, names);
         }
-        let args_value = self.require(&fields, "args");
+        let args_value = self.require(fields, "args");
         if let Some(value) = args_value {
             self.arguments(value, "args", &mut args, names);
         }
-        let options = self.options(&fields, names);
+        let options = self.options(fields, names);
         Some(Launch {
             kernel: kernel?,
             grid: grid?,
@@ -239,14 +210,73 @@ impl Reader {
 
 /// What arguments may refer to.
 pub(super) struct Names<'a> {
+    /// The scalars, and the indices of `unroll`.
     pub scope: &'a Scope,
     pub scalars: &'a [Scalar],
     pub arrays: &'a [Array],
+    /// The indices of the `unroll` around the launch.
+    pub indices: &'a [UnrolledIndex],
+}
+
+/// [`Names`] with one more index.
+pub(super) struct WithIndex<'a> {
+    scope: Scope,
+    scalars: &'a [Scalar],
+    arrays: &'a [Array],
+    indices: Vec<UnrolledIndex>,
+}
+
+impl WithIndex<'_> {
+    pub fn names(&self) -> Names<'_> {
+        Names {
+            scope: &self.scope,
+            scalars: self.scalars,
+            arrays: self.arrays,
+            indices: &self.indices,
+        }
+    }
 }
 
 impl<'a> Names<'a> {
     /// The array of this name.
     pub fn array(&self, name: &str) -> Option<&'a Array> {
         self.arrays.iter().find(|array| array.name.value == name)
+    }
+
+    /// The same names and an index.
+    pub fn with(&self, index: UnrolledIndex) -> WithIndex<'a> {
+        let mut scope = self.scope.clone();
+        scope.add(&index.name, Source::Constant(index.value as f64));
+        let mut indices = self.indices.to_vec();
+        indices.push(index);
+        WithIndex {
+            scope,
+            scalars: self.scalars,
+            arrays: self.arrays,
+            indices,
+        }
+    }
+
+    /// The value of an index of `unroll`.
+    pub fn index(&self, name: &str) -> Option<u64> {
+        let found = self.indices.iter().find(|index| index.name == name);
+        found.map(|index| index.value)
+    }
+
+    /// The text of a number that is written as an expression of scalars, with the values of indices in place of their names.
+    pub fn formula(&self, value: &Value) -> Option<String> {
+        let text = formula(value)?;
+        let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '.';
+        let words = text.split_inclusive(|c| !is_part(c));
+        let known = |word: &str| {
+            let name = word.trim_end_matches(|c| !is_part(c));
+            let value = self.index(name)?;
+            Some(format!("{value}{}", &word[name.len()..]))
+        };
+        Some(
+            words
+                .map(|word| known(word).unwrap_or(word.to_owned()))
+                .collect(),
+        )
     }
 }

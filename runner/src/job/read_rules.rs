@@ -152,6 +152,7 @@ impl Reader {
             scope: parts.scope,
             scalars: parts.scalars,
             arrays: parts.arrays,
+            indices: &[],
         };
         let fields = self.fields(value, value.span(), &format!("`{key}`"), LAUNCH_KEYS)?;
         let kernel = self.require(&fields, "kernel");

@@ -9,6 +9,7 @@ use optimize::Allow;
 use ptx::{KernelInfo, ParamKind as Kind};
 use raise::error::Error;
 use raise::launch::{Arg, Launch};
+use raise::program::schedule::{Group, Item, Schedule};
 use raise::program::{
     Approximation, ArraySpec, Input as RaisedInput, LaunchSpec, Program as RaisedProgram,
     ProgramSpec,
@@ -21,7 +22,7 @@ use crate::bind::{BoundJob, BoundLaunch, PlannedArg};
 use crate::compile::TensorProgram;
 use crate::cuda_lines::cuda_line;
 use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
-use crate::job::{Abi, Job, Races, View};
+use crate::job::{self, Abi, Job, Races, View};
 use crate::program::{Check, Input, place};
 use crate::raiser::{Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
 
@@ -116,6 +117,7 @@ impl Present {
                 .map(|float| (float.name.clone(), float.element))
                 .collect(),
             launches: plan.launches.iter().map(launch).collect(),
+            schedule: job.schedule.as_ref().map(schedule),
             swap: job
                 .time
                 .iter()
@@ -127,9 +129,34 @@ impl Present {
     }
 }
 
+/// When launches run, as the raiser has it.
+fn schedule(of: &job::Schedule) -> Schedule {
+    Schedule {
+        before: items(&of.before),
+        step: items(&of.step),
+        after: items(&of.after),
+    }
+}
+
+fn items(of: &[job::schedule::Item]) -> Vec<Item> {
+    let names =
+        |cycle: &Vec<job::Located<String>>| cycle.iter().map(|name| name.value.clone()).collect();
+    let item = |item: &job::schedule::Item| match item {
+        job::schedule::Item::Launch(number) => Item::Launch(*number),
+        job::schedule::Item::Group(group) => Item::Group(Group {
+            items: items(&group.items),
+            repeat: group.repeat,
+            swap: group.swap.iter().map(names).collect(),
+        }),
+    };
+    of.iter().map(item).collect()
+}
+
 fn input(input: &RaisedInput, plan: &BoundJob) -> Input {
     match input {
         RaisedInput::Steps => Input::Steps,
+        RaisedInput::Before => Input::Before,
+        RaisedInput::After => Input::After,
         RaisedInput::Scalar { name, element } => {
             let float = plan.floats.iter().find(|float| float.name == *name);
             Input::Scalar {

@@ -90,3 +90,65 @@ fn defaults_and_named_structures_are_what_each_would_say() {
 fn pretty(left: &str, right: &str) {
     assert!(left == right, "{left}\n--- differs from\n{right}");
 }
+
+#[test]
+fn groups_are_written_as_they_run() {
+    let text = r#"
+kernels = ["k.ptx"]
+[scalars]
+c = 0.5
+[arrays]
+u = { dtype = "f32", shape = 8 }
+v = { like = "u" }
+[defaults.launch]
+grid = 2
+block = 4
+[[before]]
+kernel = "a"
+args = ["u"]
+[[launch]]
+repeat = 3
+block = 8
+swap = [["u", "v"]]
+group = [
+    { kernel = "b", args = ["u", "v"] },
+    { unroll = { m = 2 }, group = [{ kernel = "c", grid = "m + 1", args = ["m", "c * m + 0.25", { array = "u", offset = "2 * m", shape = [4] }] }] },
+]
+[[after]]
+kernel = "a"
+args = ["v"]
+repeat = 2
+[loop]
+steps = 2
+"#;
+    let written = resolved(text);
+    let long = r#"
+kernels = ["k.ptx"]
+[scalars]
+c = 0.5
+[coordinates]
+[arrays]
+u = { dtype = "f32", shape = [8], halo = [0], init = 0 }
+v = { dtype = "f32", shape = [8], halo = [0], init = 0 }
+[[before]]
+kernel = "a"
+grid = 2
+block = 4
+args = ["u"]
+[[launch]]
+repeat = 3
+swap = [["u", "v"]]
+group = [
+    { kernel = "b", grid = 2, block = 8, args = ["u", "v"] },
+    { kernel = "c", grid = 1, block = 8, args = [0, 0.25, { array = "u", offset = 0, shape = [4] }] },
+    { kernel = "c", grid = 2, block = 8, args = [1, 0.75, { array = "u", offset = 2, shape = [4] }] },
+]
+[[after]]
+repeat = 2
+group = [{ kernel = "a", grid = 2, block = 4, args = ["v"] }]
+[loop]
+steps = 2
+"#;
+    pretty(&written, &resolved(long));
+    pretty(&written, &resolved(&written));
+}

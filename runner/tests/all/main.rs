@@ -22,6 +22,7 @@ mod gradient_rules;
 mod hosts;
 mod hosts_faults;
 mod job_errors;
+mod job_schedule;
 mod job_scripts;
 mod job_structure;
 mod levels;

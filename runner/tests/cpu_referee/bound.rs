@@ -118,6 +118,9 @@ impl Bound {
                     Vec::new(),
                     self.steps().to_le_bytes().to_vec(),
                 ),
+                Input::Before | Input::After => {
+                    Literal::scalar(ElementType::I64, stablehlo::Scalar::Int(1))
+                }
                 Input::Scalar { element, value, .. } => {
                     Literal::from_f64s(*element, Vec::new(), &[*value])
                 }

@@ -74,6 +74,7 @@ impl Call<'_> {
             arrays,
             scalars,
             launches: vec![launch],
+            schedule: None,
             time: None,
             outputs: Vec::new(),
             objectives: Vec::new(),
