@@ -247,7 +247,7 @@ class Launches:
         self.groups = []
         names = ["dx_c", "dx_f", "dy_c", "dy_f", "area_c", "area_f", "f", "z_faces", "bottom"]
         numbers = ["nx", "ny", "nz", "halo", "periodic_x", "periodic_y"]
-        self.structs = {"GRID": names + numbers, "FRICTION": ["viscosity", "drag", "tide"]}
+        self.structs = {"GRID": numbers + names, "FRICTION": ["viscosity", "drag", "tide"]}
         if setting.nz > 1:
             self.structs["MIXING"] = ["mixing_shear", "mixing_convection", "mixing_viscosity", "mixing_diffusivity"]
 
