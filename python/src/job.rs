@@ -11,7 +11,7 @@ use runner::job::{Job, read::read_file};
 use runner::program::{Input, Span};
 use runner::raise_backend::raiser;
 use runner::raiser::Fallback;
-use stablehlo::{Func, Scalar};
+use stablehlo::{ElementType, Func, Literal, Scalar};
 
 use crate::error::raised;
 use crate::launch::dtype;
@@ -51,6 +51,7 @@ impl JobFile {
     fn arrays(&self) -> Vec<(String, Type)> {
         let arrays = self.job.arrays.iter();
         arrays
+            .filter(|array| !array.hidden)
             .map(|array| {
                 let ty = (dtype(array.element), array.shape.clone());
                 (array.name.value.clone(), ty)
@@ -99,24 +100,30 @@ impl JobFile {
                 .help("remove `until` from `[loop]`, or run the job by `reactant-rs run`");
             return Err(raised(py, &fault.into()));
         }
-        let name = |input: &Input| input.name().to_owned();
-        let span = Span::whole(steps);
-        let is_given = |input: &&Input| span.of(input).is_none();
+        let most = self.job.steps();
+        if steps > most && self.job.arrays.iter().any(|array| array.hidden) {
+            let message = format!(
+                "{steps} steps are more than the {most} of `[loop]`, and a launch depends on the number of the step"
+            );
+            let fault = Fault::user("job-steps", message).help("raise `steps` in `[loop]`");
+            return Err(raised(py, &fault.into()));
+        }
         let interface = Interface {
-            parameters: self
-                .tensors
-                .inputs
-                .iter()
-                .filter(is_given)
-                .map(name)
-                .collect(),
+            parameters: self.given(&self.tensors.inputs),
             results: self.tensors.outputs.clone(),
             checks: self.tensors.checks.clone(),
         };
-        Ok(py.detach(|| {
-            let func = self.with_steps(steps);
-            Program::of_job(func, interface, self.origins.clone(), &self.tensors.allow)
-        }))
+        let program = py.detach(|| {
+            let func = self.with_constants(&self.tensors.func, &self.tensors.inputs, steps)?;
+            let allow = &self.tensors.allow;
+            Ok(Program::of_job(
+                func,
+                interface,
+                self.origins.clone(),
+                allow,
+            ))
+        });
+        program.map_err(|faults: Faults| raised(py, &faults))
     }
 
     /// The program whose first result is an objective of the job.
@@ -128,13 +135,13 @@ impl JobFile {
             let primal = Primal::new(&self.job, &self.tensors, &request)?;
             let (func, inputs) = primal.program();
             let interface = Interface {
-                parameters: inputs.iter().map(|input| input.name().to_owned()).collect(),
+                parameters: self.given(inputs),
                 results: vec![of.to_owned()],
                 checks: primal.checks().to_vec(),
             };
             let allow = &self.tensors.allow;
             Ok(Program::of_job(
-                func.clone(),
+                self.with_constants(func, inputs, self.job.steps())?,
                 interface,
                 self.origins.clone(),
                 allow,
@@ -145,13 +152,46 @@ impl JobFile {
 }
 
 impl JobFile {
-    /// The function that runs this number of steps.
-    fn with_steps(&self, steps: u64) -> Func {
+    /// The names of the inputs that the user gives.
+    fn given(&self, inputs: &[Input]) -> Vec<String> {
+        let given = inputs.iter().filter(|input| match input {
+            Input::Steps | Input::Before | Input::After => false,
+            Input::Scalar { .. } => true,
+            Input::Array { name, .. } => !self.is_hidden(name),
+        });
+        given.map(|input| input.name().to_owned()).collect()
+    }
+
+    fn is_hidden(&self, array: &str) -> bool {
+        self.job.array(array).is_some_and(|array| array.hidden)
+    }
+
+    /// The function with this number of steps, and with the first values of hidden arrays.
+    fn with_constants(&self, func: &Func, inputs: &[Input], steps: u64) -> Result<Func, Faults> {
         let span = Span::whole(steps);
-        let inputs = self.tensors.inputs.iter();
-        let constants: Vec<Option<Scalar>> = inputs
-            .map(|input| Some(Scalar::Int(span.of(input)? as i64)))
-            .collect();
-        with_constants(&self.tensors.func, &constants)
+        let count = |input: &Input| {
+            let count = Scalar::Int(span.of(input)? as i64);
+            Some(Literal::scalar(ElementType::I64, count))
+        };
+        let constant = |input: &Input| match input {
+            Input::Steps | Input::Before | Input::After => Ok(count(input)),
+            Input::Array { name, .. } if self.is_hidden(name) => {
+                let Some(array) = self.job.array(name) else {
+                    return Ok(None);
+                };
+                let bytes = initial(&self.job, array)?.bytes;
+                Ok(Some(Literal::from_bytes(
+                    array.element,
+                    array.shape.clone(),
+                    bytes,
+                )))
+            }
+            Input::Scalar { .. } | Input::Array { .. } => Ok(None),
+        };
+        let constants = inputs
+            .iter()
+            .map(constant)
+            .collect::<Result<Vec<_>, Faults>>()?;
+        Ok(with_constants(func, &constants))
     }
 }

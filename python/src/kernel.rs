@@ -9,7 +9,7 @@ use raise::source::{Source, raise_program};
 use runner::fault::{Origin, origin};
 use runner::job::Races;
 use runner::raise_backend::{self, faults};
-use stablehlo::Scalar;
+use stablehlo::{Literal, Scalar};
 
 use crate::error::raised;
 use crate::launch::{Names, symbols};
@@ -106,13 +106,14 @@ impl KernelFile {
             raise_program(sources, &spec).map(|program| {
                 let mut interface = Interface::of(&program);
                 let parameters = program.func.params().iter().zip(&interface.parameters);
-                let constants: Vec<Option<Scalar>> = parameters
+                let constants: Vec<Option<Literal>> = parameters
                     .map(|(param, name)| {
                         let fill = fills.get(name)?;
-                        Some(match param.ty.element.is_float() {
+                        let number = match param.ty.element.is_float() {
                             true => Scalar::Float(*fill),
                             false => Scalar::Int(*fill as i64),
-                        })
+                        };
+                        Some(Literal::splat(param.ty.clone(), number))
                     })
                     .collect();
                 let func = with_constants(&program.func, &constants);

@@ -11,7 +11,7 @@ use runner::execute;
 use runner::fault::{Blame, Fault, Origin, line_span};
 use runner::program::{Check, file_and_line};
 use runner::raise_backend::checks;
-use stablehlo::{Func, Scalar, TensorType};
+use stablehlo::{Func, Literal, TensorType};
 
 use crate::error::raised;
 use crate::launch::dtype;
@@ -45,13 +45,13 @@ impl Interface {
     }
 }
 
-/// The function with some of its parameters constant, each with one number in all of its elements.
-pub fn with_constants(func: &Func, constants: &[Option<Scalar>]) -> Func {
+/// The function with some of its parameters constant.
+pub fn with_constants(func: &Func, constants: &[Option<Literal>]) -> Func {
     let mut out = Func::new("main");
     let parameters = func.params().iter().zip(constants);
     let arguments: Vec<_> = parameters
         .map(|(param, constant)| match constant {
-            Some(number) => out.splat(param.ty.clone(), *number),
+            Some(literal) => out.constant(literal.clone()),
             None => out.parameter(param.ty.clone()),
         })
         .collect();

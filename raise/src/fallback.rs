@@ -69,7 +69,12 @@ pub fn prepare(module: &ptx::Module, text: &str, launch: &Launch) -> Result<Fall
             Arg::Float { name, .. } if !call.scalars.contains(name) => {
                 call.scalars.push(name.clone());
             }
-            Arg::Array { .. } | Arg::Float { .. } | Arg::Null | Arg::Int(_) | Arg::Struct(_) => {}
+            Arg::Array { .. }
+            | Arg::Float { .. }
+            | Arg::Null
+            | Arg::Int(_)
+            | Arg::Varying(_)
+            | Arg::Struct(_) => {}
         }
     }
     if call.arrays.is_empty() {
@@ -220,7 +225,7 @@ impl Fallback {
                     ".reg .b64 {base}; ld.param.u64 {base}, [{from}]; {guard} ld.global.{types} {to}, [{base}+{offset}]"
                 ))
             }
-            Arg::Null | Arg::Int(_) | Arg::Struct(_) => {
+            Arg::Null | Arg::Int(_) | Arg::Varying(_) | Arg::Struct(_) => {
                 let (from, offset) = (constant_name(kernel, param), load.offset);
                 let loaded = format!("{guard} ld.const.{types} {to}, [{from}+{offset}]");
                 Ok(loaded.trim_start().to_owned())
@@ -245,6 +250,7 @@ fn constant(kernel: &Function, param: &Param, arg: &Arg) -> Result<Option<String
     match arg {
         Arg::Array { .. } | Arg::Float { .. } => return Ok(None),
         Arg::Null => {}
+        Arg::Varying(_) => return Err("an integer varies from step to step".to_owned()),
         Arg::Int(value) => {
             let all = value.to_le_bytes();
             bytes.copy_from_slice(all.get(..size).ok_or("an integer is too wide")?);

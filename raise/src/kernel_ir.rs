@@ -73,6 +73,8 @@ pub enum KernelArg {
         name: String,
         /// Its type.
         ty: Ty,
+        /// Least and greatest value of an integer; floats have none.
+        range: Option<(i64, i64)>,
         /// The value by which ops name it.
         value: ValueId,
     },
@@ -268,6 +270,19 @@ impl Kernel {
             KernelArg::Array { element, .. } => *element,
             KernelArg::Scalar { ty, .. } => *ty,
         }
+    }
+
+    /// The integers among the arguments, with the least and the greatest value of each.
+    pub fn integers(&self) -> Vec<(ValueId, (i128, i128))> {
+        let integer = |arg: &KernelArg| match arg {
+            KernelArg::Scalar {
+                value,
+                range: Some((least, greatest)),
+                ..
+            } => Some((*value, ((*least).into(), (*greatest).into()))),
+            KernelArg::Scalar { .. } | KernelArg::Array { .. } => None,
+        };
+        self.args.iter().filter_map(integer).collect()
     }
 
     /// Number of elements of `array`.

@@ -7,8 +7,10 @@ use stablehlo::ElementType;
 pub struct Launch {
     /// Name of the kernel (`.entry` in PTX).
     pub kernel: String,
-    /// Blocks in x, y, z.
+    /// Blocks in x, y, z; the most of all steps, where the number varies.
     pub grid: [u32; 3],
+    /// Blocks in x, y, z, where the number varies from step to step.
+    pub varying_grid: [Option<Varying>; 3],
     /// Threads of a block in x, y, z.
     pub block: [u32; 3],
     /// One per kernel parameter, in the kernel's order.
@@ -69,6 +71,8 @@ pub enum Arg {
     Null,
     /// An integer parameter: a constant of the raised program.
     Int(i128),
+    /// An integer parameter whose value varies from step to step.
+    Varying(Varying),
     /// A float parameter: a runtime scalar of the raised program.
     Float {
         /// The job's name for it.
@@ -76,6 +80,32 @@ pub enum Arg {
         /// Its value, needed only by the interpreter.
         value: f64,
     },
+}
+
+/// An integer that varies from step to step: a multiple of a scalar of the program, and a constant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Varying {
+    /// The scalar's name, one of [`StepValues::scalars`](crate::program::StepValues::scalars).
+    pub name: String,
+    /// The scalar's least and greatest value.
+    pub range: (i64, i64),
+    /// What the scalar is multiplied by.
+    pub factor: i64,
+    /// What is added to the product.
+    pub offset: i64,
+}
+
+impl Varying {
+    /// The integer where the scalar is `value`.
+    pub fn at(&self, value: i64) -> i128 {
+        i128::from(self.factor) * i128::from(value) + i128::from(self.offset)
+    }
+
+    /// Its least and greatest value.
+    pub fn extremes(&self) -> (i128, i128) {
+        let ends = [self.range.0, self.range.1].map(|end| self.at(end));
+        (ends[0].min(ends[1]), ends[0].max(ends[1]))
+    }
 }
 
 impl Launch {
@@ -113,6 +143,55 @@ impl Launch {
         launch
     }
 
+    /// The launch of one step; `value` gives the scalars that integers are made of.
+    pub fn of_step(&self, value: &dyn Fn(&str) -> i64) -> Launch {
+        let mut launch = self.clone();
+        let symbols = launch.symbols.iter_mut().map(|(_, arg)| arg);
+        for arg in launch.args.iter_mut().chain(symbols) {
+            settle(arg, value);
+        }
+        for (blocks, varying) in launch.grid.iter_mut().zip(&mut launch.varying_grid) {
+            if let Some(varying) = varying.take() {
+                *blocks = varying.at(value(&varying.name)).max(0) as u32;
+            }
+        }
+        launch
+    }
+
+    /// Gives floats the values that `value` has for their names, where it has one.
+    pub fn set_floats(&mut self, value: &dyn Fn(&str) -> Option<f64>) {
+        fn set(arg: &mut Arg, of: &dyn Fn(&str) -> Option<f64>) {
+            match arg {
+                Arg::Float { name, value } => *value = of(name).unwrap_or(*value),
+                Arg::Struct(fields) => fields.iter_mut().for_each(|(_, field)| set(field, of)),
+                Arg::Array { .. } | Arg::Null | Arg::Int(_) | Arg::Varying(_) => {}
+            }
+        }
+        let symbols = self.symbols.iter_mut().map(|(_, arg)| arg);
+        self.args
+            .iter_mut()
+            .chain(symbols)
+            .for_each(|arg| set(arg, value));
+    }
+
+    /// The integers that vary, of arguments, their structures, variables and the grid.
+    pub fn varying(&self) -> Vec<&Varying> {
+        fn collect<'a>(arg: &'a Arg, found: &mut Vec<&'a Varying>) {
+            match arg {
+                Arg::Varying(varying) => found.push(varying),
+                Arg::Struct(fields) => fields.iter().for_each(|(_, field)| collect(field, found)),
+                Arg::Array { .. } | Arg::Null | Arg::Int(_) | Arg::Float { .. } => {}
+            }
+        }
+        let mut found = Vec::new();
+        let symbols = self.symbols.iter().map(|(_, arg)| arg);
+        for arg in self.args.iter().chain(symbols) {
+            collect(arg, &mut found);
+        }
+        found.extend(self.varying_grid.iter().flatten());
+        found
+    }
+
     /// Whether a pointer is null.
     pub fn has_null(&self) -> bool {
         self.flattened().args.contains(&Arg::Null)
@@ -124,7 +203,11 @@ impl Launch {
         fn fields(arg: &Arg, flat: &mut Vec<Arg>) {
             match arg {
                 Arg::Struct(parts) => parts.iter().for_each(|(_, part)| fields(part, flat)),
-                Arg::Array { .. } | Arg::Null | Arg::Int(_) | Arg::Float { .. } => {
+                Arg::Array { .. }
+                | Arg::Null
+                | Arg::Int(_)
+                | Arg::Varying(_)
+                | Arg::Float { .. } => {
                     flat.push(arg.clone());
                 }
             }
@@ -159,6 +242,17 @@ impl Launch {
             }
         }
         arrays
+    }
+}
+
+/// Makes constants of the integers that vary.
+fn settle(arg: &mut Arg, value: &dyn Fn(&str) -> i64) {
+    match arg {
+        Arg::Varying(varying) => *arg = Arg::Int(varying.at(value(&varying.name))),
+        Arg::Struct(fields) => fields
+            .iter_mut()
+            .for_each(|(_, field)| settle(field, value)),
+        Arg::Array { .. } | Arg::Null | Arg::Int(_) | Arg::Float { .. } => {}
     }
 }
 

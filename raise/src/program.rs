@@ -13,7 +13,7 @@ use crate::until::Until;
 use crate::variables;
 use crate::views::{self, ArrayView};
 use diagnostics::activity;
-use stablehlo::{ElementType, Func, Scalar, TensorType, Value};
+use stablehlo::{BinaryOp, ElementType, Func, Scalar, TensorType, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 pub mod schedule;
@@ -39,6 +39,66 @@ pub struct ProgramSpec {
     pub looped: bool,
     /// What ends a loop before it has run that number of steps.
     pub until: Option<Until>,
+    /// The scalars that vary from step to step, if any do; of a loop.
+    pub step_values: Option<StepValues>,
+}
+
+/// The scalars of a program that vary from step to step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepValues {
+    /// The array of rank 0, an `i64`, that is the number of steps done before this one: each step
+    /// adds 1.
+    pub counter: String,
+    /// The scalars.
+    pub scalars: Vec<StepScalar>,
+}
+
+/// A scalar that varies from step to step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepScalar {
+    /// Its name.
+    pub name: String,
+    /// Its type: `i64`, or a float's.
+    pub element: ElementType,
+    /// What it is.
+    pub source: StepSource,
+}
+
+/// What a scalar is at each step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StepSource {
+    /// A multiple of the number of steps done, and a constant.
+    Line {
+        /// What the number is multiplied by.
+        factor: i64,
+        /// What is added.
+        offset: i64,
+    },
+    /// The element, of the number of steps done, of this array of `f64`.
+    Table(String),
+}
+
+impl StepValues {
+    /// The scalar of this name.
+    pub fn scalar(&self, name: &str) -> Option<&StepScalar> {
+        self.scalars.iter().find(|scalar| scalar.name == name)
+    }
+
+    /// The arrays that some of the scalars are made of.
+    fn arrays_of<'a>(&'a self, names: &BTreeSet<&str>) -> BTreeSet<&'a str> {
+        let used = self
+            .scalars
+            .iter()
+            .filter(|scalar| names.contains(scalar.name.as_str()));
+        let mut arrays = BTreeSet::new();
+        for scalar in used {
+            arrays.insert(self.counter.as_str());
+            if let StepSource::Table(table) = &scalar.source {
+                arrays.insert(table);
+            }
+        }
+        arrays
+    }
 }
 
 impl ProgramSpec {
@@ -224,9 +284,12 @@ fn exact_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
     }
 }
 
-/// The arrays that are exchanged, or that a launch writes to which runs more than once.
+/// The arrays that are exchanged, or that a launch writes to which runs more than once, and the
+/// scalars that vary.
 fn changing_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
     let mut arrays: BTreeSet<String> = spec.swaps().flatten().cloned().collect();
+    let varying = spec.step_values.iter().flat_map(|values| &values.scalars);
+    arrays.extend(varying.map(|scalar| scalar.name.clone()));
     let repeated = spec.schedule().repeated(spec.looped);
     let all = spec.launches.iter().zip(bodies).enumerate();
     for (_, (launch, body)) in all.filter(|(number, _)| repeated.contains(number)) {
@@ -281,6 +344,12 @@ fn build(
         })
         .chain(ending)
         .collect();
+    let varying = spec
+        .step_values
+        .iter()
+        .flat_map(|values| values.arrays_of(&used));
+    let varying: Vec<&str> = varying.collect();
+    let used: BTreeSet<&str> = used.into_iter().chain(varying).collect();
     let mut swapped: BTreeSet<&str> = BTreeSet::new();
     if spec.looped {
         swapped.extend(spec.swap.iter().flatten().map(String::as_str));
@@ -465,6 +534,56 @@ fn may_gather(kernel: &Kernel) -> bool {
     any
 }
 
+/// The scalars of this step: those that vary, made of their arrays, and the others.
+fn scalars_of_step(
+    spec: &ProgramSpec,
+    func: &mut Func,
+    state: &[ArrayValue],
+    scalars: &BTreeMap<String, Value>,
+) -> BTreeMap<String, Value> {
+    let mut all = scalars.clone();
+    let Some(values) = &spec.step_values else {
+        return all;
+    };
+    let of = |name: &str| {
+        let array = state.iter().find(|array| array.name == name);
+        array.map(|array| array.value)
+    };
+    let Some(counter) = of(&values.counter) else {
+        return all; // no launch uses any
+    };
+    for scalar in &values.scalars {
+        let value = match &scalar.source {
+            StepSource::Line { factor, offset } => {
+                let factor = func.scalar(ElementType::I64, Scalar::Int(*factor));
+                let product = func.binary(BinaryOp::Multiply, counter, factor);
+                let offset = func.scalar(ElementType::I64, Scalar::Int(*offset));
+                func.binary(BinaryOp::Add, product, offset)
+            }
+            StepSource::Table(table) => {
+                let Some(table) = of(table) else { continue };
+                let element = func.dynamic_slice(table, &[counter], &[1]);
+                func.reshape(element, &[])
+            }
+        };
+        all.insert(scalar.name.clone(), func.convert(value, scalar.element));
+    }
+    all
+}
+
+/// Adds 1 to the number of steps done, if the program has it.
+fn count_step(spec: &ProgramSpec, func: &mut Func, state: &mut [ArrayValue]) {
+    let Some(values) = &spec.step_values else {
+        return;
+    };
+    let counter = state.iter_mut().find(|array| array.name == values.counter);
+    if let Some(counter) = counter {
+        let one = func.scalar(ElementType::I64, Scalar::Int(1));
+        counter.value = func.binary(BinaryOp::Add, counter.value, one);
+        counter.written = true;
+    }
+}
+
 /// One step: every launch of it, in order, each a call of a function of its own.
 fn step(
     spec: &ProgramSpec,
@@ -474,8 +593,11 @@ fn step(
     scalars: &BTreeMap<String, Value>,
     checking: &mut Checking,
 ) -> Result<()> {
+    let scalars = &scalars_of_step(spec, func, state, scalars);
     let items = spec.schedule().step;
-    schedule::run(&items, spec, bodies, func, state, scalars, checking)
+    schedule::run(&items, spec, bodies, func, state, scalars, checking)?;
+    count_step(spec, func, state);
+    Ok(())
 }
 
 /// Appends the launch of this number.
@@ -617,10 +739,10 @@ fn lower(
                     format!("the program has no scalar `{name}`"),
                 )
             })?;
-            let element = if *ty == Ty::F64 {
-                ElementType::F64
-            } else {
-                ElementType::F32
+            let element = match ty {
+                Ty::F64 => ElementType::F64,
+                ty if ty.is_int() => ElementType::I64,
+                _ => ElementType::F32,
             };
             typed.insert(name.clone(), func.convert(*value, element));
         }

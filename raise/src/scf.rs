@@ -3,6 +3,7 @@
 //! What comes in has `scf.if` and `scf.while`; what goes out has `scf.for` wherever the number of turns follows from the
 //! loop's own arithmetic. Other whiles stay, for a later stage to handle or to refuse.
 
+mod blocks;
 mod build;
 mod cas_loops;
 mod dead;
@@ -16,6 +17,7 @@ mod simplify;
 mod speculate;
 mod trip_count;
 
+pub use blocks::leave_out_blocks;
 pub use dead::drop_dead;
 pub use loops::raise_loops;
 pub use simplify::simplify;

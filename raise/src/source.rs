@@ -7,7 +7,7 @@ use crate::kernel_sequence::{self, Phase};
 use crate::launch::{Arg, Launch, Races};
 use crate::program::schedule::Item;
 use crate::program::{
-    ArraySpec, Body, LaunchSpec, Program, ProgramSpec, assemble, assemble_bodies,
+    ArraySpec, Body, LaunchSpec, Program, ProgramSpec, StepSource, assemble, assemble_bodies,
 };
 use crate::{affine, mlir, nvvm, parallel, reroll, scf, shared_memory_forwarding, views};
 use diagnostics::activity;
@@ -192,7 +192,7 @@ fn mlir_kernels(text: &str) -> Result<Vec<KernelInfo>> {
             name: name.clone(),
             kind: ParamKind::Pointer,
         },
-        mlir::Parameter::Scalar { name, ty } => {
+        mlir::Parameter::Scalar { name, ty, .. } => {
             let bits = ty.bits();
             let kind = if ty.is_float() {
                 ParamKind::Float { bits }
@@ -280,6 +280,7 @@ fn lower_to_stage(
             loads,
             ..lifted
         };
+        let kernel = scf::leave_out_blocks(kernel, &launch.varying_grid);
         vec![Phase {
             kernel,
             independent: false,
@@ -559,11 +560,10 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
             let phases = raise_kernels(source, &on_views)?;
             for arg in phases.iter().flat_map(|phase| &phase.kernel.args) {
                 if let crate::kernel_ir::KernelArg::Scalar { name, ty, .. } = arg {
-                    let double = *ty == crate::kernel_ir::Ty::F64;
-                    let element = if double {
-                        stablehlo::ElementType::F64
-                    } else {
-                        stablehlo::ElementType::F32
+                    let element = match ty {
+                        crate::kernel_ir::Ty::F64 => stablehlo::ElementType::F64,
+                        ty if ty.is_int() => stablehlo::ElementType::I64,
+                        _ => stablehlo::ElementType::F32,
                     };
                     if !floats.contains(&(name.clone(), element)) {
                         floats.push((name.clone(), element));
@@ -636,6 +636,7 @@ fn interpret_with(
     interpreter.run(&schedule.before, arrays)?;
     for _ in 0..steps {
         interpreter.run(&schedule.step, arrays)?;
+        interpreter.count_step(arrays);
         interpreter.exchange(&spec.swap, arrays);
     }
     interpreter.run(&schedule.after, arrays)
@@ -673,6 +674,14 @@ impl Interpreter<'_> {
         Ok(())
     }
 
+    fn count_step(&self, arrays: &mut [Vec<u8>]) {
+        let values = self.spec.step_values.iter();
+        if let Some(counter) = values.into_iter().find_map(|v| self.place(&v.counter)) {
+            let done = int_at(&arrays[counter], 0) + 1;
+            arrays[counter] = done.to_le_bytes().to_vec();
+        }
+    }
+
     fn place(&self, name: &str) -> Option<usize> {
         self.names.iter().position(|known| known == name)
     }
@@ -696,9 +705,14 @@ impl Interpreter<'_> {
         };
         let Some(module) = self.modules[*source].as_ref() else {
             let text = &sources[*source].text;
+            let launch = &of_step(spec, launch, arrays);
             return mlir::run_referee(text, launch, &self.names, arrays, self.noise)
                 .map_err(|error| vec![located(error)]);
         };
+        let launch = of_step(spec, launch, arrays);
+        if launch.grid.contains(&0) {
+            return Ok(());
+        }
         let launch = sources[*source].with_pointers(&launch.spelled_out());
         let module = module.rounded(&launch);
         let mut args = Vec::new();
@@ -737,6 +751,39 @@ impl Interpreter<'_> {
             .map(|_| ())
             .map_err(|e| vec![located(e)])
     }
+}
+
+/// The launch with the integers and floats of the step that is next.
+fn of_step(spec: &ProgramSpec, launch: &Launch, arrays: &[Vec<u8>]) -> Launch {
+    let Some(values) = &spec.step_values else {
+        return launch.clone();
+    };
+    let bytes = |name: &str| {
+        let place = spec.arrays.iter().position(|array| array.name == name);
+        place.map_or(&[][..], |place| &arrays[place])
+    };
+    let step = int_at(bytes(&values.counter), 0);
+    let table = |table: &str| f64::from_bits(int_at(bytes(table), step as usize) as u64);
+    let integer = |name: &str| match values.scalar(name).map(|scalar| &scalar.source) {
+        Some(StepSource::Line { factor, offset }) => factor * step + offset,
+        Some(StepSource::Table(of)) => table(of) as i64,
+        None => 0,
+    };
+    let float = |name: &str| match &values.scalar(name)?.source {
+        StepSource::Line { factor, offset } => Some((factor * step + offset) as f64),
+        StepSource::Table(of) => Some(table(of)),
+    };
+    let mut launch = launch.of_step(&integer);
+    launch.set_floats(&float);
+    launch
+}
+
+/// Element `index` of an array of 64-bit integers.
+fn int_at(bytes: &[u8], index: usize) -> i64 {
+    let element = bytes.chunks_exact(8).nth(index);
+    element.map_or(0, |bytes| {
+        i64::from_le_bytes(bytes.try_into().expect("8 bytes"))
+    })
 }
 
 /// [`interpret`] with roundings disturbed at random (see [`interpreter::Noise`]): how far the result
@@ -810,14 +857,20 @@ fn interpreted(spec: &ProgramSpec, arg: &Arg) -> Result<interpreter::Arg> {
         }
         Arg::Null => interpreter::Arg::Int(0),
         Arg::Int(value) => interpreter::Arg::Int(*value),
+        Arg::Varying(varying) => {
+            let message = format!("`{}` has no value outside of steps", varying.name);
+            return Err(Error::internal("interpret-varying", message));
+        }
         Arg::Float { value, .. } => interpreter::Arg::Float(*value),
         Arg::Struct(fields) => {
             let mut given = Vec::new();
             for (offset, field) in fields {
                 let field_arg = match (interpreted(spec, field)?, field) {
                     (interpreter::Arg::Float(value), Arg::Float { name, .. }) => {
-                        let element = spec.floats.iter().find(|(known, _)| known == name);
-                        let bits = match element.map(|(_, element)| element) {
+                        let float = spec.floats.iter().find(|(known, _)| known == name);
+                        let varying = spec.step_values.iter().find_map(|v| v.scalar(name));
+                        let element = float.map(|(_, element)| *element);
+                        let bits = match element.or(varying.map(|scalar| scalar.element)) {
                             Some(stablehlo::ElementType::F32) => (value as f32).to_bits().into(),
                             _ => i128::from(value.to_bits()),
                         };

@@ -94,7 +94,7 @@ fn visit_arg(arg: &mut Arg, see: &mut dyn FnMut(&mut String, &mut Vec<usize>, &m
                 visit_arg(field, see);
             }
         }
-        Arg::Null | Arg::Int(_) | Arg::Float { .. } => {}
+        Arg::Null | Arg::Int(_) | Arg::Varying(_) | Arg::Float { .. } => {}
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod layout;
+mod of_step;
 
 use std::collections::BTreeMap;
 
@@ -24,6 +25,35 @@ pub struct BoundJob {
     pub launches: Vec<BoundLaunch>,
     /// What ends the time loop; see [`crate::until`].
     pub until: Option<Func>,
+    /// The scalars that vary from step to step.
+    pub step_scalars: Vec<StepScalar>,
+}
+
+/// A scalar that varies from step to step.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StepScalar {
+    /// Its name.
+    pub name: String,
+    /// Its type.
+    pub element: ElementType,
+    /// Factor and offset, if it is a line of the number of steps; else it is an element of the
+    /// array `table`.
+    pub line: Option<(i64, i64)>,
+    /// The expression, and the array of its values.
+    pub table: String,
+}
+
+/// An integer that varies from step to step: a multiple of a scalar, and a constant.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Varying {
+    /// The scalar, an entry of [`BoundJob::step_scalars`].
+    pub scalar: String,
+    /// The scalar's least and greatest value.
+    pub range: (i64, i64),
+    /// What it is multiplied by.
+    pub factor: i64,
+    /// What is added.
+    pub offset: i64,
 }
 
 /// A runtime scalar.
@@ -44,8 +74,10 @@ pub struct BoundLaunch {
     pub source: usize,
     /// Name of the kernel.
     pub kernel: String,
-    /// Blocks in x, y, z.
+    /// Blocks in x, y, z; the most of all steps, where the number varies.
     pub grid: [u32; 3],
+    /// The numbers of blocks that vary from step to step.
+    pub varying_grid: [Option<Varying>; 3],
     /// Threads of a block in x, y, z.
     pub block: [u32; 3],
     /// One per parameter (or per descriptor; see [`crate::job::Abi`]).
@@ -65,7 +97,10 @@ pub enum PlannedArg {
     Null,
     /// A constant.
     Int(i128),
-    /// The runtime scalar of this name, an entry of [`BoundJob::floats`].
+    /// An integer that varies from step to step.
+    Varying(Varying),
+    /// The runtime scalar of this name, an entry of [`BoundJob::floats`] or of
+    /// [`BoundJob::step_scalars`].
     Float(String),
     /// A structure by value: byte offset and contents of each field; structures inside are flattened.
     Struct(Vec<(usize, PlannedArg)>),
@@ -77,6 +112,7 @@ pub fn plan(job: &Job, sources: &[Source]) -> Result<BoundJob> {
         job,
         sources,
         floats: BTreeMap::new(),
+        step_scalars: Vec::new(),
         faults: Vec::new(),
     };
     let launches: Vec<Option<BoundLaunch>> = job
@@ -92,6 +128,7 @@ pub fn plan(job: &Job, sources: &[Source]) -> Result<BoundJob> {
         floats: floats.into_values().collect(),
         launches: launches.into_iter().flatten().collect(),
         until,
+        step_scalars: planner.step_scalars,
     })
 }
 
@@ -99,6 +136,7 @@ struct Planner<'a> {
     job: &'a Job,
     sources: &'a [Source],
     floats: BTreeMap<String, Float>,
+    step_scalars: Vec<StepScalar>,
     faults: Vec<Fault>,
 }
 
@@ -134,10 +172,15 @@ impl<'a> Planner<'a> {
             Some((symbol.name.value.clone(), given))
         });
         let symbols = symbols.collect::<Option<_>>()?;
+        let varying_grid = launch
+            .grid_of_step
+            .each_ref()
+            .map(|text| self.blocks(text.as_ref()?));
         Some(BoundLaunch {
             source,
             kernel: kernel.name.clone(),
             grid: launch.grid,
+            varying_grid,
             block: launch.block,
             args,
             symbols,

@@ -21,6 +21,9 @@ pub fn raise_affine(kernel: Kernel) -> Result<Kernel> {
         alias: HashMap::new(),
         loop_ivs: HashSet::new(),
     };
+    for (value, range) in raiser.kernel.integers() {
+        raiser.dim(value, range);
+    }
     raiser.kernel.body = raiser.region(body);
     Ok(simplify(raiser.kernel))
 }

@@ -70,6 +70,16 @@ impl Printer<'_> {
                     space_text(space)
                 )?;
             }
+            if let KernelArg::Scalar {
+                range: Some((least, greatest)),
+                ..
+            } = arg
+            {
+                write!(
+                    self.text,
+                    ", reactant.range = array<i64: {least}, {greatest}>"
+                )?;
+            }
             self.text.push('}');
         }
         self.text.push_str(") {\n");

@@ -54,6 +54,8 @@ pub enum Parameter {
         name: String,
         /// Its type.
         ty: Ty,
+        /// From `reactant.range`: least and greatest value of an integer.
+        range: Option<(i64, i64)>,
     },
 }
 
@@ -187,7 +189,10 @@ fn parameter<'c>(
         .and_then(string)
         .unwrap_or_else(|| format!("arg{number}"));
     if let Some(ty) = types::scalar(ty) {
-        return Ok(Parameter::Scalar { name, ty });
+        let range = attribute("reactant.range")
+            .and_then(|range| DenseI64ArrayAttribute::try_from(range).ok())
+            .and_then(|range| Some((range.element(0).ok()?, range.element(1).ok()?)));
+        return Ok(Parameter::Scalar { name, ty, range });
     }
     if types::is_pointer(ty) {
         return Ok(Parameter::Pointer { name });
@@ -265,7 +270,11 @@ pub(super) enum Bound {
         shape: Vec<usize>,
     },
     /// A runtime scalar.
-    Scalar { name: String, ty: Ty },
+    Scalar {
+        name: String,
+        ty: Ty,
+        range: Option<(i64, i64)>,
+    },
     /// A constant.
     Int { ty: Ty, value: i128 },
 }
@@ -320,7 +329,7 @@ pub(super) fn bind(parameter: Parameter, number: usize, launch: Option<&Launch>)
             shape: shape.clone(),
         }),
         (Parameter::Pointer { .. }, Some(arg)) => Err(does_not_fit("an array", argument_name(arg))),
-        (Parameter::Scalar { name, ty }, None) => Ok(Bound::Scalar { name, ty }),
+        (Parameter::Scalar { name, ty, range }, None) => Ok(Bound::Scalar { name, ty, range }),
         (Parameter::Scalar { ty, .. }, Some(Arg::Int(value))) if ty.is_int() => Ok(Bound::Int {
             ty,
             value: crate::kernel_ir::wrap(*value, ty),
@@ -329,8 +338,17 @@ pub(super) fn bind(parameter: Parameter, number: usize, launch: Option<&Launch>)
             Ok(Bound::Scalar {
                 name: name.clone(),
                 ty,
+                range: None,
             })
         }
+        (Parameter::Scalar { .. }, Some(Arg::Varying(_))) => Err(Error::unsupported(
+            "mlir-varying",
+            format!(
+                "parameter {} varies from step to step, which is not raised yet for MLIR",
+                number + 1
+            ),
+        )
+        .help("give the kernel as PTX or LLVM IR")),
         (Parameter::Scalar { ty, .. }, Some(arg)) => Err(does_not_fit(
             if ty.is_int() { "an integer" } else { "a float" },
             argument_name(arg),
@@ -400,7 +418,7 @@ fn argument_name(arg: &Arg) -> &str {
     match arg {
         Arg::Array { name, .. } | Arg::Float { name, .. } => name,
         Arg::Null => "null",
-        Arg::Int(_) => "an integer",
+        Arg::Int(_) | Arg::Varying(_) => "an integer",
         Arg::Struct(_) => "a structure",
     }
 }

@@ -215,9 +215,15 @@ impl Importer<'_> {
                     array: self.kernel.add_array(name, element, shape, Space::Global),
                     offset: Offset::default(),
                 }),
-                Bound::Scalar { name, ty } => {
+                Bound::Scalar { name, ty, range } => {
                     let value = self.kernel.new_value(ty);
-                    self.kernel.args.push(KernelArg::Scalar { name, ty, value });
+                    let scalar = KernelArg::Scalar {
+                        name,
+                        ty,
+                        range,
+                        value,
+                    };
+                    self.kernel.args.push(scalar);
                     ImportedValue::Scalar(value)
                 }
                 Bound::Int { ty, value } => {

@@ -29,7 +29,7 @@ impl Field {
     pub fn bytes(&self) -> u64 {
         match self.arg {
             Arg::Array { .. } | Arg::Null => 8,
-            Arg::Int(_) | Arg::Float { .. } | Arg::Struct(_) => {
+            Arg::Int(_) | Arg::Varying(_) | Arg::Float { .. } | Arg::Struct(_) => {
                 let widest = || [8, 4, 2, 1].into_iter().find(|bytes| *bytes <= self.most());
                 self.read.or_else(widest).unwrap_or(1)
             }
@@ -38,9 +38,15 @@ impl Field {
 
     /// The bytes that it has at most where the kernel does not read it.
     fn most(&self) -> u64 {
-        match self.arg {
-            Arg::Int(value) if (i32::MIN.into()..=u32::MAX.into()).contains(&value) => {
-                self.room.min(4)
+        let fits = |value: &i128| (i32::MIN.into()..=u32::MAX.into()).contains(value);
+        match &self.arg {
+            Arg::Int(value) if fits(value) => self.room.min(4),
+            Arg::Varying(varying) => {
+                let (least, greatest) = varying.extremes();
+                match fits(&least) && fits(&greatest) {
+                    true => self.room.min(4),
+                    false => self.room,
+                }
             }
             _ => self.room,
         }
@@ -53,7 +59,7 @@ impl Field {
             (Arg::Float { .. }, 2) => "half",
             (Arg::Float { .. }, 4) => "float",
             (Arg::Float { .. }, _) => "double",
-            (Arg::Int(_) | Arg::Struct(_), bytes) => int_type(8 * bytes as u32),
+            (Arg::Int(_) | Arg::Varying(_) | Arg::Struct(_), bytes) => int_type(8 * bytes as u32),
         }
     }
 }
@@ -64,7 +70,11 @@ pub fn flatten(given: &[(usize, Arg)]) -> Vec<(usize, Arg)> {
         for (offset, arg) in given {
             match arg {
                 Arg::Struct(inner) => collect(base + offset, inner, flat),
-                Arg::Array { .. } | Arg::Null | Arg::Int(_) | Arg::Float { .. } => {
+                Arg::Array { .. }
+                | Arg::Null
+                | Arg::Int(_)
+                | Arg::Varying(_)
+                | Arg::Float { .. } => {
                     flat.push((base + offset, arg.clone()));
                 }
             }

@@ -148,7 +148,7 @@ impl<'a> Writer<'a> {
                 (Arg::Float { .. }, 16) => "half",
                 (Arg::Float { .. }, 32) => "float",
                 (Arg::Float { .. }, _) => "double",
-                (Arg::Int(_), bits) => int_type(bits),
+                (Arg::Int(_) | Arg::Varying(_), bits) => int_type(bits),
             };
             params.push((param.name.clone(), ty));
         }

@@ -5,6 +5,7 @@
 use std::collections::HashMap;
 
 use super::ir::{Builder, ModuleRef, Opcode, RESULT, Value};
+use super::varying;
 use crate::launch::Launch;
 
 /// What LLVM calls the special registers.
@@ -66,6 +67,15 @@ pub fn specialise(unit: ModuleRef, launch: &Launch) {
             (_, "warpsize") => Some(32),
             (Some((kind @ ("ntid" | "nctaid"), axis)), _) => {
                 let axis = ["x", "y", "z"].iter().position(|known| *known == axis);
+                if let ("nctaid", Some(varying)) =
+                    (kind, axis.and_then(|a| launch.varying_grid[a].as_ref()))
+                {
+                    let builder = Builder::new(unit);
+                    let at = builder.before(call);
+                    call.replace_uses(varying::value(unit, at, varying, call.ty()));
+                    call.erase();
+                    continue;
+                }
                 axis.map(|axis| {
                     if kind == "ntid" {
                         launch.block[axis]

@@ -36,6 +36,7 @@ mod textures;
 mod threads;
 mod to_cf;
 mod to_ptx;
+mod varying;
 mod xor_compare;
 
 pub use from_ptx::module_from_ptx;

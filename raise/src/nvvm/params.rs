@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::ir::{FUNCTION, ModuleRef, Opcode, TypeKind, Value};
+use super::ir::{Builder, FUNCTION, ModuleRef, Opcode, TypeKind, Value};
+use super::varying;
 use crate::error::{Error, Span};
 use crate::launch::{Abi, Arg, Launch};
 use ptx::ParamKind as Kind;
@@ -85,7 +86,7 @@ pub fn check(launch: &Launch, params: &[(String, Kind)], spans: &[Span]) -> Resu
     for (index, ((name, kind), arg)) in params.iter().zip(&launch.args).enumerate() {
         // What is added to an address is hard to tell from one: parts of descriptors say themselves what they are.
         let kind = match (launch.abi, *kind, arg) {
-            (Abi::Numba, Kind::Pointer, Arg::Int(_)) => Kind::Unknown64,
+            (Abi::Numba, Kind::Pointer, Arg::Int(_) | Arg::Varying(_)) => Kind::Unknown64,
             (_, kind, _) => kind,
         };
         if let Some(error) = misfit(kernel, index + 1, name, kind, arg) {
@@ -116,9 +117,18 @@ fn misfit(kernel: &str, nth: usize, name: &str, kind: Kind, arg: &Arg) -> Option
         | (Kind::Float { .. }, Arg::Float { .. }) => return None,
         (Kind::Int { bits }, Arg::Int(value)) => return range(*value, bits),
         (Kind::Unknown64, Arg::Int(value)) => return range(*value, 64),
+        (Kind::Int { .. } | Kind::Unknown64, Arg::Varying(varying)) => {
+            let bits = match kind {
+                Kind::Int { bits } => bits,
+                _ => 64,
+            };
+            let (least, greatest) = varying.extremes();
+            return range(least, bits).or_else(|| range(greatest, bits));
+        }
         (_, Arg::Array { name, .. }) => format!("array `{name}`"),
         (_, Arg::Null) => "null".to_owned(),
         (_, Arg::Int(value)) => format!("the integer {value}"),
+        (_, Arg::Varying(_)) => "an integer".to_owned(),
         (_, Arg::Float { name, .. }) => format!("float `{name}`"),
         (_, Arg::Struct(_)) => "a structure".to_string(),
     };
@@ -145,7 +155,7 @@ fn fits_in(value: i128, bits: u32) -> bool {
     (-(1i128 << (bits - 1))..1i128 << bits).contains(&value)
 }
 
-/// Puts constants for integer parameters, and says of arrays that they do not overlap.
+/// Puts constants for integer parameters, or what those that vary are made of, and says of arrays that they do not overlap.
 ///
 /// With barriers nothing is said: LLVM would carry what a thread stored across them, but other threads write there too.
 pub fn specialise(unit: ModuleRef, kernel: Value, launch: &Launch) {
@@ -161,6 +171,11 @@ pub fn specialise(unit: ModuleRef, kernel: Value, launch: &Launch) {
     for (index, (param, arg)) in kernel.params().into_iter().zip(&launch.args).enumerate() {
         match arg {
             Arg::Int(value) => param.replace_uses(param.ty().int(*value)),
+            Arg::Varying(varying) => {
+                let builder = Builder::new(unit);
+                let at = builder.at_start_of(kernel.blocks()[0]);
+                param.replace_uses(varying::value(unit, at, varying, param.ty()));
+            }
             Arg::Null => {
                 param.replace_uses(param.ty().zero());
                 // Otherwise LLVM drops what accesses memory through it, and what follows.

@@ -22,7 +22,7 @@ use inkwell::module::Module;
 use super::addresses::{self, Array, Kind};
 use super::ids::Id;
 use super::ir::{Block, ModuleRef, Opcode, Type, TypeKind, Value};
-use super::{loops, passes, place};
+use super::{loops, passes, place, varying};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 
@@ -46,17 +46,19 @@ pub fn emit_cf(module: &Module<'_>, launch: &Launch) -> Result<String, Vec<Error
         next: 0,
         constants: constants::Constants::default(),
         ids: BTreeSet::new(),
+        scalars: Vec::new(),
         body: String::new(),
         loc: String::new(),
         errors: Vec::new(),
     };
-    let arguments = emitter.arguments();
+    let mut arguments = emitter.arguments();
     for block in blocks {
         emitter.block(block);
     }
     if !emitter.errors.is_empty() {
         return Err(emitter.errors);
     }
+    emitter.add_scalars(&mut arguments);
     let mut text = String::from("module {\n");
     let _ = writeln!(
         text,
@@ -87,6 +89,8 @@ struct Emitter<'a> {
     next: usize,
     constants: constants::Constants,
     ids: BTreeSet<Id>,
+    /// The integers that vary from step to step which the kernel uses.
+    scalars: Vec<String>,
     body: String,
     /// ` loc(…)` of the instruction being written.
     loc: String,
@@ -113,7 +117,7 @@ impl Emitter<'_> {
                         quoted(scalar)
                     ));
                 }
-                Arg::Null | Arg::Int(_) | Arg::Struct(_) => {}
+                Arg::Null | Arg::Int(_) | Arg::Varying(_) | Arg::Struct(_) => {}
             }
             self.names.insert(self.params[index], name);
         }
@@ -135,6 +139,25 @@ impl Emitter<'_> {
         }
         self.names.extend(more);
         list.join(", ")
+    }
+
+    /// Adds the integers that vary from step to step to the parameters.
+    fn add_scalars(&mut self, arguments: &mut String) {
+        let varying = self.launch.varying();
+        for (number, scalar) in self.scalars.iter().enumerate() {
+            let range = varying.iter().find(|varying| varying.name == *scalar);
+            let (least, greatest) = range.map_or((i64::MIN, i64::MAX), |varying| varying.range);
+            let comma = if arguments.is_empty() { "" } else { ", " };
+            let _ = write!(
+                arguments,
+                "{comma}%varying_{number}: index {{reactant.name = {}, reactant.range = array<i64: {least}, {greatest}>}}",
+                quoted(scalar)
+            );
+            let _ = writeln!(
+                self.constants.text,
+                "    %varying_{number}_i64 = arith.index_cast %varying_{number} : index to i64"
+            );
+        }
     }
 
     fn block(&mut self, block: Block) {
@@ -220,6 +243,14 @@ impl Emitter<'_> {
                 Id::Thread(axis) => ("thread_id", axis),
             };
             return format!("%{op}_{}_i32", ["x", "y", "z"][axis]);
+        }
+        if let Some(scalar) = value.callee_name().as_deref().and_then(varying::scalar_of) {
+            let known = self.scalars.iter().position(|known| known == scalar);
+            let number = known.unwrap_or_else(|| {
+                self.scalars.push(scalar.to_owned());
+                self.scalars.len() - 1
+            });
+            return format!("%varying_{number}_i64");
         }
         if value.is_constant() {
             return match self.constants.value(value) {

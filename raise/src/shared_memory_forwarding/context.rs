@@ -106,10 +106,13 @@ pub(super) fn decided(facts: &Facts, holds: &AffineConstraint) -> Option<bool> {
     }
 }
 
-/// Facts about the ids of a kernel.
+/// Facts about the ids and the integer arguments of a kernel.
 pub(super) fn of_kernel(kernel: &Kernel) -> Facts {
     let mut facts = Facts::new();
     facts.types = kernel.values.iter().map(|value| value.ty).collect();
+    for (value, range) in kernel.integers() {
+        facts.note(Atom::Value(value), range);
+    }
     for op in &kernel.body.ops {
         if let OpKind::Id { extent, .. } = op.kind {
             facts.note(Atom::Value(op.results[0]), (0, i128::from(extent) - 1));

@@ -19,7 +19,13 @@ pub(super) enum ConflictResult {
 }
 
 /// Do two threads that differ along one of `threads` meet through `a` and `b`? `Never` is said of steps of loops, too.
-pub(super) fn meeting(a: &Access, b: &Access, threads: &BTreeSet<Dim>) -> ConflictResult {
+/// Along `same` both are at one point.
+pub(super) fn meeting(
+    a: &Access,
+    b: &Access,
+    threads: &BTreeSet<Dim>,
+    same: &BTreeSet<Dim>,
+) -> ConflictResult {
     let (Some(x), Some(y)) = (&a.index, &b.index) else {
         return ConflictResult::Unknown;
     };
@@ -27,9 +33,14 @@ pub(super) fn meeting(a: &Access, b: &Access, threads: &BTreeSet<Dim>) -> Confli
         return ConflictResult::Unknown;
     }
     let unordered: Vec<Dim> = a.unordered.intersection(&b.unordered).copied().collect();
+    let indices = [x, y].into_iter().chain(&a.assumed).chain(&b.assumed);
+    let used: BTreeSet<Dim> = indices
+        .flat_map(|index| index.terms.keys().copied())
+        .collect();
+    let same: Vec<Dim> = same.intersection(&used).copied().collect();
     let (Some(points), Some(others)) = (
-        Points::new(&a.domain, x, &a.assumed, &unordered),
-        Points::new(&b.domain, y, &b.assumed, &unordered),
+        Points::new(&a.domain, x, &a.assumed, &unordered, &same),
+        Points::new(&b.domain, y, &b.assumed, &unordered, &same),
     ) else {
         return ConflictResult::Unknown;
     };
@@ -37,7 +48,7 @@ pub(super) fn meeting(a: &Access, b: &Access, threads: &BTreeSet<Dim>) -> Confli
     let at = |dim: &Dim| unordered.iter().position(|d| d == dim);
     let of_thread: Vec<usize> = threads.iter().filter_map(at).collect();
     // Per element two different places that go there, first of all of different threads.
-    let mut first: HashMap<i128, Vec<Vec<i128>>> = HashMap::new();
+    let mut first: HashMap<Vec<i128>, Vec<Vec<i128>>> = HashMap::new();
     points.each(&mut |element, place| {
         let known = first.entry(element).or_default();
         let thread = |p: &[i128]| of_thread.iter().map(|k| p[*k]).collect::<Vec<_>>();
@@ -66,6 +77,8 @@ struct Points<'a> {
     assumed: &'a [Index],
     /// Every dimension that matters, and which values of it are looked at.
     dims: Vec<(Dim, i128, i128)>,
+    /// Which of `dims` two places that meet have in common.
+    same: Vec<usize>,
     /// Which of `dims` name a place.
     named: Vec<usize>,
     /// Whether these are all.
@@ -78,8 +91,9 @@ impl<'a> Points<'a> {
         index: &'a Index,
         assumed: &'a [Index],
         named: &[Dim],
+        same: &[Dim],
     ) -> Option<Points<'a>> {
-        let mut wanted: BTreeSet<Dim> = named.iter().copied().collect();
+        let mut wanted: BTreeSet<Dim> = named.iter().chain(same).copied().collect();
         wanted.extend(index.terms.keys());
         for a in assumed {
             wanted.extend(a.terms.keys());
@@ -99,16 +113,19 @@ impl<'a> Points<'a> {
         }
         let place = |dim: &Dim| dims.iter().position(|d| d.0 == *dim);
         let named = named.iter().filter_map(place).collect();
+        let same = same.iter().filter_map(place).collect();
         Some(Points {
             index,
             assumed,
             dims,
+            same,
             named,
             all,
         })
     }
 
-    fn each(&self, visit: &mut dyn FnMut(i128, &[i128])) {
+    /// Calls `visit` with the element, behind it the point along what is the same, and the place.
+    fn each(&self, visit: &mut dyn FnMut(Vec<i128>, &[i128])) {
         let mut at: Vec<i128> = self.dims.iter().map(|d| d.1).collect();
         if self.dims.iter().any(|d| d.1 >= d.2) {
             return;
@@ -125,7 +142,8 @@ impl<'a> Points<'a> {
             let taken = self.assumed.iter().all(|a| value(a).is_none_or(|v| v < 0));
             if let (true, Some(element)) = (taken, value(self.index)) {
                 let place: Vec<i128> = self.named.iter().map(|k| at[*k]).collect();
-                visit(element, &place);
+                let point = self.same.iter().map(|k| at[*k]);
+                visit([element].into_iter().chain(point).collect(), &place);
             }
             let mut k = 0;
             loop {

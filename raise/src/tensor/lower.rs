@@ -142,6 +142,8 @@ pub(super) struct Lower<'k> {
     pub domain: Domain,
     /// Dimensions that are runtime scalars: loops that run in order.
     pub counters: BTreeMap<Dim, DimTensor>,
+    /// Those of `counters` that are integers of the launch: all threads have the same.
+    pub integers: BTreeSet<Dim>,
     /// Dimensions that make threads, or steps of a loop that became a dimension: they run in no order.
     pub unordered: BTreeSet<Dim>,
     /// Those of `unordered` that make threads.
@@ -250,6 +252,7 @@ impl<'k> Lower<'k> {
             constant_arrays: BTreeMap::new(),
             domain: Domain::new(),
             counters: BTreeMap::new(),
+            integers: BTreeSet::new(),
             unordered: BTreeSet::new(),
             thread_dims: BTreeSet::new(),
             unused: BTreeSet::new(),
@@ -323,6 +326,14 @@ impl<'k> Lower<'k> {
         self.next_dim += 1;
         self.domain.insert(dim, (lo, hi));
         dim
+    }
+
+    /// An integer of the program, an `i64` in this range, as a dimension of which one point runs.
+    pub fn integer(&mut self, tensor: DimTensor, (least, greatest): (i64, i64)) -> LaneValue {
+        let dim = self.new_dim(least.into(), i128::from(greatest) + 1);
+        self.counters.insert(dim, tensor);
+        self.integers.insert(dim);
+        LaneValue::Index(Index::dim(dim, &self.domain))
     }
 
     /// The array behind a kernel argument.

@@ -23,6 +23,7 @@ mod guarded;
 mod index;
 mod index_overflow;
 mod integers;
+mod launch_integers;
 mod lockstep_while;
 mod loops;
 mod lower;
@@ -272,21 +273,26 @@ fn attempt(
     lower.encounters = encounters.clone();
     lower.checks = checks.to_vec();
     for arg in &kernel.args {
-        if let KernelArg::Scalar { name, value, .. } = arg {
+        if let KernelArg::Scalar {
+            name, value, range, ..
+        } = arg
+        {
             let scalar = scalars.get(name).ok_or_else(|| {
                 Error::internal(
                     "tensor-scalar",
                     format!("the program has no scalar `{name}`"),
                 )
             })?;
-            lower.define(
-                *value,
-                LaneValue::Tensor(DimTensor {
-                    value: *scalar,
-                    frame: 0,
-                    dims: Vec::new(),
-                }),
-            );
+            let tensor = DimTensor {
+                value: *scalar,
+                frame: 0,
+                dims: Vec::new(),
+            };
+            let lane = match range {
+                Some((least, greatest)) => lower.integer(tensor, (*least, *greatest)),
+                None => LaneValue::Tensor(tensor),
+            };
+            lower.define(*value, lane);
         }
     }
     for op in &kernel.body.ops {

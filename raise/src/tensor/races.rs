@@ -131,7 +131,7 @@ impl Lower<'_> {
 
     /// Refuses a store by which two threads may write different values to one element.
     pub(super) fn store_once(&self, access: &Access) -> LowerResult<()> {
-        let access = &without_same(access);
+        let access = &without_same(&self.without_integers(access, access).0);
         let mut along = self.running();
         along.retain(|dim| access.unordered.contains(dim));
         if let Some(view) = &access.view {
@@ -143,7 +143,7 @@ impl Lower<'_> {
         if along.is_empty() {
             return Ok(());
         }
-        let met = meeting(access, access, &self.thread_dims);
+        let met = meeting(access, access, &self.thread_dims, &self.integers);
         if met == ConflictResult::Never {
             return Ok(());
         }
@@ -216,6 +216,10 @@ impl Lower<'_> {
         if self.out_of_order(access, other) {
             return Err(Restart::NotParallel);
         }
+        if self.are_apart_over_integers(access, other) {
+            return Ok(());
+        }
+        let (access, other) = &self.without_integers(access, other);
         let same = access.constant.is_some() && access.constant == other.constant;
         if touch.agrees_with(other.touch) || same {
             return Ok(());
@@ -248,7 +252,7 @@ impl Lower<'_> {
             Some(among) => among.into_iter().collect(),
             None => self.thread_dims.clone(),
         };
-        let met = meeting(access, other, &counts);
+        let met = meeting(access, other, &counts, &self.integers);
         if met == ConflictResult::Never {
             return Ok(());
         }
@@ -273,12 +277,14 @@ impl Lower<'_> {
         {
             return Ok(());
         }
-        let access = &without_same(access);
+        let access = &without_same(&self.without_integers(access, access).0);
         let mut along = may_meet(access, access, None);
         if let Some(Instances { apart, .. }) = &self.arrays[access.array].instances {
             along.retain(|dim| !apart.contains(dim));
         }
-        if along.is_empty() || meeting(access, access, &self.thread_dims) == ConflictResult::Never {
+        if along.is_empty()
+            || meeting(access, access, &self.thread_dims, &self.integers) == ConflictResult::Never
+        {
             return Ok(());
         }
         // A barrier of a loop around may keep apart what seems to meet.
@@ -395,6 +401,7 @@ impl Lower<'_> {
 
     /// Refuses `store` if threads meet there; `line` loads what the same thread stored.
     fn refuse_forwarded_from(&self, store: &Access, line: u32) -> LowerResult<()> {
+        let store = &self.without_integers(store, store).0;
         let mut along = may_meet(store, store, None);
         along.retain(|dim| self.thread_dims.contains(dim));
         if let Some(view) = &store.view {
@@ -406,7 +413,7 @@ impl Lower<'_> {
         if along.is_empty() {
             return Ok(());
         }
-        let (met, witness) = match meeting(store, store, &self.thread_dims) {
+        let (met, witness) = match meeting(store, store, &self.thread_dims, &self.integers) {
             ConflictResult::Never => return Ok(()),
             met => self.look_closer(store, store, met, &along, &BTreeSet::new()),
         };

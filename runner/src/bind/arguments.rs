@@ -21,6 +21,9 @@ impl Planner<'_> {
                 (scalar.value, scalar.element, name.clone())
             }
             Argument::Literal(value, element, _) => (*value, *element, slot.literal_name.clone()),
+            Argument::OfStep(text, element) => {
+                return self.of_step(text, *element, slot.kind(), slot);
+            }
         };
         match slot.kind() {
             ParamKind::Pointer | ParamKind::Struct { .. } => self.wrong(
@@ -66,7 +69,7 @@ impl Planner<'_> {
         let fields = match &symbol.given.value {
             Argument::Array(view) => return Some(PlannedArg::Array(view.clone())),
             Argument::Struct(fields) => fields,
-            Argument::Scalar(_) | Argument::Literal(..) | Argument::Null => {
+            Argument::Scalar(_) | Argument::Literal(..) | Argument::OfStep(..) | Argument::Null => {
                 unreachable!("not read as what a symbol stands for")
             }
         };
@@ -123,7 +126,7 @@ impl Planner<'_> {
         }
     }
 
-    fn float(
+    pub(super) fn float(
         &mut self,
         name: String,
         number: Number,

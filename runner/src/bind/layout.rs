@@ -6,6 +6,7 @@
 use stablehlo::ElementType;
 
 use super::arguments::Slot;
+use super::of_step::kind_of;
 use super::{PlannedArg, Planner};
 use crate::element;
 use crate::job::{Argument, Located, field_name};
@@ -113,6 +114,10 @@ impl Planner<'_> {
                 Argument::Struct(inner) => {
                     self.fields(inner, base + offset, &slot, placed)?;
                 }
+                Argument::OfStep(text, declared) => {
+                    let kind = kind_of(declared.unwrap_or(ElementType::I32));
+                    placed.push((base + offset, self.of_step(text, *declared, kind, &slot)?));
+                }
                 Argument::Scalar(_) | Argument::Literal(..) => {
                     let (name, number, element) = self.number(&field.value, &slot)?;
                     let arg = if element::is_float(element) {
@@ -131,6 +136,10 @@ impl Planner<'_> {
     fn extent(&mut self, field: &Argument, slot: &Slot) -> Option<Extent> {
         match field {
             Argument::Array(_) | Argument::Null => Some(Extent::scalar(POINTER_BYTES)),
+            Argument::OfStep(_, declared) => {
+                let element = declared.unwrap_or(ElementType::I32);
+                Some(Extent::scalar(element::bytes(element)))
+            }
             Argument::Scalar(_) | Argument::Literal(..) => {
                 let (_, _, element) = self.number(field, slot)?;
                 Some(Extent::scalar(element::bytes(element)))
@@ -160,7 +169,7 @@ impl Planner<'_> {
             Argument::Literal(number, declared, _) => {
                 (slot.literal_name.clone(), *number, *declared)
             }
-            Argument::Array(_) | Argument::Null | Argument::Struct(_) => {
+            Argument::OfStep(..) | Argument::Array(_) | Argument::Null | Argument::Struct(_) => {
                 unreachable!("not a number")
             }
         };

@@ -176,6 +176,21 @@ fn set_steps(loaded: &mut Loaded, steps: u64) -> Result<()> {
         )
         .into());
     }
+    let varies = loaded.job.arrays.iter().any(|array| array.hidden);
+    let planned = loaded.job.steps();
+    if loaded.artifact.is_some() && varies {
+        if steps > planned {
+            let message = format!(
+                "--steps {steps}: the artifact was compiled for at most {planned} steps, since a launch depends on the number of the step"
+            );
+            let help = "compile the job again with these `--steps`";
+            return Err(Fault::usage("steps-of-artifact", message).help(help).into());
+        }
+        if let Some(time) = &mut loaded.job.time {
+            time.steps = steps; // what varies stays as long as it was compiled
+        }
+        return Ok(());
+    }
     match &mut loaded.job.time {
         Some(time) => time.steps = steps,
         time @ None => {
@@ -188,6 +203,7 @@ fn set_steps(loaded: &mut Loaded, steps: u64) -> Result<()> {
             })
         }
     }
+    loaded.job.settle_steps();
     Ok(())
 }
 

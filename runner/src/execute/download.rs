@@ -141,6 +141,9 @@ impl<D: Device> Run<'_, D> {
         for name in &self.program.outputs {
             let buffer = &self.state[name.as_str()];
             let array = self.declared(name)?;
+            if array.hidden {
+                continue;
+            }
             let mut summary = Summary::default();
             let value = match with_values {
                 true => {

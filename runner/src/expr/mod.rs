@@ -84,6 +84,45 @@ impl Expr {
         row[0]
     }
 
+    /// Factor and offset of the line that the expression is, where variable `n` is the line
+    /// `lines[n]` of one number. All that it is made of must be integers.
+    pub fn line(&self, lines: &[Option<(f64, f64)>]) -> Option<(f64, f64)> {
+        /// Beyond it not every integer is an `f64`.
+        const LARGEST: f64 = 9007199254740992.0;
+        let is_integer = |(factor, offset): (f64, f64)| {
+            let whole = |value: f64| value.fract() == 0.0 && value.abs() <= LARGEST;
+            whole(factor) && whole(offset)
+        };
+        let mut stack: Vec<(f64, f64)> = Vec::new();
+        for node in &self.postfix {
+            let line = match node {
+                Node::Number(number) => (0.0, *number),
+                Node::Variable(index) => lines[*index]?,
+                Node::Apply { name, apply, arity } => {
+                    let arguments = stack.split_off(stack.len() - arity);
+                    match (*name, &arguments[..]) {
+                        (_, constants) if constants.iter().all(|(factor, _)| *factor == 0.0) => {
+                            let values: Vec<f64> =
+                                constants.iter().map(|(_, value)| *value).collect();
+                            (0.0, apply(&values))
+                        }
+                        ("-", [(a, b)]) => (-a, -b),
+                        ("+", [(a, b), (c, d)]) => (a + c, b + d),
+                        ("-", [(a, b), (c, d)]) => (a - c, b - d),
+                        ("*", [(0.0, by), (a, b)] | [(a, b), (0.0, by)]) => (a * by, b * by),
+                        _ => return None,
+                    }
+                }
+                Node::Reduce(_) | Node::Index(_) => return None,
+            };
+            if line.0 != 0.0 && !is_integer(line) {
+                return None;
+            }
+            stack.push(line);
+        }
+        stack.pop().filter(|line| is_integer(*line))
+    }
+
     /// The values at all points of a row, node by node. `fill` puts a variable's values into a row; `stack` is kept by the
     /// caller, who evaluates many rows.
     pub fn eval_row(

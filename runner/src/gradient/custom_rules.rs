@@ -127,6 +127,16 @@ impl<'a> Call<'a> {
         (first, launch): (&Launch, &'a Launch),
         callee: &'a Func,
     ) -> Result<Call<'a>> {
+        if let Some(text) = launch.formulas_of_step().first() {
+            let message = format!(
+                "`{}` has rules for derivatives, and `{text}` of its launch varies from step to step",
+                launch.kernel.value
+            );
+            let fault = Fault::unsupported("rule-of-step", message);
+            let help = "leave out the rule, so that the kernel itself is differentiated";
+            let fault = fault.at(&job.origin, launch.kernel.at.clone(), "this launch");
+            return Err(fault.help(help).into());
+        }
         let mut here: BTreeMap<String, String> = BTreeMap::new();
         let both = names(first).into_iter().zip(names(launch));
         for (of_first, name) in both.filter(|(of_first, _)| !of_first.is_empty()) {
@@ -219,7 +229,9 @@ fn names(launch: &Launch) -> Vec<String> {
         match argument {
             Argument::Array(view) => names.push(view.array.clone()),
             Argument::Scalar(name) => names.push(name.clone()),
-            Argument::Literal(..) | Argument::Null => names.push(String::new()),
+            Argument::Literal(..) | Argument::OfStep(..) | Argument::Null => {
+                names.push(String::new());
+            }
             Argument::Struct(fields) => fields.iter().for_each(|f| of(&f.value, names)),
         }
     }

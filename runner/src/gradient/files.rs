@@ -338,6 +338,7 @@ fn number(name: String, about: About) -> Array {
         halo: Vec::new(),
         init: Located::new(Init::Constant(Number::Int(0)), 0..0),
         about,
+        hidden: false,
     }
 }
 

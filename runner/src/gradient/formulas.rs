@@ -269,6 +269,7 @@ fn unnamed<'a>(name: String, argument: &'a Argument, into: &mut BTreeMap<String,
         }
         Argument::Array(_)
         | Argument::Scalar(_)
+        | Argument::OfStep(..)
         | Argument::Null
         | Argument::Literal(_, _, None) => {}
     }

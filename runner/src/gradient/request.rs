@@ -427,7 +427,7 @@ impl Request {
 /// The arrays that have derivatives.
 fn floats(job: &Job) -> impl Iterator<Item = &str> {
     let arrays = job.arrays.iter();
-    let floats = arrays.filter(|array| element::is_float(array.element));
+    let floats = arrays.filter(|array| element::is_float(array.element) && !array.hidden);
     floats.map(|array| array.name.value.as_str())
 }
 

@@ -76,6 +76,7 @@ impl Parser {
             halo,
             init,
             about: About::default(),
+            hidden: false,
         });
         Some(argument)
     }

@@ -112,6 +112,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
         .last()
         .map_or(kernel_at.clone(), |last| args[0].start..last.end);
     let launch = Launch {
+        grid_of_step: Default::default(),
         kernel: Located::new(flags.kernel.clone(), kernel_at),
         grid,
         block,

@@ -12,8 +12,10 @@ use crate::number::Number;
 pub struct Launch {
     /// Name of the kernel.
     pub kernel: Located<String>,
-    /// Blocks in x, y, z.
+    /// Blocks in x, y, z; the most of all steps, where the number varies.
     pub grid: [u32; 3],
+    /// The expressions of the numbers of blocks that vary from step to step; see [`super::steps`].
+    pub grid_of_step: [Option<Located<String>>; 3],
     /// Threads of a block in x, y, z.
     pub block: [u32; 3],
     /// One per kernel parameter (or per descriptor; see [`Abi`]).
@@ -195,6 +197,9 @@ pub enum Argument {
     Scalar(String),
     /// A number, its type where it is said, and the expression of scalars that it comes from, if it does.
     Literal(Number, Option<ElementType>, Option<String>),
+    /// An expression that varies from step to step, and its type where it is said; see
+    /// [`super::steps`].
+    OfStep(String, Option<ElementType>),
     /// The null pointer.
     Null,
     /// A structure by value: its fields in order, laid out as C does.

@@ -26,6 +26,7 @@ pub mod scope;
 pub mod signature;
 pub mod sizes;
 pub mod start;
+pub mod steps;
 mod tables;
 pub mod write;
 mod write_gradient;
@@ -70,6 +71,8 @@ impl<T> Located<T> {
 pub const TIME: &str = "time";
 /// What files call the number of steps at each record.
 pub const STEP: &str = "step";
+/// The hidden array that counts the steps of jobs whose launches vary; see [`steps`].
+pub const COUNTER: &str = "(step)";
 
 /// A whole job.
 #[derive(Clone, Debug)]
@@ -178,6 +181,8 @@ pub struct Array {
     pub init: Located<Init>,
     /// CF attributes.
     pub about: About,
+    /// Whether the job made it for itself, to count steps, say: no file and no report has it.
+    pub hidden: bool,
 }
 
 impl Array {

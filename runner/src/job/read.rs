@@ -77,8 +77,9 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
         );
     }
     Faults::check(std::mem::take(&mut reader.faults))?;
-    let job = reader.job(root.get_ref(), folder);
+    let mut job = reader.job(root.get_ref(), folder);
     Faults::check(std::mem::take(&mut reader.faults))?;
+    job.settle_steps();
     super::check::check(&job)?;
     crate::until::read(&job, &mut Default::default())?;
     Ok(job)
@@ -103,11 +104,15 @@ impl Reader {
                 folder,
             },
         );
+        let time = fields
+            .get("loop")
+            .and_then(|value| self.time_loop(value, &scope));
         let names = Names {
             scope: &scope,
             scalars: &scalars,
             arrays: &arrays,
             indices: &[],
+            dt: time.as_ref().and_then(|time| time.dt),
         };
         self.structs(&fields, &names);
         let parts = Parts {
@@ -131,9 +136,7 @@ impl Reader {
             kernels: self.kernels(&fields, folder),
             launches,
             schedule,
-            time: fields
-                .get("loop")
-                .and_then(|value| self.time_loop(value, &scope)),
+            time,
             outputs: self.outputs(&fields, &scope),
             mesh: fields.get("mesh").and_then(|value| self.mesh(value)),
             restart: fields

@@ -35,6 +35,10 @@ impl Reader {
             }
             DeValue::String(text) if self.named_struct(text).is_some() => self.named_struct(text),
             DeValue::String(text) if **text == *NULL => Some(Argument::Null),
+            DeValue::String(text) if names.varies(text) => {
+                self.formula_of_step(value, text, names)?;
+                Some(Argument::OfStep(text.to_string(), None))
+            }
             DeValue::String(text) if self.declared.iter().any(|name| **text == **name) => None,
             DeValue::String(text) if is_name(text) => {
                 let arrays = names.arrays.iter().map(|array| array.name.value.as_str());
@@ -55,8 +59,14 @@ impl Reader {
             DeValue::Table(table) => {
                 let fields = self.known(table, value.span(), "a literal argument", LITERAL_KEYS);
                 let value = self.require(&fields, "value")?;
-                let number = self.number(value, "`value`", names.scope);
                 let element = fields.get("type").and_then(|value| self.element(value));
+                if let DeValue::String(text) = value.get_ref()
+                    && names.varies(text)
+                {
+                    self.formula_of_step(value, text, names)?;
+                    return Some(Argument::OfStep(text.to_string(), element));
+                }
+                let number = self.number(value, "`value`", names.scope);
                 number.map(|number| Argument::Literal(number, element, names.formula(value)))
             }
             _ => self

@@ -133,6 +133,7 @@ impl Reader {
             halo,
             init: init?,
             about,
+            hidden: false,
         })
     }
 

@@ -5,6 +5,7 @@ use toml::de::DeValue;
 use super::read_schedule::UnrolledIndex;
 use super::scope::{Scope, Source};
 use super::sizes::{Extent, SHARED_BYTES_LIMIT, parse_extents};
+use super::steps::{self, StepFormula};
 use super::tables::{Fields, Reader, Value, formula};
 use super::{Abi, Argument, Array, Launch, Located, Options, Races, Scalar, Symbol};
 use crate::fault::suggest;
@@ -48,7 +49,7 @@ impl Reader {
             .and_then(|value| Some(Located::new(self.string(value, "`kernel`")?, value.span())));
         let grid = self
             .require(fields, "grid")
-            .and_then(|value| self.extents(value, Extent::Grid, names.scope));
+            .and_then(|value| self.grid(value, names));
         let block = self
             .require(fields, "block")
             .and_then(|value| self.extents(value, Extent::Block, names.scope));
@@ -61,9 +62,11 @@ impl Reader {
             self.arguments(value, "args", &mut args, names);
         }
         let options = self.options(fields, names);
+        let (grid, grid_of_step) = grid?;
         Some(Launch {
             kernel: kernel?,
-            grid: grid?,
+            grid,
+            grid_of_step,
             block: block?,
             args,
             args_at: args_value?.span(),
@@ -182,6 +185,60 @@ impl Reader {
         symbols
     }
 
+    /// Numbers of blocks as [`Reader::extents`] reads them, and the expressions of those that vary
+    /// from step to step.
+    fn grid(
+        &mut self,
+        value: &Value,
+        names: &Names,
+    ) -> Option<([u32; 3], [Option<Located<String>>; 3])> {
+        let varies = |value: &Value| match value.get_ref() {
+            DeValue::String(text) => names.varies(text).then(|| text.to_string()),
+            _ => None,
+        };
+        let sizes: Vec<&Value> = match value.get_ref() {
+            DeValue::Array(list) => list.iter().collect(),
+            _ => vec![value],
+        };
+        if !sizes.iter().any(|size| varies(size).is_some()) {
+            let grid = self.extents(value, Extent::Grid, names.scope)?;
+            return Some((grid, Default::default()));
+        }
+        let (mut fixed, mut varying) = (Vec::new(), [None, None, None]);
+        for (axis, size) in sizes.into_iter().enumerate() {
+            let Some(text) = varies(size) else {
+                fixed.push(self.integer(size, "a grid size", names.scope, i128::MIN)?);
+                continue;
+            };
+            self.formula_of_step(size, &text, names)?;
+            fixed.push(1); // until the number of steps is known
+            if let Some(varying) = varying.get_mut(axis) {
+                *varying = Some(Located::new(text, size.span()));
+            }
+        }
+        let grid = Extent::Grid.check(&fixed);
+        let grid = grid.map_err(|message| {
+            self.fault("job-bad-launch", value.span(), message, "here");
+        });
+        Some((grid.ok()?, varying))
+    }
+
+    /// Reports what is wrong with an expression that varies from step to step.
+    pub(super) fn formula_of_step(
+        &mut self,
+        value: &Value,
+        text: &str,
+        names: &Names,
+    ) -> Option<()> {
+        match StepFormula::parse(text, names.scalars, names.dt) {
+            Ok(_) => Some(()),
+            Err(error) => {
+                self.bad_expression(value, text, error);
+                None
+            }
+        }
+    }
+
     /// `40`, `[16, 64]`, `["ceil(nx/16)", 64]`, `"16x64"`.
     pub(super) fn extents(
         &mut self,
@@ -216,6 +273,8 @@ pub(super) struct Names<'a> {
     pub arrays: &'a [Array],
     /// The indices of the `unroll` around the launch.
     pub indices: &'a [UnrolledIndex],
+    /// The length of a step, where the job says it.
+    pub dt: Option<f64>,
 }
 
 /// [`Names`] with one more index.
@@ -224,6 +283,7 @@ pub(super) struct WithIndex<'a> {
     scalars: &'a [Scalar],
     arrays: &'a [Array],
     indices: Vec<UnrolledIndex>,
+    dt: Option<f64>,
 }
 
 impl WithIndex<'_> {
@@ -233,11 +293,20 @@ impl WithIndex<'_> {
             scalars: self.scalars,
             arrays: self.arrays,
             indices: &self.indices,
+            dt: self.dt,
         }
     }
 }
 
 impl<'a> Names<'a> {
+    /// Whether an expression varies from step to step.
+    pub fn varies(&self, text: &str) -> bool {
+        steps::varies(text, &|name| {
+            let is_scalar = self.scope.names.iter().any(|known| known == name);
+            is_scalar || self.array(name).is_some()
+        })
+    }
+
     /// The array of this name.
     pub fn array(&self, name: &str) -> Option<&'a Array> {
         self.arrays.iter().find(|array| array.name.value == name)
@@ -254,6 +323,7 @@ impl<'a> Names<'a> {
             scalars: self.scalars,
             arrays: self.arrays,
             indices,
+            dt: self.dt,
         }
     }
 

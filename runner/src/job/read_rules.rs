@@ -153,6 +153,7 @@ impl Reader {
             scalars: parts.scalars,
             arrays: parts.arrays,
             indices: &[],
+            dt: None,
         };
         let fields = self.fields(value, value.span(), &format!("`{key}`"), LAUNCH_KEYS)?;
         let kernel = self.require(&fields, "kernel");
@@ -182,16 +183,28 @@ impl Reader {
         })
     }
 
+    /// As in a launch, but for what varies from step to step.
+    fn given_argument(&mut self, value: &Value, names: &Names) -> Option<RuleArgument> {
+        let argument = self.argument(value, names)?;
+        if let Some(text) = argument.formulas_of_step().first() {
+            let message = format!("`{text}` varies from step to step");
+            let label = "what a derivative kernel is given does not vary yet";
+            self.fault("rule-of-step", value.span(), message, label);
+            return None;
+        }
+        Some(RuleArgument::Given(argument))
+    }
+
     /// As in a launch, or `{ adjoint = "u" }`, `{ tangent = "u" }`, `{ after = "u" }`; `offset` and `shape` as for parts of arrays.
     fn rule_argument(&mut self, value: &Value, mode: &str, names: &Names) -> Option<RuleArgument> {
         let DeValue::Table(table) = value.get_ref() else {
-            return self.argument(value, names).map(RuleArgument::Given);
+            return self.given_argument(value, names);
         };
         let found = Which::ALL
             .into_iter()
             .find(|(key, _)| table.contains_key(*key));
         let Some((key, which)) = found else {
-            return self.argument(value, names).map(RuleArgument::Given);
+            return self.given_argument(value, names);
         };
         let other = match which {
             Which::After => None,

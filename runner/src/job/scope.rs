@@ -7,7 +7,8 @@
 //!
 //! Indices count from the first cell that is not halo, so they are negative in the lower halo.
 
-use super::{Array, Coordinate, Curve, Job, Scalar};
+use super::steps::ITERATION;
+use super::{Array, Coordinate, Curve, Job, STEP, Scalar, TIME};
 
 /// Where a name gets its value from.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -102,7 +103,30 @@ impl Scope {
 
     /// [`Scope::of_array`] for an array of a job.
     pub fn of(job: &Job, array: &Array) -> Scope {
-        Scope::of_array(&job.dims(array), &job.coordinates, &job.scalars)
+        match array.hidden {
+            true => Scope::of_steps(job),
+            false => Scope::of_array(&job.dims(array), &job.coordinates, &job.scalars),
+        }
+    }
+
+    /// What a number that varies from step to step may use, along an axis of steps.
+    fn of_steps(job: &Job) -> Scope {
+        let mut scope = Scope::of_scalars(&job.scalars);
+        let dt = job.time.as_ref().and_then(|time| time.dt);
+        let varying = [
+            (STEP, 0.0, 1.0),
+            (ITERATION, 1.0, 1.0),
+            (TIME, 0.0, dt.unwrap_or(0.0)),
+        ];
+        for (name, from, spacing) in varying {
+            let axis = Source::Axis {
+                axis: 0,
+                from,
+                spacing,
+            };
+            scope.add(name, axis);
+        }
+        scope
     }
 
     /// The names, as the expression parser wants them.

@@ -58,6 +58,7 @@ impl Slot {
             halo: vec![0; self.ty.shape.len()],
             init,
             about: About::default(),
+            hidden: false,
         }
     }
 }

@@ -264,6 +264,13 @@ pub(super) fn argument(argument: &Located<Argument>) -> Value {
         Argument::Array(seen) => view(seen),
         Argument::Scalar(name) => name.clone().into(),
         Argument::Literal(value, element, _) => literal(*value, *element),
+        Argument::OfStep(text, None) => text.clone().into(),
+        Argument::OfStep(text, Some(element)) => {
+            let mut table = Table::new();
+            table.insert("value".into(), text.clone().into());
+            table.insert("type".into(), element::name(*element).into());
+            table.into()
+        }
         Argument::Null => NULL.into(),
         Argument::Struct(fields) => {
             let mut table = Table::new();

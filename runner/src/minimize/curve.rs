@@ -177,6 +177,7 @@ impl Curve {
             halo: vec![0],
             init: Located::new(Init::Constant(Number::Int(0)), 0..0),
             about: self.about(name, long_name),
+            hidden: false,
         };
         let text = file.display().to_string();
         let at = 0..text.len();

@@ -8,11 +8,11 @@ use std::sync::Mutex;
 use optimize::Allow;
 use ptx::{KernelInfo, ParamKind as Kind};
 use raise::error::Error;
-use raise::launch::{Arg, Launch};
+use raise::launch::{Arg, Launch, Varying};
 use raise::program::schedule::{Group, Item, Schedule};
 use raise::program::{
     Approximation, ArraySpec, Input as RaisedInput, LaunchSpec, Program as RaisedProgram,
-    ProgramSpec,
+    ProgramSpec, StepScalar, StepSource, StepValues,
 };
 use raise::source::FellBack;
 use raise::until::Until;
@@ -22,7 +22,7 @@ use crate::bind::{BoundJob, BoundLaunch, PlannedArg};
 use crate::compile::TensorProgram;
 use crate::cuda_lines::cuda_line;
 use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
-use crate::job::{self, Abi, Job, Races, View};
+use crate::job::{self, Abi, COUNTER, Job, Races, View};
 use crate::program::{Check, Input, place};
 use crate::raiser::{Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
 
@@ -49,6 +49,10 @@ impl Present {
         Launch {
             kernel: launch.kernel.clone(),
             grid: launch.grid,
+            varying_grid: launch
+                .varying_grid
+                .each_ref()
+                .map(|blocks| blocks.as_ref().map(varying)),
             block: launch.block,
             args: launch
                 .args
@@ -125,6 +129,7 @@ impl Present {
                 .collect(),
             looped: job.time.is_some(),
             until: plan.until.clone().map(|func| Until { func }),
+            step_values: step_values(plan),
         }
     }
 }
@@ -150,6 +155,31 @@ fn items(of: &[job::schedule::Item]) -> Vec<Item> {
         }),
     };
     of.iter().map(item).collect()
+}
+
+/// The scalars that vary from step to step, if any do.
+fn step_values(plan: &BoundJob) -> Option<StepValues> {
+    let scalar = |scalar: &crate::bind::StepScalar| StepScalar {
+        name: scalar.name.clone(),
+        element: scalar.element,
+        source: match scalar.line {
+            Some((factor, offset)) => StepSource::Line { factor, offset },
+            None => StepSource::Table(scalar.table.clone()),
+        },
+    };
+    (!plan.step_scalars.is_empty()).then(|| StepValues {
+        counter: COUNTER.to_owned(),
+        scalars: plan.step_scalars.iter().map(scalar).collect(),
+    })
+}
+
+fn varying(of: &crate::bind::Varying) -> Varying {
+    Varying {
+        name: of.scalar.clone(),
+        range: of.range,
+        factor: of.factor,
+        offset: of.offset,
+    }
 }
 
 fn input(input: &RaisedInput, plan: &BoundJob) -> Input {
@@ -240,6 +270,7 @@ fn arg(job: &Job, plan_floats: &[crate::bind::Float], given: &PlannedArg) -> Arg
         PlannedArg::Array(view) => array(job, view),
         PlannedArg::Null => Arg::Null,
         PlannedArg::Int(value) => Arg::Int(*value),
+        PlannedArg::Varying(of) => Arg::Varying(varying(of)),
         PlannedArg::Float(name) => {
             let known = plan_floats.iter().find(|float| float.name == *name);
             let known = known.map(|float| float.value);

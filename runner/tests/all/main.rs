@@ -39,4 +39,5 @@ mod restart;
 mod stablehlo_programs;
 mod starts;
 mod until;
+mod varying;
 mod wraps;

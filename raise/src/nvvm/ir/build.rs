@@ -514,22 +514,36 @@ impl Value {
     /// Says of a function's result or parameter, an integer of `bits` bits, that it is below `limit`.
     pub fn set_below(self, unit: ModuleRef, index: u32, bits: u32, limit: u64) {
         // SAFETY: the function is live.
-        unsafe { LLVMAddAttributeAtIndex(self.0, index, below(unit, bits, limit)) }
+        unsafe { LLVMAddAttributeAtIndex(self.0, index, range(unit, bits, (0, limit))) }
+    }
+
+    /// Says of parameter or result `index`, an integer of `bits` bits read as signed, that it is in
+    /// `least..end`.
+    pub fn set_range(self, unit: ModuleRef, index: u32, bits: u32, (least, end): (i64, i64)) {
+        let ends = (least as u64, end as u64);
+        // SAFETY: the function is live.
+        unsafe { LLVMAddAttributeAtIndex(self.0, index, range(unit, bits, ends)) }
     }
 
     /// Says of the result of a call, an integer of `bits` bits, that it is below `limit`.
     pub fn set_call_result_below(self, unit: ModuleRef, bits: u32, limit: u64) {
         // SAFETY: it is a call.
-        unsafe { LLVMAddCallSiteAttribute(self.0, RESULT, below(unit, bits, limit)) }
+        unsafe { LLVMAddCallSiteAttribute(self.0, RESULT, range(unit, bits, (0, limit))) }
     }
 }
 
-fn below(unit: ModuleRef, bits: u32, limit: u64) -> LLVMAttributeRef {
+fn range(unit: ModuleRef, bits: u32, (least, end): (u64, u64)) -> LLVMAttributeRef {
     let name = "range";
     // SAFETY: the attribute exists; LLVM copies the words.
     unsafe {
         let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
-        LLVMCreateConstantRangeAttribute(unit.context(), kind, bits, [0].as_ptr(), [limit].as_ptr())
+        LLVMCreateConstantRangeAttribute(
+            unit.context(),
+            kind,
+            bits,
+            [least].as_ptr(),
+            [end].as_ptr(),
+        )
     }
 }
 

@@ -8,6 +8,7 @@ use crate::nvvm::fields;
 use crate::nvvm::from_ptx::{NOT_GIVEN, helpers};
 use crate::nvvm::ids::Id;
 use crate::nvvm::ir::{Opcode, Value};
+use crate::nvvm::varying;
 use crate::nvvm::{place, threads};
 
 /// How many operands an op takes; all have the result's type.
@@ -78,6 +79,7 @@ pub fn unknown_calls(function: Value) -> Vec<Error> {
         Some(name) => {
             !name.starts_with("llvm.")
                 && Id::of_name(&name).is_none()
+                && varying::scalar_of(&name).is_none()
                 && !is_kept(&name)
                 && threads::op_of(&name).is_none()
                 && helpers::is_signed_to_int(&name).is_none()
@@ -148,8 +150,9 @@ impl Emitter<'_> {
         let Some(name) = value.callee_name() else {
             return self.unsupported(value);
         };
-        if Id::of_name(&name).is_some() || ignored(&name) || name == threads::EXIT {
-            return; // ids are written at the top, assumptions and lifetimes nowhere
+        let at_top = Id::of_name(&name).is_some() || varying::scalar_of(&name).is_some();
+        if at_top || ignored(&name) || name == threads::EXIT {
+            return; // ids and scalars are written at the top, assumptions and lifetimes nowhere
         }
         if let Some(op) = threads::op_of(&name) {
             return self.ptx_op(value, &op);

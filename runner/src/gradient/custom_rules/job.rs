@@ -45,6 +45,7 @@ impl Call<'_> {
                     halo: vec![0],
                     init: Located::new(Init::Constant(Number::Int(0)), name.at.clone()),
                     about: Default::default(),
+                    hidden: false,
                     name,
                 }),
             }
@@ -65,6 +66,7 @@ impl Call<'_> {
         let launch = Launch {
             kernel: rule.kernel.clone(),
             grid: rule.grid.unwrap_or(self.launch.grid),
+            grid_of_step: Default::default(),
             block: rule.block.unwrap_or(self.launch.block),
             args,
             args_at: rule.args_at.clone(),
@@ -155,7 +157,7 @@ impl Call<'_> {
                     _ => Argument::Scalar(self.known(name, at)?.to_owned()),
                 }
             }
-            Argument::Literal(..) | Argument::Null => argument.clone(),
+            Argument::Literal(..) | Argument::OfStep(..) | Argument::Null => argument.clone(),
             Argument::Struct(fields) => {
                 let field = |field: &Located<Argument>| {
                     let value = self.plain(&field.value, &field.at)?;

@@ -1,0 +1,152 @@
+//! Races where elements depend on integers of the launch that the program computes, the number of the step for example.
+//!
+//! Such an integer is a dimension of which one point runs, the same for all threads: what it adds to two elements alike keeps
+//! no two threads apart and brings none together.
+
+use std::collections::BTreeSet;
+
+use super::access::{Access, digits};
+use super::index::{Dim, Index};
+use super::lower::Lower;
+use super::view::{View, delinearize};
+
+impl Lower<'_> {
+    /// Both accesses without what the integers of the launch add to both elements alike.
+    ///
+    /// What is known of the threads that take part is known whatever the integers are; there may be
+    /// more such threads then, which `masked` says.
+    pub(super) fn without_integers(&self, a: &Access, b: &Access) -> (Access, Access) {
+        let (mut a, mut b) = (a.clone(), b.clone());
+        let (Some(x), Some(y)) = (&mut a.index, &mut b.index) else {
+            return (a, b);
+        };
+        let alike = |dim: &&Dim| x.terms.contains_key(dim) && x.terms.get(dim) == y.terms.get(dim);
+        let alike: BTreeSet<Dim> = self.integers.iter().filter(alike).copied().collect();
+        if alike.is_empty() || a.modulus != 0 || b.modulus != 0 {
+            return (a, b);
+        }
+        for index in [&mut *x, &mut *y] {
+            index.terms.retain(|dim, _| !alike.contains(dim));
+        }
+        let below = x.range().0.min(y.range().0).min(0);
+        for index in [x, y] {
+            index.constant -= below;
+        }
+        for access in [&mut a, &mut b] {
+            self.forget(access, &alike);
+        }
+        (a, b)
+    }
+
+    /// Forgets what the integers `alike` add to what is known of an access, whose index is without
+    /// them.
+    fn forget(&self, access: &mut Access, alike: &BTreeSet<Dim>) {
+        for assumed in &mut access.assumed {
+            let of_threads = without(assumed, alike, End::Least);
+            access.masked |= of_threads != *assumed;
+            *assumed = of_threads;
+            let range = access.domain.get(dim_of(assumed));
+            if let Some((dim, range)) = only_range(assumed, range) {
+                access.domain.insert(dim, range);
+            }
+        }
+        let Some(index) = &mut access.index else {
+            return;
+        };
+        *index = index.restrict(&access.domain);
+        let shape = &self.arrays[access.array].shape;
+        let flat = || {
+            let subscripts = vec![index.clone()];
+            let shape = vec![index.range().1 as usize + 1];
+            digits(index, index).then_some(View { shape, subscripts })
+        };
+        access.view = delinearize(index, shape, &self.counter_dims()).or_else(flat);
+    }
+
+    /// Whether no thread reaches through `a` what one reaches through `b`, whatever the integers of
+    /// the launch are.
+    pub(super) fn are_apart_over_integers(&self, a: &Access, b: &Access) -> bool {
+        if self.integers.is_empty() || a.modulus != 0 || b.modulus != 0 {
+            return false;
+        }
+        let [Some((a_least, a_most)), Some((b_least, b_most))] =
+            [a, b].map(|access| self.bounds(access))
+        else {
+            return false;
+        };
+        let is_above = |least: &[Index], most: &[Index]| {
+            least.iter().any(|low| {
+                let mut gaps = most.iter().filter_map(|high| low.sub(high));
+                gaps.any(|gap| gap.range().0 > 0)
+            })
+        };
+        is_above(&a_least, &b_most) || is_above(&b_least, &a_most)
+    }
+
+    /// What the element is at least and at most, as functions of the integers of the launch.
+    fn bounds(&self, access: &Access) -> Option<(Vec<Index>, Vec<Index>)> {
+        let index = access.index.as_ref()?;
+        let threads = |index: &Index| {
+            let dims = index.terms.keys().copied();
+            dims.filter(|dim| !self.integers.contains(dim)).collect()
+        };
+        let of = |index: &Index, end| without(index, &threads(index), end);
+        let (mut least, mut most) = (vec![of(index, End::Least)], vec![of(index, End::Greatest)]);
+        // What is assumed is -1 at most.
+        for assumed in &access.assumed {
+            let one = Index::constant(1);
+            let low = index.add(assumed).and_then(|sum| sum.add(&one));
+            least.extend(low.map(|low| of(&low, End::Least)));
+            let high = index.sub(assumed).and_then(|rest| rest.sub(&one));
+            most.extend(high.map(|high| of(&high, End::Greatest)));
+        }
+        Some((least, most))
+    }
+}
+
+#[derive(Clone, Copy)]
+enum End {
+    Least,
+    Greatest,
+}
+
+/// The index with its terms in `dims` at the least or at the greatest they come to.
+fn without(index: &Index, dims: &BTreeSet<Dim>, end: End) -> Index {
+    let mut rest = index.clone();
+    rest.terms.retain(|dim, pieces| {
+        let goes = dims.contains(dim);
+        if goes {
+            let (least, greatest) = pieces.range();
+            rest.constant += match end {
+                End::Least => least,
+                End::Greatest => greatest,
+            };
+        }
+        !goes
+    });
+    rest
+}
+
+/// The dimension of an index of one.
+fn dim_of(index: &Index) -> &Dim {
+    index.terms.keys().next().unwrap_or(&Dim(u32::MAX))
+}
+
+/// Where an index of one dimension, which takes the values of `range`, is negative.
+fn only_range(index: &Index, range: Option<&(i128, i128)>) -> Option<(Dim, (i128, i128))> {
+    let mut terms = index.terms.iter();
+    let ((dim, pieces), None) = (terms.next()?, terms.next()) else {
+        return None;
+    };
+    let ([piece], (lo, hi)) = (&pieces.0[..], *range?) else {
+        return None;
+    };
+    // slope * d < room
+    let room = -index.constant - piece.offset;
+    let range = match piece.slope {
+        0 => return None,
+        slope if slope > 0 => (lo, hi.min((room + slope - 1).div_euclid(slope))),
+        slope => (lo.max((-room).div_euclid(-slope) + 1), hi),
+    };
+    (range.0 < range.1).then_some((*dim, range))
+}

@@ -1,0 +1,192 @@
+//! Numbers that vary from step to step, as parameters and numbers of blocks take them.
+
+use stablehlo::ElementType;
+
+use super::arguments::Slot;
+use super::{PlannedArg, Planner, StepScalar, Varying};
+use crate::element;
+use crate::job::steps::{MOST_STEPS, StepFormula};
+use crate::job::{COUNTER, Located};
+use crate::number::Number;
+use crate::raiser::ParamKind;
+
+impl Planner<'_> {
+    /// What a parameter, or a field, of this kind is given.
+    pub(super) fn of_step(
+        &mut self,
+        text: &str,
+        declared: Option<ElementType>,
+        kind: ParamKind,
+        slot: &Slot,
+    ) -> Option<PlannedArg> {
+        let formula = StepFormula::of(self.job, text);
+        let (bits, is_float) = match kind {
+            ParamKind::Pointer | ParamKind::Struct { .. } => {
+                let label = format!("`{text}` is a number, but {}", slot.wants());
+                return self.wrong(slot, label);
+            }
+            ParamKind::Int { bits } => (bits, false),
+            ParamKind::Unknown64 => (64, false),
+            ParamKind::Float { bits } => (bits, true),
+        };
+        let is_loop = self.job.time.is_some();
+        let constant = formula.line().filter(|(factor, _)| *factor == 0);
+        if !is_loop || constant.is_some() {
+            let number = Number::from_value(formula.at(0));
+            let name = slot.literal_name.clone();
+            return match is_float {
+                true => self.float(name, number, declared, bits, slot),
+                false => self.integer(number, declared, bits, slot),
+            };
+        }
+        if is_float {
+            // The type is checked as that of a constant.
+            let name = slot.literal_name.clone();
+            self.float(name.clone(), Number::Float(0.0), declared, bits, slot)?;
+            self.floats.remove(&name);
+            let element = element_of(bits);
+            let name = self.scalar(text, &formula, element);
+            return self
+                .is_short_enough(text, &formula, slot)
+                .then_some(PlannedArg::Float(name));
+        }
+        if !self.is_short_enough(text, &formula, slot) {
+            return None;
+        }
+        let varying = match self.varying(text, &formula) {
+            Ok(varying) => varying,
+            Err((step, value)) => {
+                let label = format!(
+                    "at step {step} it is {value}, which is no integer, but {}",
+                    slot.wants()
+                );
+                return self.wrong(slot, label);
+            }
+        };
+        let end = |scalar: i64| {
+            Number::Int(
+                i128::from(varying.factor) * i128::from(scalar) + i128::from(varying.offset),
+            )
+        };
+        for scalar in [varying.range.0, varying.range.1] {
+            self.integer(end(scalar), declared, bits, slot)?;
+        }
+        Some(PlannedArg::Varying(varying))
+    }
+
+    /// A number of blocks.
+    pub(super) fn blocks(&mut self, text: &Located<String>) -> Option<Varying> {
+        self.job.time.as_ref()?;
+        let formula = StepFormula::of(self.job, &text.value);
+        let problem = match self.varying(&text.value, &formula) {
+            Err((step, value)) => format!("at step {step} it is {value}, which is no integer"),
+            Ok(varying) => {
+                let (least, greatest) = formula.extremes(self.job.steps());
+                match () {
+                    () if least < 0.0 => format!("it comes to {least}"),
+                    () if greatest > f64::from(i32::MAX) => format!("it comes to {greatest}"),
+                    () if formula.line().is_none() && self.job.steps() > MOST_STEPS => too_long(),
+                    () => return Some(varying),
+                }
+            }
+        };
+        let message = "a number of blocks is an integer, and not negative, at every step";
+        let fault = self.job.fault("job-bad-launch", &text.at, message, problem);
+        self.faults.push(fault);
+        None
+    }
+
+    /// The integer; else a step at which the expression is none, and its value.
+    fn varying(&mut self, text: &str, formula: &StepFormula) -> Result<Varying, (u64, f64)> {
+        let last = self.job.steps().max(1) - 1;
+        if let Some((factor, offset)) = formula.line() {
+            return Ok(Varying {
+                scalar: self.add_scalar(
+                    COUNTER.to_owned(),
+                    COUNTER,
+                    Some((1, 0)),
+                    ElementType::I64,
+                ),
+                range: (0, last as i64),
+                factor,
+                offset,
+            });
+        }
+        let mut range = (i64::MAX, i64::MIN);
+        for step in 0..=last.min(MOST_STEPS) {
+            let value = formula.at(step);
+            match Number::from_value(value) {
+                Number::Int(value) if i64::try_from(value).is_ok() => {
+                    range = (range.0.min(value as i64), range.1.max(value as i64));
+                }
+                Number::Int(_) | Number::Float(_) => return Err((step, value)),
+            }
+        }
+        Ok(Varying {
+            scalar: self.scalar(text, formula, ElementType::I64),
+            range,
+            factor: 1,
+            offset: 0,
+        })
+    }
+
+    /// The scalar that an expression is, as this type.
+    fn scalar(&mut self, text: &str, formula: &StepFormula, element: ElementType) -> String {
+        let name = format!("{text} as {}", element::name(element));
+        self.add_scalar(name, text, formula.line(), element)
+    }
+
+    fn add_scalar(
+        &mut self,
+        name: String,
+        table: &str,
+        line: Option<(i64, i64)>,
+        element: ElementType,
+    ) -> String {
+        if !self.step_scalars.iter().any(|known| known.name == name) {
+            self.step_scalars.push(StepScalar {
+                name: name.clone(),
+                element,
+                line,
+                table: table.to_owned(),
+            });
+        }
+        name
+    }
+
+    /// Whether the values of all steps can be kept, if they have to be.
+    fn is_short_enough(&mut self, text: &str, formula: &StepFormula, slot: &Slot) -> bool {
+        if formula.line().is_some() || self.job.steps() <= MOST_STEPS {
+            return true;
+        }
+        let message = format!("`{text}` varies over too many steps");
+        let fault = self
+            .job
+            .fault("job-too-many-steps", slot.at, message, too_long());
+        self.faults.push(fault);
+        false
+    }
+}
+
+fn too_long() -> String {
+    format!(
+        "what is not a line of `step` with integers, such as `2 * step + n`, may vary over at most {MOST_STEPS} steps"
+    )
+}
+
+fn element_of(bits: u32) -> ElementType {
+    match bits {
+        16 => ElementType::F16,
+        32 => ElementType::F32,
+        _ => ElementType::F64,
+    }
+}
+
+/// The kind of parameter that takes numbers of this type.
+pub(super) fn kind_of(element: ElementType) -> ParamKind {
+    let bits = element::bytes(element) as u32 * 8;
+    match element::is_float(element) {
+        true => ParamKind::Float { bits },
+        false => ParamKind::Int { bits },
+    }
+}

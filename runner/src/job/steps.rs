@@ -1,0 +1,248 @@
+//! Numbers that vary from step to step: `step`, `iteration` and `time` in arguments and grids.
+//!
+//! Of the step that has `step` steps before it, `iteration` is `step + 1`, and `time` is `step * dt`, with `dt` of `[loop]`.
+//! The program counts steps in an array that the job does not show. A number that is a line of `step` with integer factor and
+//! offset is computed from it; any other is an element of a second such array, which holds the number at every step.
+
+use super::scope::Scope;
+use super::{Argument, Array, COUNTER, Init, Job, Launch, Located, STEP, Scalar, TIME};
+use crate::expr::{Expr, ExprError};
+use crate::number::Number;
+
+/// The number of the step, from 1.
+pub const ITERATION: &str = "iteration";
+/// The names that vary.
+pub const NAMES: [&str; 3] = [STEP, ITERATION, TIME];
+/// The most steps over which a number may vary that is no line.
+pub const MOST_STEPS: u64 = 1 << 24;
+
+/// An expression of scalars and of [`NAMES`].
+#[derive(Clone, Debug)]
+pub struct StepFormula {
+    expr: Expr,
+    /// The value of each name, and whether it is an integer of the job.
+    scalars: Vec<(f64, bool)>,
+    dt: Option<f64>,
+}
+
+impl StepFormula {
+    /// Parses `text`.
+    ///
+    /// - errors: those of [`Expr::parse`]; `time` without the length of a step, `dt`
+    pub fn parse(text: &str, scalars: &[Scalar], dt: Option<f64>) -> Result<Self, ExprError> {
+        let scope = Scope::of_scalars(scalars);
+        // Earlier names hide later ones.
+        let known: Vec<&str> = scope.names().into_iter().chain(NAMES).collect();
+        let expr = Expr::parse(text, &known)?;
+        if dt.is_none() && uses(text, &[TIME]) {
+            let start = text.find(TIME).unwrap_or(0);
+            return Err(ExprError {
+                span: start..start + TIME.len(),
+                message: "`time` is `step * dt`, and `[loop]` has no `dt`".to_owned(),
+                help: Some("give `[loop]` the length of a step: `dt = 0.5`".to_owned()),
+            });
+        }
+        let value = |scalar: &Scalar| {
+            let is_integer = matches!(scalar.value, Number::Int(_));
+            (scalar.value.as_f64(), is_integer)
+        };
+        Ok(StepFormula {
+            expr,
+            scalars: scalars.iter().map(value).collect(),
+            dt,
+        })
+    }
+
+    /// That of a job, which was parsed before.
+    pub fn of(job: &Job, text: &str) -> StepFormula {
+        let dt = job.time.as_ref().and_then(|time| time.dt);
+        // Without a loop there is one step, at time 0.
+        StepFormula::parse(text, &job.scalars, dt.or(Some(0.0))).expect("it was parsed before")
+    }
+
+    /// The number after `step` steps.
+    pub fn at(&self, step: u64) -> f64 {
+        let step = step as f64;
+        let scalars = self.scalars.iter().map(|(value, _)| *value);
+        let varying = [step, step + 1.0, step * self.dt.unwrap_or(0.0)];
+        let values: Vec<f64> = scalars.chain(varying).collect();
+        self.expr.eval(&values)
+    }
+
+    /// Factor and offset, if the number is that line of the number of steps, of integers only.
+    pub fn line(&self) -> Option<(i64, i64)> {
+        let known = |(value, is_integer): &(f64, bool)| is_integer.then_some((0.0, *value));
+        let scalars = self.scalars.iter().map(known);
+        let varying = [Some((1.0, 0.0)), Some((1.0, 1.0)), None];
+        let lines: Vec<Option<(f64, f64)>> = scalars.chain(varying).collect();
+        let (factor, offset) = self.expr.line(&lines)?;
+        Some((factor as i64, offset as i64))
+    }
+
+    /// Least and greatest value in `steps` steps; those of a line are at its ends.
+    pub fn extremes(&self, steps: u64) -> (f64, f64) {
+        let last = steps.max(1) - 1;
+        let ends = [0, last].map(|step| self.at(step));
+        let mut range = (ends[0].min(ends[1]), ends[0].max(ends[1]));
+        if self.line().is_none() {
+            for step in 0..last.min(MOST_STEPS) {
+                let value = self.at(step);
+                range = (range.0.min(value), range.1.max(value));
+            }
+        }
+        range
+    }
+}
+
+/// Whether an expression has one of `names` in it.
+fn uses(text: &str, names: &[&str]) -> bool {
+    let words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+    words.into_iter().any(|word| names.contains(&word))
+}
+
+/// Whether an expression varies from step to step, in a job that has these names itself.
+pub fn varies(text: &str, known: &dyn Fn(&str) -> bool) -> bool {
+    let own: Vec<&str> = NAMES.into_iter().filter(|name| !known(name)).collect();
+    uses(text, &own)
+}
+
+impl Argument {
+    /// The expressions in it that vary.
+    pub fn formulas_of_step(&self) -> Vec<&str> {
+        match self {
+            Argument::OfStep(text, _) => vec![text],
+            Argument::Struct(fields) => {
+                let fields = fields.iter();
+                fields
+                    .flat_map(|field| field.value.formulas_of_step())
+                    .collect()
+            }
+            Argument::Array(_) | Argument::Scalar(_) | Argument::Literal(..) | Argument::Null => {
+                Vec::new()
+            }
+        }
+    }
+}
+
+impl Launch {
+    /// The expressions of its arguments and its grid that vary.
+    pub fn formulas_of_step(&self) -> Vec<&str> {
+        let symbols = self.options.symbols.iter().map(|symbol| &symbol.given);
+        let arguments = self.args.iter().chain(symbols);
+        let grid = self.grid_of_step.iter().flatten();
+        arguments
+            .flat_map(|argument| argument.value.formulas_of_step())
+            .chain(grid.map(|text| text.value.as_str()))
+            .collect()
+    }
+}
+
+impl Job {
+    /// Sets what follows from the number of steps and the numbers that vary: the largest grids, and
+    /// the arrays that the program takes such numbers from.
+    pub fn settle_steps(&mut self) {
+        self.arrays.retain(|array| !array.hidden);
+        let steps = self.steps();
+        let largest = |text: &str| StepFormula::of(self, text).extremes(steps).1;
+        let grids: Vec<[Option<u32>; 3]> = self
+            .launches
+            .iter()
+            .map(|launch| {
+                let varying = launch.grid_of_step.each_ref();
+                varying.map(|text| Some(largest(&text.as_ref()?.value) as u32))
+            })
+            .collect();
+        for (launch, grid) in self.launches.iter_mut().zip(grids) {
+            for (blocks, varying) in launch.grid.iter_mut().zip(grid) {
+                *blocks = varying.unwrap_or(*blocks);
+            }
+        }
+        if self.time.is_none() {
+            return;
+        }
+        let texts = self.launches.iter().flat_map(Launch::formulas_of_step);
+        let mut texts: Vec<String> = texts.map(str::to_owned).collect();
+        texts.sort();
+        texts.dedup();
+        if texts.is_empty() {
+            return;
+        }
+        self.arrays
+            .push(hidden(COUNTER, Vec::new(), Init::Constant(Number::Int(0))));
+        for text in texts {
+            if StepFormula::of(self, &text).line().is_none() {
+                let init = Init::Expression(text.clone());
+                self.arrays.push(hidden(&text, vec![steps as usize], init));
+            }
+        }
+    }
+}
+
+/// An array that the job does not show.
+fn hidden(name: &str, shape: Vec<usize>, init: Init) -> Array {
+    let element = match init {
+        Init::Expression(_) => stablehlo::ElementType::F64,
+        _ => stablehlo::ElementType::I64,
+    };
+    Array {
+        name: Located::new(name.to_owned(), 0..0),
+        element,
+        halo: vec![0; shape.len()],
+        shape,
+        dims: None,
+        init: Located::new(init, 0..0),
+        about: Default::default(),
+        hidden: true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn formula(text: &str) -> StepFormula {
+        let scalar = |name: &str, value| Scalar {
+            name: Located::new(name.to_owned(), 0..0),
+            value,
+            element: None,
+            formula: None,
+            about: Default::default(),
+        };
+        let scalars = [
+            scalar("n", Number::Int(10)),
+            scalar("c", Number::Float(2.0)),
+        ];
+        StepFormula::parse(text, &scalars, Some(0.5)).unwrap()
+    }
+
+    #[test]
+    fn lines_have_integers_only() {
+        let line = |text: &str| formula(text).line();
+        assert_eq!(line("step"), Some((1, 0)));
+        assert_eq!(line("n - step - 1"), Some((-1, 9)));
+        assert_eq!(line("2 * (iteration + n) + 3 * step"), Some((5, 22)));
+        assert_eq!(line("-step"), Some((-1, 0)));
+        assert_eq!(line("step * c"), None); // its derivative by `c` is wanted
+        assert_eq!(line("step * 0.5 * 2"), None);
+        assert_eq!(line("step * step"), None);
+        assert_eq!(line("time"), None);
+        assert_eq!(line("floor(n / 3) + step"), Some((1, 3)));
+    }
+
+    #[test]
+    fn values_and_extremes() {
+        assert_eq!(formula("time + iteration").at(4), 7.0);
+        assert_eq!(formula("n - step").extremes(4), (7.0, 10.0));
+        assert_eq!(formula("(step - 3)^2").extremes(8), (0.0, 16.0));
+        assert_eq!(formula("step").extremes(1), (0.0, 0.0));
+    }
+
+    #[test]
+    fn names_of_the_job_come_first() {
+        assert!(varies("n - step", &|_| false));
+        assert!(!varies("n - step", &|name| name == "step"));
+        assert!(!varies("n - steps", &|_| false));
+        let none = StepFormula::parse("2 * time", &[], None).unwrap_err();
+        assert_eq!(none.span, 4..8);
+    }
+}

@@ -1,0 +1,337 @@
+//! Launches that vary from step to step: `step`, `iteration` and `time` in arguments and grids.
+#![cfg(feature = "raise")]
+
+use std::path::Path;
+
+use runner::arrays::npz;
+use stablehlo::ElementType;
+
+use crate::common::{ends, reactant};
+
+const PTX: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/varying/varying.ptx");
+const TARGETS: [&str; 2] = ["interpreter", "cpu"];
+
+fn said(folder: &Path, line: &str, code: i32) -> (String, String) {
+    let mut command = reactant();
+    command.current_dir(folder).args(line.split(' '));
+    ends(&mut command, code)
+}
+
+fn write(folder: &Path, text: &str) {
+    let text = format!("kernels = [\"{PTX}\"]\n{text}");
+    std::fs::write(folder.join("job.toml"), text).unwrap();
+}
+
+fn of_npz(folder: &Path, file: &str, array: &str, element: ElementType, n: usize) -> Vec<f64> {
+    let found = npz::read_file(&folder.join(file), array, element, &[n]);
+    let found = found.unwrap_or_else(|error| panic!("{file}: {}", error.message));
+    found.values().collect()
+}
+
+/// Gaussian elimination of a system of `n` equations, a column in each step.
+fn elimination(n: usize) -> String {
+    format!(
+        r#"
+[scalars]
+n = {n}
+[arrays.a]
+dtype = "f32"
+shape = ["n * n"]
+init = {{ expr = "if(i % (n + 1) == 0, 20, 0) + sin(3 * i)" }}
+[arrays.m]
+dtype = "f32"
+shape = ["n * n"]
+[arrays.b]
+dtype = "f32"
+shape = ["n"]
+init = {{ expr = "cos(i)" }}
+[[launch]]
+kernel = "multipliers"
+grid = "ceil((n - 1 - step) / 8)"
+block = 8
+args = ["m", "a", "n", "step"]
+[[launch]]
+kernel = "eliminate"
+grid = ["ceil((n - 1 - step) / 8)", "ceil((n - step) / 4)"]
+block = [8, 4]
+args = ["m", "a", "b", "n", "n", "step"]
+[loop]
+steps = "n - 1"
+[[output]]
+file = "a.npz"
+arrays = ["a", "b"]
+"#
+    )
+}
+
+fn eliminated(n: usize) -> (Vec<f32>, Vec<f32>) {
+    let diagonal = |k: usize| if k.is_multiple_of(n + 1) { 20.0 } else { 0.0 };
+    let mut a: Vec<f32> = (0..n * n)
+        .map(|k| (diagonal(k) + (3.0 * k as f64).sin()) as f32)
+        .collect();
+    let mut b: Vec<f32> = (0..n).map(|k| (k as f64).cos() as f32).collect();
+    for k in 0..n - 1 {
+        for row in k + 1..n {
+            let by = a[n * row + k] / a[n * k + k];
+            for column in k..n {
+                a[n * row + column] -= by * a[n * k + column];
+            }
+            b[row] -= by * b[k];
+        }
+    }
+    (a, b)
+}
+
+fn near(found: &[f64], wanted: &[f32], tolerance: f64) {
+    assert_eq!(found.len(), wanted.len());
+    for (place, (a, b)) in found.iter().zip(wanted).enumerate() {
+        let b = f64::from(*b);
+        assert!(
+            (a - b).abs() <= tolerance * b.abs().max(1.0),
+            "{place}: {a} {b}"
+        );
+    }
+}
+
+#[test]
+fn gaussian_elimination_is_one_loop_whose_windows_shrink() {
+    let folder = tempfile::tempdir().unwrap();
+    let n = 37;
+    write(folder.path(), &elimination(n));
+    let (a, b) = eliminated(n);
+    for target in TARGETS {
+        said(folder.path(), &format!("run job.toml --target {target}"), 0);
+        let of = |name, len| of_npz(folder.path(), "a.npz", name, ElementType::F32, len);
+        near(&of("a", n * n), &a, 1e-5);
+        near(&of("b", n), &b, 1e-5);
+    }
+    // No thread of any step meets another: nothing is left to check while the program runs.
+    said(folder.path(), "run job.toml --races refuse", 0);
+    said(folder.path(), "check job.toml", 0);
+}
+
+#[test]
+fn the_program_does_not_grow_with_the_steps() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = |n: usize| {
+        write(folder.path(), &elimination(n));
+        let (text, _) = said(folder.path(), "raise job.toml --emit stablehlo", 0);
+        text.lines().count()
+    };
+    assert_eq!(lines(12), lines(61));
+}
+
+#[test]
+fn runs_go_on_at_the_step_that_they_stopped_at() {
+    let folder = tempfile::tempdir().unwrap();
+    let n = 21;
+    let restart = "[restart]\nfile = \"r.zarr\"\n";
+    write(folder.path(), &format!("{}{restart}", elimination(n)));
+    said(folder.path(), "run job.toml --steps 7", 0);
+    said(folder.path(), "run job.toml --resume", 0);
+    let found = of_npz(folder.path(), "a.npz", "a", ElementType::F32, n * n);
+    near(&found, &eliminated(n).0, 1e-5);
+}
+
+#[test]
+fn artifacts_run_the_steps_that_they_were_compiled_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let n = 21;
+    write(folder.path(), &elimination(n));
+    said(folder.path(), "compile job.toml -o job.rxa --target cpu", 0);
+    said(folder.path(), "run job.rxa", 0);
+    let found = of_npz(folder.path(), "a.npz", "a", ElementType::F32, n * n);
+    near(&found, &eliminated(n).0, 1e-5);
+    said(folder.path(), "run job.rxa --steps 5", 0);
+    let (_, err) = said(folder.path(), "run job.rxa --steps 50", 2);
+    assert!(err.contains("compiled for at most 20 steps"), "{err}");
+}
+
+/// Sums of pairs: half as many threads in each round, by a number that is no line of `step`.
+#[test]
+fn a_tournament_of_sums() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = r#"
+[arrays.x]
+dtype = "f32"
+shape = [512]
+init = { expr = "(i * 37) % 64" }
+[[launch]]
+kernel = "pairs"
+grid = "ceil(512 / 2^iteration / 64)"
+block = 64
+args = ["x", "512 / 2^(step + 1)"]
+[loop]
+steps = 9
+[[output]]
+file = "x.npz"
+arrays = ["x"]
+"#;
+    write(folder.path(), text);
+    let sum: usize = (0..512).map(|k| (k * 37) % 64).sum();
+    for target in TARGETS {
+        said(folder.path(), &format!("run job.toml --target {target}"), 0);
+        let found = of_npz(folder.path(), "x.npz", "x", ElementType::F32, 512);
+        assert_eq!(found[0], sum as f64);
+    }
+    said(folder.path(), "run job.toml --races refuse", 0);
+    said(folder.path(), "check job.toml", 0);
+}
+
+/// Barriers and shared memory, `gridDim`, and a grid that comes to 0 blocks.
+#[test]
+fn blocks_that_a_step_does_not_have_do_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = r#"
+[arrays.x]
+dtype = "f32"
+shape = [700]
+init = { expr = "i % 5" }
+[arrays.y]
+dtype = "f32"
+shape = [16]
+init = -1.0
+[[launch]]
+kernel = "blocksum"
+grid = "10 - 5 * step"
+block = 64
+args = ["x", "y", "700 - 100 * step"]
+[loop]
+steps = 3
+[[output]]
+file = "y.npz"
+arrays = ["y"]
+"#;
+    write(folder.path(), text);
+    let mut y = [-1.0f64; 16];
+    for step in 0..3usize {
+        let blocks = 10 - 5 * step;
+        for (block, sum) in y.iter_mut().enumerate().take(blocks) {
+            let inside = (64 * block..64 * block + 64).filter(|i| *i < 700 - 100 * step);
+            *sum = (inside.map(|i| i % 5).sum::<usize>() + blocks) as f64;
+        }
+    }
+    for target in TARGETS {
+        said(folder.path(), &format!("run job.toml --target {target}"), 0);
+        let found = of_npz(folder.path(), "y.npz", "y", ElementType::F32, 16);
+        assert_eq!(found, y);
+    }
+    said(folder.path(), "check job.toml", 0);
+}
+
+fn heat(lines: &str, arguments: &str) -> String {
+    format!(
+        r#"
+[scalars]
+n = 101
+c = 0.2
+[arrays.u]
+dtype = "f64"
+shape = ["n"]
+init = {{ expr = "sin(i / 10)" }}
+[arrays.v]
+dtype = "f64"
+shape = ["n"]
+[[launch]]
+kernel = "heat"
+grid = "ceil(n / 32)"
+block = 32
+args = ["u", "v", "n", "c", {arguments}]
+[loop]
+{lines}
+swap = [["u", "v"]]
+[[output]]
+file = "u.npz"
+arrays = ["u"]
+[objective]
+J = "sum(u^2)"
+[gradient]
+of = "J"
+wrt = ["c", "u"]
+"#
+    )
+}
+
+fn heated(c: f64, steps: usize) -> Vec<f64> {
+    let n = 101;
+    let mut u: Vec<f64> = (0..n).map(|i| (i as f64 / 10.0).sin()).collect();
+    let mut v = vec![0.0; n];
+    for step in 0..steps {
+        let amplitude = (0.1 * c * (step as f64 + 1.0).cos()) as f32;
+        let forcing = f64::from(amplitude) * (step as f64 * 0.05).sin();
+        for i in 1..n - 1 {
+            v[i] = u[i] + c * (u[i - 1] - 2.0 * u[i] + u[i + 1]) + forcing;
+        }
+        std::mem::swap(&mut u, &mut v);
+    }
+    u
+}
+
+#[test]
+fn forcing_by_time_and_its_derivatives() {
+    let folder = tempfile::tempdir().unwrap();
+    let of_time = "\"time\", \"0.1 * c * cos(iteration)\"";
+    write(folder.path(), &heat("steps = 41\ndt = 0.05", of_time));
+    let wanted = heated(0.2, 41);
+    for target in TARGETS {
+        said(folder.path(), &format!("run job.toml --target {target}"), 0);
+        let found = of_npz(folder.path(), "u.npz", "u", ElementType::F64, 101);
+        for (a, b) in found.iter().zip(&wanted) {
+            assert!((a - b).abs() < 1e-12, "{a} {b}");
+        }
+    }
+    // The derivative by `c` follows it through the expression that varies, too.
+    let cost = |c: f64| heated(c, 41).iter().map(|u| u * u).sum::<f64>();
+    let slope = (cost(0.2 + 1e-4) - cost(0.2 - 1e-4)) / 2e-4;
+    for segments in ["", "segment = 7"] {
+        let text = heat("steps = 41\ndt = 0.05", of_time);
+        let asked = match segments {
+            "" => text,
+            // First values that are computed from what derivatives are by are for whole runs.
+            _ => text.replace("0.1 * c *", "0.02 *") + "checkpoint = { segment = 7 }\n",
+        };
+        write(folder.path(), &asked);
+        said(
+            folder.path(),
+            "run job.toml --gradient J:c,u --gradient-out g.npz",
+            0,
+        );
+        let found = of_npz(folder.path(), "g.npz", "c", ElementType::F64, 1);
+        if segments.is_empty() {
+            assert!(
+                (found[0] - slope).abs() < 1e-3 * slope.abs(),
+                "{} {slope}",
+                found[0]
+            );
+        }
+    }
+}
+
+#[test]
+fn mistakes_show_their_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let cases = [
+        (heat("steps = 4", "\"time\", 1.0"), "`[loop]` has no `dt`"),
+        (
+            heat("steps = 4", "\"setp * 2.0\", 1.0"),
+            "nothing here is called `setp`",
+        ),
+        (
+            elimination(9).replace("\"n\", \"step\"]", "\"n\", \"step / 2\"]"),
+            "at step 1 it is 0.5, which is no integer",
+        ),
+        (
+            elimination(9).replace(
+                "\"ceil((n - 1 - step) / 8)\"\nblock = 8\n",
+                "\"3 - step\"\nblock = 8\n",
+            ),
+            "it comes to -4",
+        ),
+    ];
+    for (text, wanted) in cases {
+        write(folder.path(), &text);
+        let (_, err) = said(folder.path(), "run job.toml", 2);
+        assert!(err.contains(wanted), "{wanted}: {err}");
+        assert!(err.contains("job.toml:"), "{err}");
+    }
+}
