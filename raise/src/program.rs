@@ -13,7 +13,7 @@ use crate::until::Until;
 use crate::variables;
 use crate::views::{self, ArrayView};
 use diagnostics::activity;
-use stablehlo::{BinaryOp, ElementType, Func, Scalar, TensorType, Value};
+use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 pub mod schedule;
@@ -39,8 +39,11 @@ pub struct ProgramSpec {
     pub looped: bool,
     /// What ends a loop before it has run that number of steps.
     pub until: Option<Until>,
-    /// The scalars that vary from step to step, if any do; of a loop.
+    /// The scalars that vary from step to step, and what counts the steps, if anything needs it; of a loop.
     pub step_values: Option<StepValues>,
+    /// Arrays that keep what others are after the first step: the other one, and the array that
+    /// keeps it. They need `step_values`.
+    pub remembered: Vec<(String, String)>,
 }
 
 /// The scalars of a program that vary from step to step.
@@ -334,7 +337,12 @@ fn build(
         .iter()
         .map(|launch| views::resolve(&launch.launch, &spec.arrays).1)
         .collect();
+    let conditions = spec.schedule.iter().flat_map(Schedule::conditions);
+    let conditions = conditions.flat_map(|condition| condition.holds.names());
+    let remembered = spec.remembered.iter();
+    let remembered = remembered.flat_map(|(of, kept)| [of.as_str(), kept.as_str()]);
     let ending = spec.until.iter().flat_map(Until::names);
+    let ending = ending.chain(conditions).chain(remembered);
     let used: BTreeSet<&str> = bodies
         .iter()
         .zip(&parts)
@@ -581,6 +589,23 @@ fn count_step(spec: &ProgramSpec, func: &mut Func, state: &mut [ArrayValue]) {
         let one = func.scalar(ElementType::I64, Scalar::Int(1));
         counter.value = func.binary(BinaryOp::Add, counter.value, one);
         counter.written = true;
+    }
+}
+
+/// Keeps what arrays are after the first step and its exchanges.
+fn remember(spec: &ProgramSpec, func: &mut Func, state: &mut [ArrayValue]) {
+    let place = |name: &String| state.iter().position(|array| array.name == *name);
+    let Some(counter) = spec.step_values.iter().find_map(|v| place(&v.counter)) else {
+        return;
+    };
+    let places: Vec<(usize, usize)> = (spec.remembered.iter())
+        .filter_map(|(of, kept)| Some((place(of)?, place(kept)?)))
+        .collect();
+    for (of, kept) in places {
+        let one = func.scalar(ElementType::I64, Scalar::Int(1));
+        let is_first = func.compare(Direction::Eq, state[counter].value, one);
+        state[kept].value = func.select(is_first, state[of].value, state[kept].value);
+        state[kept].written = true;
     }
 }
 

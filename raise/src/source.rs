@@ -5,13 +5,14 @@ use crate::fallback::{self, Fallback};
 use crate::kernel_ir::{Kernel, Space};
 use crate::kernel_sequence::{self, Phase};
 use crate::launch::{Arg, Launch, Races};
-use crate::program::schedule::Item;
+use crate::program::schedule::{Condition, Item};
 use crate::program::{
     ArraySpec, Body, LaunchSpec, Program, ProgramSpec, StepSource, assemble, assemble_bodies,
 };
 use crate::{affine, mlir, nvvm, parallel, reroll, scf, shared_memory_forwarding, views};
 use diagnostics::activity;
 use ptx::{KernelInfo, ParamInfo, ParamKind};
+use stablehlo::Literal;
 use std::path::Path;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -666,12 +667,41 @@ impl Interpreter<'_> {
                 }
                 Item::Group(group) => group,
             };
+            let mut holds = true;
+            for condition in &group.when {
+                holds &= self.holds(condition, arrays)?;
+            }
+            if !holds {
+                continue;
+            }
             for _ in 0..group.repeat {
                 self.run(&group.items, arrays)?;
                 self.exchange(&group.swap, arrays);
             }
         }
         Ok(())
+    }
+
+    /// Whether a condition holds.
+    fn holds(&self, condition: &Condition, arrays: &[Vec<u8>]) -> Result<bool, Vec<Error>> {
+        let func = &condition.holds.func;
+        let names = condition.holds.names();
+        let given = |(name, param): (&str, &stablehlo::Param)| match self.place(name) {
+            Some(place) => {
+                let array = &self.spec.arrays[place];
+                let bytes = arrays[place].clone();
+                Literal::from_bytes(array.element, array.shape.clone(), bytes)
+            }
+            None => {
+                let value = condition.scalars.get(name).copied().unwrap_or(f64::NAN);
+                Literal::from_f64s(param.ty.element, Vec::new(), &[value])
+            }
+        };
+        let inputs: Vec<Literal> = names.zip(func.params()).map(given).collect();
+        let results = stablehlo::eval(func, &inputs);
+        let results =
+            results.map_err(|error| vec![Error::internal("program-when", error.to_string())])?;
+        Ok(results[0].to_bytes()[0] != 0)
     }
 
     fn count_step(&self, arrays: &mut [Vec<u8>]) {

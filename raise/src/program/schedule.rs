@@ -1,6 +1,7 @@
 //! When the launches of a program run: before its first step, in each step, after its last one, in groups that are repeated.
 //!
-//! A group that runs more than once is a loop of the program, so that the program does not grow with the number of repetitions.
+//! A group that runs more than once is a loop of the program, so that the program does not grow with the number of repetitions. A group
+//! with a condition is a branch.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,6 +11,7 @@ use super::time_loop::{MAX_PERIOD, exchange, period};
 use super::{Body, Checking, ProgramSpec, launch};
 use crate::error::Result;
 use crate::tensor::ArrayValue;
+use crate::until::Until;
 
 /// When the launches of a program run, each by its number.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -40,6 +42,17 @@ pub struct Group {
     pub repeat: u64,
     /// Cyclic exchanges after each repetition, as [`ProgramSpec::swap`].
     pub swap: Vec<Vec<String>>,
+    /// What must hold, all of it, for the group to run.
+    pub when: Vec<Condition>,
+}
+
+/// A condition on arrays and scalars where a group begins.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Condition {
+    /// Whether it holds.
+    pub holds: Until,
+    /// The values of the scalars that it names, for the interpreter.
+    pub scalars: BTreeMap<String, f64>,
 }
 
 impl Schedule {
@@ -65,6 +78,15 @@ impl Schedule {
         let mut all = Vec::new();
         for items in [&self.before, &self.step, &self.after] {
             groups(items, &mut |group| all.extend(&group.swap));
+        }
+        all
+    }
+
+    /// The conditions of all groups.
+    pub fn conditions(&self) -> Vec<&Condition> {
+        let mut all = Vec::new();
+        for items in [&self.before, &self.step, &self.after] {
+            groups(items, &mut |group| all.extend(&group.when));
         }
         all
     }
@@ -133,8 +155,79 @@ pub(super) fn run(
     for item in items {
         match item {
             Item::Launch(number) => launch(*number, spec, bodies, func, state, scalars, checking)?,
-            Item::Group(group) => repeat(group, spec, bodies, func, state, scalars, checking)?,
+            Item::Group(of) => group(of, spec, bodies, func, state, scalars, checking)?,
         }
+    }
+    Ok(())
+}
+
+/// Appends a group: all its repetitions, if its conditions hold.
+fn group(
+    group: &Group,
+    spec: &ProgramSpec,
+    bodies: &[Body],
+    func: &mut Func,
+    state: &mut [ArrayValue],
+    scalars: &BTreeMap<String, Value>,
+    checking: &mut Checking,
+) -> Result<()> {
+    let mut holds = None;
+    for condition in &group.when {
+        let also = condition.holds.holds(func, state, scalars)?;
+        holds = Some(match holds {
+            None => also,
+            Some(holds) => func.binary(BinaryOp::And, holds, also),
+        });
+    }
+    let mut all = |func: &mut Func, state: &mut [ArrayValue], scalars: &_| {
+        repeat(group, spec, bodies, func, state, scalars, checking)
+    };
+    match holds {
+        None => all(func, state, scalars),
+        Some(holds) => branch(holds, func, state, scalars, &mut all),
+    }
+}
+
+/// Appends a branch: what `append` appends, where `holds`, and nothing elsewhere.
+fn branch(
+    holds: Value,
+    func: &mut Func,
+    state: &mut [ArrayValue],
+    scalars: &BTreeMap<String, Value>,
+    append: &mut AppendBody,
+) -> Result<()> {
+    let mut operands: Vec<Value> = scalars.values().copied().collect();
+    let first = operands.len();
+    operands.extend(state.iter().map(|array| array.value));
+    let (mut taken, mut skipped) = (Func::new("taken"), Func::new("skipped"));
+    let (mut params, mut unchanged) = (Vec::new(), Vec::new());
+    for operand in &operands {
+        let ty = func.tensor(*operand).clone();
+        params.push(taken.parameter(ty.clone()));
+        unchanged.push(skipped.parameter(ty));
+    }
+    let names = scalars.keys().cloned();
+    let inner_scalars = names.zip(params.iter().copied()).collect();
+    let mut inner = state.to_vec();
+    for (array, param) in inner.iter_mut().zip(&params[first..]) {
+        array.value = *param;
+    }
+    append(&mut taken, &mut inner, &inner_scalars)?;
+    let places = 0..state.len();
+    let changed = places.filter(|place| inner[*place].value != params[first + place]);
+    let changed: Vec<usize> = changed.collect();
+    if changed.is_empty() {
+        return Ok(());
+    }
+    taken.results = changed.iter().map(|place| inner[*place].value).collect();
+    skipped.results = changed
+        .iter()
+        .map(|place| unchanged[first + place])
+        .collect();
+    let index = func.convert(holds, ElementType::I32);
+    let results = func.case(index, vec![skipped, taken], &operands);
+    for (place, value) in changed.into_iter().zip(results) {
+        (state[place].value, state[place].written) = (value, true);
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, UnaryOp, Value};
 
-use super::{Body, Checking, ProgramSpec, step};
+use super::{Body, Checking, ProgramSpec, remember, step};
 use crate::error::Result;
 use crate::tensor::ArrayValue;
 
@@ -110,6 +110,7 @@ pub(super) fn time_loop(
                 checking,
             )?;
             exchange(&spec.swap, &mut inner);
+            remember(spec, &mut body, &mut inner);
         }
         let ahead = body.scalar(ElementType::I64, Scalar::Int(at_once as i64));
         let next = body.binary(BinaryOp::Add, params[0], ahead);

@@ -82,6 +82,7 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
     job.settle_steps();
     super::check::check(&job)?;
     crate::until::read(&job, &mut Default::default())?;
+    crate::until::conditions(&job, &mut Default::default())?;
     Ok(job)
 }
 
@@ -218,8 +219,8 @@ impl Reader {
     }
 
     /// `every = 100`, if it is there.
-    fn every(&mut self, fields: &Fields, scope: &Scope) -> Option<Located<u64>> {
-        let value = fields.get("every")?;
+    pub(super) fn every(&mut self, fields: &Fields, scope: &Scope) -> Option<Located<u64>> {
+        let value = fields.own("every")?;
         let steps = self.integer(value, "`every`", scope, 1)?;
         let steps = u64::try_from(steps).unwrap_or(u64::MAX);
         Some(Located::new(steps, value.span()))

@@ -36,8 +36,9 @@ impl Reader {
             DeValue::String(text) if self.named_struct(text).is_some() => self.named_struct(text),
             DeValue::String(text) if **text == *NULL => Some(Argument::Null),
             DeValue::String(text) if names.varies(text) => {
-                self.formula_of_step(value, text, names)?;
-                Some(Argument::OfStep(text.to_string(), None))
+                let text = names.substituted(text);
+                self.formula_of_step(value, &text, names)?;
+                Some(Argument::OfStep(text, None))
             }
             DeValue::String(text) if self.declared.iter().any(|name| **text == **name) => None,
             DeValue::String(text) if is_name(text) => {
@@ -63,8 +64,9 @@ impl Reader {
                 if let DeValue::String(text) = value.get_ref()
                     && names.varies(text)
                 {
-                    self.formula_of_step(value, text, names)?;
-                    return Some(Argument::OfStep(text.to_string(), element));
+                    let text = names.substituted(text);
+                    self.formula_of_step(value, &text, names)?;
+                    return Some(Argument::OfStep(text, element));
                 }
                 let number = self.number(value, "`value`", names.scope);
                 number.map(|number| Argument::Literal(number, element, names.formula(value)))

@@ -193,7 +193,7 @@ impl Reader {
         names: &Names,
     ) -> Option<([u32; 3], [Option<Located<String>>; 3])> {
         let varies = |value: &Value| match value.get_ref() {
-            DeValue::String(text) => names.varies(text).then(|| text.to_string()),
+            DeValue::String(text) => names.varies(text).then(|| names.substituted(text)),
             _ => None,
         };
         let sizes: Vec<&Value> = match value.get_ref() {
@@ -335,7 +335,11 @@ impl<'a> Names<'a> {
 
     /// The text of a number that is written as an expression of scalars, with the values of indices in place of their names.
     pub fn formula(&self, value: &Value) -> Option<String> {
-        let text = formula(value)?;
+        Some(self.substituted(&formula(value)?))
+    }
+
+    /// An expression with the values of indices in place of their names.
+    pub fn substituted(&self, text: &str) -> String {
         let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '.';
         let words = text.split_inclusive(|c| !is_part(c));
         let known = |word: &str| {
@@ -343,10 +347,8 @@ impl<'a> Names<'a> {
             let value = self.index(name)?;
             Some(format!("{value}{}", &word[name.len()..]))
         };
-        Some(
-            words
-                .map(|word| known(word).unwrap_or(word.to_owned()))
-                .collect(),
-        )
+        words
+            .map(|word| known(word).unwrap_or(word.to_owned()))
+            .collect()
     }
 }

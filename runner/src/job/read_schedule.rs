@@ -11,7 +11,7 @@ use super::{Launch, Located};
 use crate::fault::Fault;
 
 /// What a launch and a group may say of when it runs.
-pub(super) const ITEM_KEYS: &[&str] = &["repeat", "unroll", "swap"];
+pub(super) const ITEM_KEYS: &[&str] = &["repeat", "unroll", "swap", "every", "when"];
 /// The key of a group's launches.
 pub(super) const GROUP: &str = "group";
 
@@ -52,6 +52,9 @@ impl Reader {
         if root.get("launch").is_none() {
             let message = "the job launches nothing: it has no `[[launch]]`";
             self.fault("job-missing-key", 0..0, message, "");
+        }
+        for (key, items) in [("before", &before), ("after", &after)] {
+            self.check_has_no_step(key, items, &launches, names);
         }
         let schedule = Schedule {
             before,
@@ -101,6 +104,21 @@ impl Reader {
         };
         fields.inherited = defaults.to_vec();
         let swap = self.swap(&fields);
+        let every = self.every(&fields, names.scope);
+        let when = fields.own("when").and_then(|value| {
+            let text = self.string(value, "`when`")?;
+            Some(Located::new(names.substituted(&text), value.span()))
+        });
+        let is_conditional = every.is_some() || when.is_some();
+        let conditional = |items: Vec<Item>, repeat: u64, swap: Vec<Vec<Located<String>>>| {
+            Item::Group(Group {
+                items,
+                repeat,
+                swap,
+                every: every.clone(),
+                when: when.clone(),
+            })
+        };
         let Some(index) = fields.own("unroll") else {
             let repeat = fields.own("repeat").map_or(Some(1), |value| {
                 let times = self.integer(value, "`repeat`", names.scope, 0)?;
@@ -110,12 +128,8 @@ impl Reader {
             });
             let items = self.once(&fields, names, launches);
             return match repeat {
-                Some(1) if swap.is_empty() => items,
-                repeat => vec![Item::Group(Group {
-                    items,
-                    repeat: repeat.unwrap_or(1),
-                    swap,
-                })],
+                Some(1) if swap.is_empty() && !is_conditional => items,
+                repeat => vec![conditional(items, repeat.unwrap_or(1), swap)],
             };
         };
         if let Some(repeat) = fields.own("repeat") {
@@ -144,10 +158,44 @@ impl Reader {
                     items: all,
                     repeat: 1,
                     swap: swap.clone(),
+                    every: None,
+                    when: None,
                 })),
             }
         }
-        items
+        match is_conditional {
+            true => vec![conditional(items, 1, Vec::new())],
+            false => items,
+        }
+    }
+
+    /// Refuses what depends on the number of the step where there is no step.
+    fn check_has_no_step(&mut self, key: &str, items: &[Item], launches: &[Launch], names: &Names) {
+        let message = format!(
+            "launches of `[[{key}]]` run outside of the steps, and this depends on the step"
+        );
+        let help =
+            "put the launch into `[[launch]]`, with a condition such as `when = \"step == 0\"`";
+        for item in items {
+            let group = match item {
+                Item::Launch(number) => {
+                    let launch = &launches[*number];
+                    if !launch.formulas_of_step().is_empty() {
+                        let at = launch.kernel.at.clone();
+                        self.fault_help("job-bad-launch", at, &message, help);
+                    }
+                    continue;
+                }
+                Item::Group(group) => group,
+            };
+            if let Some(every) = &group.every {
+                self.fault_help("job-bad-launch", every.at.clone(), &message, help);
+            }
+            if let Some(when) = group.when.as_ref().filter(|when| names.varies(&when.value)) {
+                self.fault_help("job-bad-launch", when.at.clone(), &message, help);
+            }
+            self.check_has_no_step(key, &group.items, launches, names);
+        }
     }
 
     /// What an item runs once: a launch, or those of a group.

@@ -31,6 +31,10 @@ pub struct Group {
     pub repeat: u64,
     /// Cyclic exchanges after each repetition, as those of the time loop.
     pub swap: Vec<Vec<Located<String>>>,
+    /// In every so many steps only, beginning with the first.
+    pub every: Option<Located<u64>>,
+    /// The condition on which the group runs, an expression as that of [`TimeLoop::until`](super::TimeLoop::until).
+    pub when: Option<Located<String>>,
 }
 
 impl Schedule {
@@ -45,6 +49,12 @@ impl Schedule {
     /// Whether it is [`Schedule::in_order`].
     pub fn is_in_order(&self, launches: usize) -> bool {
         *self == Schedule::in_order(launches)
+    }
+
+    /// Every condition that is an expression.
+    pub fn conditions(&self) -> impl Iterator<Item = &Located<String>> {
+        let groups = self.groups().into_iter();
+        groups.filter_map(|group| group.when.as_ref())
     }
 
     /// Every group, the outer ones first.

@@ -50,7 +50,7 @@ pub fn to_toml(job: &Job, kernels: &[String]) -> String {
     }
     root.insert("coordinates".into(), coordinates.into());
     let mut arrays = Table::new();
-    for array in &job.arrays {
+    for array in job.arrays.iter().filter(|array| !array.hidden) {
         arrays.insert(array.name.value.clone(), array_table(array).into());
     }
     root.insert("arrays".into(), arrays.into());
@@ -208,6 +208,10 @@ fn item(job: &Job, item: &Item) -> Table {
     if !group.swap.is_empty() {
         table.insert("swap".into(), exchanges(&group.swap));
     }
+    let every = group.every.as_ref().map(|every| every.value as i64);
+    insert(&mut table, "every", every);
+    let when = group.when.as_ref().map(|when| when.value.clone());
+    insert(&mut table, "when", when);
     table
 }
 

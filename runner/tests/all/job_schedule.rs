@@ -395,3 +395,226 @@ fn the_integers_of_a_constant_structure_are_known() {
     }
     said(folder, "check job.toml --target interpreter");
 }
+
+/// Jacobi's method for `p`, whose residual is computed now and then.
+fn jacobi(folder: &Path, condition: &str, time_loop: &str) {
+    let text = format!(
+        r#"{}
+r = {{ shape = 1 }}
+[[launch]]
+kernel = "sweep"
+args = ["p", "q", "x", "n"]
+[[launch]]
+{condition}
+kernel = "residual"
+grid = 1
+args = ["p", "q", "r", "n"]
+[[launch]]
+{condition}
+group = [{{ kernel = "energy", args = ["p", "e", "n"] }}, {{ kernel = "charge", args = ["x", "rho"], repeat = 2 }}]
+[loop]
+swap = [["p", "q"]]
+{time_loop}
+[[output]]
+file = "all.npz"
+arrays = ["p", "e"]
+[[output]]
+file = "r.npz"
+arrays = ["r"]
+[objective]
+J = "sum(e) + sum(p^2)"
+[gradient]
+of = "J"
+wrt = ["x"]
+"#,
+        head()
+    );
+    std::fs::write(folder.join("job.toml"), text).unwrap();
+}
+
+/// `p`, `e` and the residual, where both are computed in the steps that `runs` chooses by their number, until `ends`
+/// holds of the residual and of that after the first step; and the number of steps.
+fn jacobi_by_hand(
+    steps: usize,
+    runs: impl Fn(usize) -> bool,
+    ends: impl Fn(f64, f64) -> bool,
+) -> (Vec<Vec<f64>>, f64, usize) {
+    let x: Vec<f64> = (0..N).map(|i| 1.0 + 0.1 * (i as f64).sin()).collect();
+    let (mut p, mut q, mut e) = (vec![0.0; N], vec![0.0; N], vec![0.0; N]);
+    let (mut r, mut first, mut done) = (0.0, 0.0, 0);
+    while done < steps {
+        let at = |place: Option<usize>| place.and_then(|k| p.get(k)).copied().unwrap_or(0.0);
+        q = (0..N)
+            .map(|k| 0.5 * (at(k.checked_sub(1)) + at(Some(k + 1)) + x[k]))
+            .collect();
+        if runs(done) {
+            r = p.iter().zip(&q).map(|(p, q)| (p - q) * (p - q)).sum();
+            e.iter_mut().zip(&p).for_each(|(e, p)| *e += p * p);
+        }
+        std::mem::swap(&mut p, &mut q);
+        done += 1;
+        if done == 1 {
+            first = r;
+        }
+        if ends(r, first) {
+            break;
+        }
+    }
+    (vec![p, e], r, done)
+}
+
+fn residual(folder: &Path) -> f64 {
+    let path = folder.join("r.npz");
+    let found = npz::read_file(&path, "r", ElementType::F64, &[1]);
+    found
+        .unwrap_or_else(|error| panic!("{}", error.message))
+        .get(0)
+}
+
+#[test]
+fn launches_run_in_some_steps_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    type Runs = fn(usize) -> bool;
+    let rows: [(&str, Runs); 7] = [
+        ("every = 5", |step| step % 5 == 0),
+        ("every = 1", |_| true),
+        ("when = \"step == 0\"", |step| step == 0),
+        ("when = \"iteration % 4 == 0 || time >= 1.0\"", |step| {
+            (step + 1) % 4 == 0 || step >= 10
+        }),
+        ("when = \"!(step < 3) && step != 7\"", |step| {
+            step >= 3 && step != 7
+        }),
+        ("every = 2\nwhen = \"step > n - 29\"", |step| {
+            step > 4 && step % 2 == 0
+        }),
+        ("when = \"p[16] < 2.5 * scale\"", |_| true),
+    ];
+    for (condition, runs) in rows {
+        jacobi(folder, condition, "steps = 12\ndt = 0.1");
+        if !condition.contains("p[16]") {
+            let (wanted, r, _) = jacobi_by_hand(12, runs, |_, _| false);
+            for target in ["interpreter", "cpu"] {
+                said(folder, &format!("run job.toml --target {target}"));
+                near(&read(folder, "all.npz", &["p", "e"]), &wanted, condition);
+                assert!((residual(folder) - r).abs() < 1e-13, "{condition}");
+            }
+        }
+        said(folder, "check job.toml --steps 12 --target interpreter");
+        said(folder, "check-gradient job.toml --target interpreter");
+    }
+    // The number of the step is kept from chunk to chunk, by restarts and artifacts, and on meshes.
+    let restart = "[restart]\nfile = \"kept.zarr\"";
+    jacobi(folder, "every = 5", &format!("steps = 12\n{restart}"));
+    let (wanted, r, _) = jacobi_by_hand(12, |step| step % 5 == 0, |_, _| false);
+    said(folder, "run job.toml --steps 7");
+    said(folder, "run job.toml --resume");
+    near(&read(folder, "all.npz", &["p", "e"]), &wanted, "resumed");
+    assert!((residual(folder) - r).abs() < 1e-13);
+    jacobi(folder, "every = 5", "steps = 12");
+    said(folder, "compile job.toml --gradient -o job.rxa");
+    for line in [
+        "run job.rxa",
+        "run job.rxa --steps 12",
+        "run job.toml --mesh 3",
+    ] {
+        said(folder, line);
+        near(&read(folder, "all.npz", &["p", "e"]), &wanted, line);
+    }
+    let derivative = |line: &str| {
+        said(folder, line);
+        read(folder, "g.npz", &["dJ_dx"])
+    };
+    let whole = derivative("run job.toml --gradient -o g.npz --target interpreter");
+    for line in [
+        "run job.rxa --gradient -o g.npz",
+        "run job.toml --mesh 3 --gradient -o g.npz",
+    ] {
+        near(&derivative(line), &whole, line);
+    }
+}
+
+#[test]
+fn a_loop_ends_by_what_it_was_after_the_first_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let until = "until = \"r[0] < 1e-2 * r_0[0] && !(r_0[0] == 0)\"";
+    for (condition, every) in [("", 1), ("every = 50", 50)] {
+        let (wanted, r, count) = jacobi_by_hand(
+            5000,
+            |step| step % every == 0,
+            |r, first| r < 1e-2 * first && first != 0.0,
+        );
+        assert!((3..5000).contains(&count), "{count}");
+        jacobi(folder, condition, &format!("steps = 5000\n{until}"));
+        let ended = |line: &str| {
+            let mut command = reactant();
+            command.current_dir(folder).args(line.split(' '));
+            let (_, err) = ends(&mut command, 0);
+            let found = err
+                .split_once("ended after ")
+                .unwrap_or_else(|| panic!("{line}: {err}"))
+                .1;
+            assert_eq!(
+                found.split_once(' ').unwrap().0.parse::<usize>().unwrap(),
+                count,
+                "{line}"
+            );
+            near(&read(folder, "all.npz", &["p", "e"]), &wanted, line);
+            assert!((residual(folder) - r).abs() < 1e-12);
+        };
+        said(folder, "compile job.toml -o job.rxa");
+        for line in [
+            "run job.toml --target interpreter",
+            "run job.toml",
+            "run job.rxa",
+            "run job.toml --mesh 3",
+        ] {
+            ended(line);
+        }
+        // What is remembered is kept where a run is stopped.
+        let restart = format!("steps = 5000\n{until}\n[restart]\nfile = \"kept.zarr\"");
+        jacobi(folder, condition, &restart);
+        let _ = std::fs::remove_dir_all(folder.join("kept.zarr"));
+        said(folder, "run job.toml --steps 2");
+        ended("run job.toml --resume");
+        said(folder, "run job.toml --steps 20 --gradient -o g.npz");
+    }
+}
+
+#[test]
+fn what_outside_of_steps_depends_on_the_step_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    for (launch, wanted) in [
+        (
+            "every = 2\nkernel = \"push\"\nargs = [\"x\", \"p\"]",
+            "run outside of the steps",
+        ),
+        (
+            "when = \"step == 0\"\nkernel = \"push\"\nargs = [\"x\", \"p\"]",
+            "run outside of the steps",
+        ),
+        (
+            "kernel = \"start\"\nargs = [\"x\", \"n\", \"0.5 * step\"]",
+            "run outside of the steps",
+        ),
+        (
+            "when = \"lost > 0\"\nkernel = \"push\"\nargs = [\"x\", \"p\"]",
+            "cannot read the expression",
+        ),
+        (
+            "when = \"x > 0\"\nkernel = \"push\"\nargs = [\"x\", \"p\"]",
+            "the condition is not one number",
+        ),
+    ] {
+        for key in ["before", "after"] {
+            plasma(folder, 2, &format!("[[{key}]]\n{launch}\n{LOOP}"));
+            let mut command = reactant();
+            command.current_dir(folder).args(["run", "job.toml"]);
+            let (_, err) = ends(&mut command, 1);
+            assert!(err.contains(wanted) && err.contains("job.toml:"), "{err}");
+        }
+    }
+}

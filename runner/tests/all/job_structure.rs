@@ -113,6 +113,8 @@ swap = [["u", "v"]]
 group = [
     { kernel = "b", args = ["u", "v"] },
     { unroll = { m = 2 }, group = [{ kernel = "c", grid = "m + 1", args = ["m", "c * m + 0.25", { array = "u", offset = "2 * m", shape = [4] }] }] },
+    { unroll = { m = 2 }, kernel = "d", args = ["step + m"] },
+    { unroll = { m = 2 }, group = [{ kernel = "b", args = ["v", "u"], every = 3, when = "u[m] > c" }] },
 ]
 [[after]]
 kernel = "a"
@@ -142,6 +144,10 @@ group = [
     { kernel = "b", grid = 2, block = 8, args = ["u", "v"] },
     { kernel = "c", grid = 1, block = 8, args = [0, 0.25, { array = "u", offset = 0, shape = [4] }] },
     { kernel = "c", grid = 2, block = 8, args = [1, 0.75, { array = "u", offset = 2, shape = [4] }] },
+    { kernel = "d", grid = 2, block = 8, args = ["step + 0"] },
+    { kernel = "d", grid = 2, block = 8, args = ["step + 1"] },
+    { every = 3, when = "u[0] > c", group = [{ kernel = "b", grid = 2, block = 8, args = ["v", "u"] }] },
+    { every = 3, when = "u[1] > c", group = [{ kernel = "b", grid = 2, block = 8, args = ["v", "u"] }] },
 ]
 [[after]]
 repeat = 2
