@@ -139,15 +139,21 @@ class Tracer:
         for name, array in state.items():
             array.tofile(self.folder / f"{name}.raw")
         self.job = self.folder / "job.toml"
-        text = re.sub(r"(?ms)^\[\[launch\]\]\n.*?^args = [^\n]*\n", lambda launch: launch[0] if self.launches(launch[0]) else "", case.text)
+        text = re.sub(r"(?ms)^# [^\n]*\n\[\[launch\]\]\n.*?^\]\n", lambda group: self.group(group[0]), case.text)
         for name in ("u", "v", "w", "T"):
             numpy.save(self.folder / f"{name}.npy", state[name])
             init = f'init = {{ file = "{self.folder}/{name}.npy" }}'
-            text = re.sub(rf"(?ms)^(\[arrays\.{name}\]\n.*?)^init = [^\n]*", lambda found: found[1] + init, text, count=1)
+            line = re.search(rf"(?m)^{name} = {{ (.*)", text)
+            text = text.replace(line[0], f"{name} = {{ {init}, " + re.sub(r"init = {[^}]*}, ", "", line[1]))
         self.job.write_text(with_results(text, ["GT_before"]))
         self.sizes = [job.scalars[name] for name in ("nx", "ny", "nz")]
         self.shape = state["T"].shape
         run("gcc", "-O3", "-march=native", "-fopenmp", f"-DREAL={'float' if case.real == 'f32' else 'double'}", "-o", self.folder / "tracer", BY_HAND / "tracer.c")
+
+    def group(self, text):
+        """A group of launches without those of others, nothing if none is left."""
+        kept = re.sub(r"(?m)^  { kernel = .*\n", lambda launch: launch[0] if self.launches(launch[0]) else "", text)
+        return kept if "kernel" in kept else ""
 
     @staticmethod
     def launches(text):

@@ -42,12 +42,56 @@ class JobTable:
 
     def __init__(self, path):
         self.table = tomllib.loads(path.read_text())
-        self.arrays = self.table["arrays"]
         self.scalars, self.types = {}, {}
         for name, given in self.table.get("scalars", {}).items():
             value = given["value"] if isinstance(given, dict) else given
             self.scalars[name] = self.number(value)
             self.types[name] = given.get("type") if isinstance(given, dict) else None
+        self.arrays = self.table["arrays"] = self.resolved_arrays()
+        self.structs = {}
+        for name, given in self.table.get("structs", {}).items():
+            fields = given if isinstance(given, list) else given["fields"]
+            self.structs[name] = {"struct": [self.resolved_argument(field, {}) for field in fields]}
+        if "before" in self.table or "after" in self.table:
+            raise Refused("launches before or after the loop")
+        defaults = self.table.get("defaults", {}).get("launch", {})
+        self.table["launch"] = [launch for item in self.table["launch"] for launch in self.resolved_launches(item, defaults, {})]
+
+    def resolved_arrays(self):
+        """The arrays with all that they have of `like` and of the defaults."""
+        arrays, defaults = {}, self.table.get("defaults", {}).get("array", {})
+        for name, given in self.table["arrays"].items():
+            alike = {key: value for key, value in arrays.get(given.get("like"), {}).items() if key in ("dtype", "shape", "dims", "halo")}
+            arrays[name] = defaults | alike | {key: value for key, value in given.items() if key != "like"}
+            halo = arrays[name].get("halo")
+            if halo is not None and not isinstance(halo, list):
+                arrays[name]["halo"] = [int(self.number(halo))] * len(arrays[name]["shape"])
+        return arrays
+
+    def resolved_launches(self, item, inherited, indices):
+        """The launches that an item stands for."""
+        if "repeat" in item or "swap" in item:
+            raise Refused("launches that are repeated")
+        item = dict(item)
+        (index, count), = item.pop("unroll", {None: 1}).items()
+        for value in range(int(self.number(count))):
+            known = indices | ({index: value} if index else {})
+            if "group" in item:
+                keys = inherited | {key: value for key, value in item.items() if key != "group"}
+                for within in item["group"]:
+                    yield from self.resolved_launches(within, keys, known)
+            else:
+                launch = inherited | item
+                args = launch.pop("leading_args", []) + launch["args"]
+                yield launch | {"args": [self.resolved_argument(given, known) for given in args]}
+
+    def resolved_argument(self, given, indices):
+        """An argument without names of structures and indices."""
+        if isinstance(given, str):
+            return self.structs.get(given) or re.sub(r"\w+", lambda word: str(indices.get(word[0], word[0])), given)
+        if isinstance(given, dict) and "struct" in given:
+            return {"struct": [self.resolved_argument(field, indices) for field in given["struct"]]}
+        return given
 
     def number(self, given):
         """A number, or an expression of scalars."""

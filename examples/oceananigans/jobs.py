@@ -229,8 +229,12 @@ class Setting:
 
 
 def grid_2d(extra=0, levels="nz"):
+    """Blocks of 32 by 4 threads; without arguments what launches have that say nothing else."""
     nx, ny = (f"(nx + {extra})", f"(ny + {extra})") if extra else ("nx", "ny")
-    return f'["ceil({nx} / 32)", "ceil({ny} / 4)", "{levels}"]'
+    return f'["ceil({nx} / 32)", "ceil({ny} / 4)", ' + (f"{levels}]" if isinstance(levels, int) else f'"{levels}"]')
+
+
+GRID_2D, BLOCK = grid_2d(), "[32, 4]"
 
 
 class Launches:
@@ -239,24 +243,47 @@ class Launches:
     def __init__(self, setting):
         setting.check()
         self.setting = setting
-        self.text = []
+        # Groups: what is said of them, their keys, and their launches.
+        self.groups = []
         names = ["dx_c", "dx_f", "dy_c", "dy_f", "area_c", "area_f", "f", "z_faces", "bottom"]
         numbers = ["nx", "ny", "nz", "halo", "periodic_x", "periodic_y"]
-        self.grid = "{ struct = [" + ", ".join(f'"{name}"' for name in numbers + names) + "] }"
+        self.structs = {"GRID": numbers + names, "FRICTION": ["viscosity", "drag", "tide"]}
+        if setting.nz > 1:
+            self.structs["MIXING"] = ["mixing_shear", "mixing_convection", "mixing_viscosity", "mixing_diffusivity"]
 
-    def launch(self, kernel, grid, args, block="[32, 4]"):
+    def comment(self, text, **keys):
+        """Begins a group; what is said of one without launches is said of the next."""
+        if self.groups and not self.groups[-1][2]:
+            text = f"{self.groups.pop()[0]}: {text}"
+        self.groups.append((text, keys, []))
+
+    def launch(self, kernel, grid, args, block=BLOCK, on_grid=False):
         text = ", ".join(arg if isinstance(arg, str) and arg.startswith("{") else f'"{arg}"' if isinstance(arg, str) else str(arg) for arg in args)
-        self.text.append(f'[[launch]]\nkernel = "{kernel}"\ngrid = {grid}\nblock = {block}\nargs = [{text}]\n')
+        said = {"kernel": f'"{kernel}"', "grid": grid, "block": block, "leading_args": '["GRID"]' if on_grid else "[]", "args": f"[{text}]"}
+        self.groups[-1][2].append(said)
 
-    def on_grid(self, kernel, grid, *args, bathymetry=True):
-        """A kernel that is there for grids with bathymetry, too."""
-        self.launch(kernel + ("_bathymetry" if bathymetry and self.setting.bathymetry else ""), grid, [self.grid, *args])
+    def on_grid(self, kernel, grid, *args, bathymetry=False):
+        """A kernel that is given the grid first, and may be there for grids with bathymetry, too."""
+        self.launch(kernel + ("_bathymetry" if bathymetry and self.setting.bathymetry else ""), grid, args, on_grid=True)
 
-    def struct(self, *names):
-        return "{ struct = [" + ", ".join(f'"{name}"' for name in names) + "] }"
+    def over_floor(self, kernel, grid, *args):
+        self.on_grid(kernel, grid, *args, bathymetry=True)
 
-    def comment(self, text):
-        self.text.append(f"# {text}")
+    def written(self):
+        """The groups, each with what all its launches say that defaults do not."""
+        defaults = {"grid": GRID_2D, "block": BLOCK, "leading_args": '["GRID"]'}
+        lines = []
+        for text, keys, launches in self.groups:
+            shared = {key: launches[0][key] for key in defaults if len({launch[key] for launch in launches}) == 1}
+            known = defaults | shared
+            lines += ["", f"# {text}", "[[launch]]"]
+            lines += [f"{key} = {value}" for key, value in (keys | shared).items() if value != defaults.get(key)]
+            lines.append("group = [")
+            for launch in launches:
+                said = [f"{key} = {value}" for key, value in launch.items() if value != known.get(key)]
+                lines.append(f"  {{ {', '.join(said)} }},")
+            lines.append("]")
+        return "\n".join([*lines, ""])
 
     def fill(self, field):
         s = self.setting
@@ -274,7 +301,7 @@ class Launches:
         self.comment("the halo of the floor, and coasts: a run may start from files")
         self.launch("fill_halo_west_and_east", '["ceil(ny / 32)", 1]', ["bottom", "nx", "ny", 1, "halo", x, x])
         self.launch("fill_halo_south_and_north", '["ceil(nx_all / 32)", 1]', ["bottom", "nx", "ny", 1, "halo", y, y])
-        self.launch("close_land", grid_2d(), [self.grid, "u", "v", "U", "V"])
+        self.on_grid("close_land", GRID_2D, "u", "v", "U", "V")
 
     def state(self):
         s = self.setting
@@ -282,28 +309,26 @@ class Launches:
         for field in ("u", "v", *s.tracers):
             self.fill(field)
         self.comment("what follows from the state at once")
-        self.on_grid("vertical_velocity", grid_2d(2, 1), "u", "v", "w")
+        self.over_floor("vertical_velocity", grid_2d(2, 1), "u", "v", "w")
         if s.teos10:
-            self.launch("buoyancy_teos10", grid_2d(2), [self.grid, "T", "S", "b", "n2"])
+            self.on_grid("buoyancy_teos10", grid_2d(2), "T", "S", "b", "n2")
         else:
-            self.launch("buoyancy_linear", grid_2d(2), [self.grid, "T", "S", "b", "n2", "expansion", "contraction"])
-        self.launch("hydrostatic_pressure", grid_2d(2, 1), [self.grid, "b", "p"])
+            self.on_grid("buoyancy_linear", grid_2d(2), "T", "S", "b", "n2", "expansion", "contraction")
+        self.on_grid("hydrostatic_pressure", grid_2d(2, 1), "b", "p")
         if s.nz > 1:
-            mixing = self.struct("mixing_shear", "mixing_convection", "mixing_viscosity", "mixing_diffusivity")
-            self.launch("diffusivities", grid_2d(2, "nz - 1"), [self.grid, "u", "v", "n2", "nu", "kappa", mixing])
-        self.on_grid("vorticity", grid_2d(2 * s.halo - 1), "u", "v", "zeta")
+            self.on_grid("diffusivities", grid_2d(2, "nz - 1"), "u", "v", "n2", "nu", "kappa", "MIXING")
+        self.over_floor("vorticity", grid_2d(2 * s.halo - 1), "u", "v", "zeta")
 
     def momentum(self):
         s = self.setting
         self.comment("tendencies of momentum")
-        friction = self.struct("viscosity", "drag", "tide")
         for velocity, wind in (("u", "wind_x"), ("v", "wind_y")):
-            self.on_grid(f"{velocity}_tendency_{s.momentum}", grid_2d(), "u", "v", "w", "zeta", "p", wind, f"G{velocity}", friction)
+            self.over_floor(f"{velocity}_tendency_{s.momentum}", GRID_2D, "u", "v", "w", "zeta", "p", wind, f"G{velocity}", "FRICTION")
         if s.biharmonic:
-            self.on_grid("laplacian", grid_2d(2), "u", "v", "zeta", "Lu", "Lv")
-            self.on_grid("biharmonic_friction", grid_2d(), "Lu", "Lv", "Gu", "Gv", "biharmonic_viscosity")
+            self.over_floor("laplacian", grid_2d(2), "u", "v", "zeta", "Lu", "Lv")
+            self.over_floor("biharmonic_friction", GRID_2D, "Lu", "Lv", "Gu", "Gv", "biharmonic_viscosity")
         if s.surface == "explicit":
-            self.on_grid("surface_slope", grid_2d(), "eta", "Gu", "Gv")
+            self.over_floor("surface_slope", GRID_2D, "eta", "Gu", "Gv")
 
     def tracer_tendencies(self, u, v):
         s = self.setting
@@ -311,33 +336,33 @@ class Launches:
         for tracer in s.tracers:
             # What only drifts is not restored.
             target, restoring = (f"{tracer}_target", "restoring") if tracer in ("T", "S") else ("T_target", f'{{ value = 0.0, type = "{s.precision}" }}')
-            self.on_grid(f"tracer_tendency_{s.tracer}", grid_2d(), u, v, "w", tracer, target, f"G{tracer}", "diffusivity", restoring, int(s.top == "open"))
+            self.over_floor(f"tracer_tendency_{s.tracer}", GRID_2D, u, v, "w", tracer, target, f"G{tracer}", "diffusivity", restoring, int(s.top == "open"))
 
     def substeps(self, suffix, count, substeps):
         """Of the height and the transports; with Runge-Kutta also of what goes through."""
         s = self.setting
-        self.comment("the free surface, in substeps")
-        for m in range(count):
-            self.launch("barotropic_height", grid_2d(0, 1), [self.grid, "eta", "U", "V", f"dt_substep{suffix}"])
-            if s.time_stepping == "rk3":
-                self.launch("add_transports", grid_2d(0, 1), [self.grid, "U", "V", "U_sum", "V_sum", "U_through", "V_through", f"weights{suffix}", m, substeps])
-            self.launch("barotropic_transport", grid_2d(0, 1), [self.grid, "eta", "U", "V", "forcing_U", "forcing_V", "eta_mean", "U_mean", "V_mean", f"weights{suffix}", m, f"dt_substep{suffix}"])
+        self.comment("the free surface, in substeps", unroll=f"{{ m = {count} }}")
+        self.on_grid("barotropic_height", grid_2d(0, 1), "eta", "U", "V", f"dt_substep{suffix}")
+        if s.time_stepping == "rk3":
+            self.on_grid("add_transports", grid_2d(0, 1), "U", "V", "U_sum", "V_sum", "U_through", "V_through", f"weights{suffix}", "m", substeps)
+        self.on_grid("barotropic_transport", grid_2d(0, 1), "eta", "U", "V", "forcing_U", "forcing_V", "eta_mean", "U_mean", "V_mean", f"weights{suffix}", "m", f"dt_substep{suffix}")
 
     def diffuse(self, fields, dt):
         s = self.setting
         for field in fields:
             if field in ("u", "v"):
-                self.on_grid(f"diffuse_{field}", grid_2d(0, 1), field, "nu", "ratio", dt)
+                self.over_floor(f"diffuse_{field}", grid_2d(0, 1), field, "nu", "ratio", dt)
             elif s.top == "moving":
-                self.on_grid("diffuse_below_surface", grid_2d(0, 1), field, "kappa", "ratio", "eta", dt)
+                self.over_floor("diffuse_below_surface", grid_2d(0, 1), field, "kappa", "ratio", "eta", dt)
             else:
-                self.on_grid("diffuse_tracer", grid_2d(0, 1), field, "kappa", "ratio", dt)
+                self.over_floor("diffuse_tracer", grid_2d(0, 1), field, "kappa", "ratio", dt)
 
     def barotropic_end(self):
+        self.comment("columns of velocity and their transport")
         if self.setting.surface == "split":
-            self.on_grid("barotropic_end", grid_2d(0, 1), "eta", "U", "V", "eta_mean", "U_mean", "V_mean", "u", "v")
+            self.over_floor("barotropic_end", grid_2d(0, 1), "eta", "U", "V", "eta_mean", "U_mean", "V_mean", "u", "v")
         else:
-            self.on_grid("column_transports", grid_2d(0, 1), "u", "v", "U", "V")
+            self.over_floor("column_transports", grid_2d(0, 1), "u", "v", "U", "V")
 
     def adams_bashforth(self):
         s = self.setting
@@ -347,15 +372,15 @@ class Launches:
         self.tracer_tendencies("u", "v")
         self.comment("the step: extrapolated tendencies, then vertical mixing")
         if s.surface == "split":
-            self.on_grid("barotropic_begin", grid_2d(0, 1), "Gu", "Gu_before", "Gv", "Gv_before", "iteration", "chi", "forcing_U", "forcing_V", "eta_mean", "U_mean", "V_mean")
+            self.over_floor("barotropic_begin", grid_2d(0, 1), "Gu", "Gu_before", "Gv", "Gv_before", "iteration", "chi", "forcing_U", "forcing_V", "eta_mean", "U_mean", "V_mean")
         else:
-            self.launch("surface_adams_bashforth", grid_2d(0, 1), [self.grid, "w", "eta", "eta_start", "rise_before", *ab2])
+            self.on_grid("surface_adams_bashforth", grid_2d(0, 1), "w", "eta", "eta_start", "rise_before", *ab2)
         for field in ("u", "v", *s.tracers):
             rates = [field, f"G{field}", f"G{field}_before"]
             if s.top == "moving" and field in s.tracers:
-                self.on_grid("tracer_adams_bashforth", grid_2d(), *rates, "eta_start", "eta", *ab2)
+                self.over_floor("tracer_adams_bashforth", GRID_2D, *rates, "eta_start", "eta", *ab2)
             else:
-                self.launch("adams_bashforth", grid_2d(), [self.grid, *rates, *ab2])
+                self.on_grid("adams_bashforth", GRID_2D, *rates, *ab2)
         self.diffuse(["u", "v", *s.tracers], "dt")
         if s.surface == "split":
             self.substeps("", len(s.averaging(s.substeps)[1]), s.substeps)
@@ -365,8 +390,8 @@ class Launches:
         s = self.setting
         self.comment("where the step begins")
         for field in ("u", "v", *s.tracers):
-            self.launch("keep_field", grid_2d(), [self.grid, field, f"{field}_start"])
-        self.launch("keep_surface", grid_2d(0, 1), [self.grid, "eta", "U", "V", "eta_start", "U_start", "V_start"])
+            self.on_grid("keep_field", GRID_2D, field, f"{field}_start")
+        self.on_grid("keep_surface", grid_2d(0, 1), "eta", "U", "V", "eta_start", "U_start", "V_start")
         for suffix, part, substeps in s.stages():
             dt = f"dt{suffix}"
             self.comment(f"a stage of {'dt' if part == 1 else f'dt / {part}'}")
@@ -375,25 +400,27 @@ class Launches:
             u, v = "u", "v"
             if s.surface == "split":
                 sums = ["U_sum", "V_sum", "U_through", "V_through"]
-                self.on_grid("stage_begin", grid_2d(0, 1), "Gu", "Gv", "eta_start", "U_start", "V_start", "eta", "U", "V", "forcing_U", "forcing_V", "eta_mean", "U_mean", "V_mean", *sums)
+                self.over_floor("stage_begin", grid_2d(0, 1), "Gu", "Gv", "eta_start", "U_start", "V_start", "eta", "U", "V", "forcing_U", "forcing_V", "eta_mean", "U_mean", "V_mean", *sums)
                 self.substeps(suffix, len(s.averaging(substeps)[1]), substeps)
+                self.comment("what carries tracers")
                 u, v = "u_carried", "v_carried"
-                self.on_grid("transport_velocities", grid_2d(1, 1), "u", "v", "U_through", "V_through", u, v)
-                self.on_grid("vertical_velocity", grid_2d(2, 1), u, v, "w")
+                self.over_floor("transport_velocities", grid_2d(1, 1), "u", "v", "U_through", "V_through", u, v)
+                self.over_floor("vertical_velocity", grid_2d(2, 1), u, v, "w")
             else:
-                self.launch("surface_from", grid_2d(0, 1), [self.grid, "w", "eta", "eta_start", dt])
+                self.on_grid("surface_from", grid_2d(0, 1), "w", "eta", "eta_start", dt)
             self.tracer_tendencies(u, v)
             self.comment("the stage: from where the step began, then vertical mixing")
             for velocity in ("u", "v"):
-                self.launch("step_from", grid_2d(), [self.grid, velocity, f"{velocity}_start", f"G{velocity}", dt])
+                self.on_grid("step_from", GRID_2D, velocity, f"{velocity}_start", f"G{velocity}", dt)
             self.diffuse(["u", "v"], dt)
             self.barotropic_end()
+            self.comment("tracers")
             for tracer in s.tracers:
                 rates = [tracer, f"{tracer}_start", f"G{tracer}"]
                 if s.top == "moving":
-                    self.on_grid("tracer_from", grid_2d(), *rates, "eta_start", "eta", dt)
+                    self.over_floor("tracer_from", GRID_2D, *rates, "eta_start", "eta", dt)
                 else:
-                    self.launch("step_from", grid_2d(), [self.grid, *rates, dt])
+                    self.on_grid("step_from", GRID_2D, *rates, dt)
             self.diffuse(s.tracers, dt)
 
     def step(self):
@@ -405,22 +432,25 @@ class Launches:
             self.runge_kutta()
         self.launch("advance", "[1]", ["iteration"], block="[32]")
         self.comment("for pictures")
-        self.launch("look_at_surface", grid_2d(0, 1), [self.grid, "u", "v", "zeta", "T", "speed", "spin", "sst"])
-        return "\n".join(self.text)
+        self.on_grid("look_at_surface", grid_2d(0, 1), "u", "v", "zeta", "T", "speed", "spin", "sst")
+        return self.written()
 
 
-def array(name, dtype, shape, dims, halo, init, units=None, long_name=None, standard_name=None):
-    lines = [f"[arrays.{name}]", f'dtype = "{dtype}"', f"shape = [{shape}]"]
-    if dims:
-        lines.append("dims = [" + ", ".join(f'"{dim}"' for dim in dims) + "]")
-    if halo:
-        lines.append(f"halo = [{halo}]")
-    init = f'{{ expr = "{init}" }}' if isinstance(init, str) and init not in ("zeros", "ones") else f'"{init}"' if isinstance(init, str) else init
-    lines.append(f"init = {init}")
-    for key, value in (("units", units), ("long_name", long_name), ("standard_name", standard_name)):
-        if value:
-            lines.append(f'{key} = "{value}"')
-    return "\n".join(lines) + "\n"
+def table(**keys):
+    """An inline table of what there is; what is text already stands as it is."""
+    return "{ " + ", ".join(f"{key} = {value}" for key, value in keys.items() if value is not None) + " }"
+
+
+def quoted(text):
+    return f'"{text}"' if text else None
+
+
+def array(name, init="zeros", units=None, long_name=None, standard_name=None, **keys):
+    """A line for an array that says what is not as `[defaults.array]` has it."""
+    if "dims" in keys:
+        keys["dims"] = "[" + ", ".join(f'"{dim}"' for dim in keys["dims"]) + "]"
+    init = None if init == "zeros" else f'{{ expr = "{init}" }}' if isinstance(init, str) and init != "ones" else quoted(init) if isinstance(init, str) else init
+    return f"{name} = " + table(**keys, init=init, units=quoted(units), long_name=quoted(long_name), standard_name=quoted(standard_name))
 
 
 def number(value):
@@ -444,15 +474,17 @@ def fields_of(s):
 
 def job(s):
     """The text."""
-    kind, step = s.precision, Launches(s).step()
-    named = set(re.findall(r"\w+", " ".join([*re.findall(r'"\w+"', step), s.written(), s.extra])))
+    launches = Launches(s)
+    kind, step = s.precision, launches.step()
+    structs = [f"{name} = [" + ", ".join(f'"{field}"' for field in fields) + "]" for name, fields in launches.structs.items()]
+    named = set(re.findall(r"\w+", " ".join([*re.findall(r'"\w+"', step + "".join(structs)), s.written(), s.extra])))
     out = [f"# {line}".rstrip() for line in s.comment.strip().splitlines()]
-    out.append("# Written by jobs.py, which says what a step is.")
+    out.append("# Of this model on other grids, and in other forms: jobs.py.")
     out.append(f'title = "{s.title}"')
     out.append(f'kernels = ["{s.here}{"ocean" if kind == "f32" else "ocean_f64"}.ptx"]\n')
     out.append("[scalars]")
     sizes = {"nx": s.nx, "ny": s.ny, "nz": s.nz, "halo": s.halo}
-    sizes |= {f"{n}_all": sizes[n] + 2 * s.halo for n in ("nx", "ny", "nz")}
+    sizes |= {f"{n}_all": f'"{n} + 2 * halo"' for n in ("nx", "ny", "nz")}
     sizes |= {"periodic_x": int(s.periodic_x), "periodic_y": int(s.periodic_y)}
     for name, value in sizes.items():
         out.append(f"{name} = {value}")
@@ -470,29 +502,36 @@ def job(s):
         about = unit[len(units[0]) :].lstrip(", ") if units else unit
         line = f'{name} = {{ value = {text}, type = "{kind}"{said} }}'
         out.append(line.ljust(80) + f"# {about}" if about else line)
-    out.append("")
+    out.append("\n[coordinates]")
     for name, (start, space, units, about) in s.coordinates.items():
-        out.append(f'[coordinates.{name}]\nfrom = "{start}"\nspacing = "{space}"\nunits = "{units}"\nlong_name = "{about}"\n')
+        out.append(f"{name} = " + table(**{"from": quoted(start)}, spacing=quoted(space), units=quoted(units), long_name=quoted(about)))
     for name, (height, about) in levels(s.z).items():
-        out.append(f'[coordinates.{name}]\nexpr = "{height}"\nunits = "m"\nlong_name = "{about}"\nstandard_name = "height_above_mean_sea_level"\n')
+        out.append(f"{name} = " + table(expr=quoted(height), units='"m"', long_name=quoted(about), standard_name='"height_above_mean_sea_level"'))
+    out += ["\n[defaults.array]", f'dtype = "{kind}"', 'halo = "halo"']
+    out += ["\n[defaults.launch]", f"grid = {GRID_2D}", f"block = {BLOCK}", 'leading_args = ["GRID"]']
+    out.append("\n[arrays]")
     for name, (dim, init, units, about) in s.metrics.items():
-        out.append(array(name, kind, '"ny_all"', [dim], s.halo, init, units, about))
-    out.append(array("z_faces", kind, '"nz + 1"', ["z_face"], None, s.z, "m", "height of the faces between levels"))
+        out.append(array(name, init, units, about, shape='["ny_all"]', dims=[dim]))
+    out.append(array("z_faces", s.z, "m", "height of the faces between levels", shape='["nz + 1"]', dims=["z_face"], halo=0))
     for name, (dim, init, units, about) in s.extra_arrays.items():
-        sizes = {"z": '"nz"', "y": '"ny"', "x": '"nx"'}
-        out.append(array(name, kind, ", ".join(sizes[d] for d in dim.split()), dim.split(), None, init, units, about))
+        shape = ", ".join(f'"n{d}"' for d in dim.split())
+        out.append(array(name, init, units, about, shape=f"[{shape}]", dims=dim.split(), halo=0))
     for suffix, part, substeps in s.stages() if s.surface == "split" else []:
         tau0, weights = s.averaging(substeps)
         x = f"(i + 1) / {substeps} / {tau0:.15g}"
         scale = weights[0] / ((1 / substeps / tau0) ** 2 * (1 - (1 / substeps / tau0) ** 4) - 0.18927 / substeps / tau0)
         init = f"(({x})^2 * (1 - ({x})^4) - 0.18927 * {x}) * {scale:.15g}"
-        out.append(array(f"weights{suffix}", kind, len(weights), [f"substep{suffix}"], None, init, None, "weights of the substeps"))
-    out.append(array("iteration", "i32", 1, None, None, 0, None, "number of the step"))
+        out.append(array(f"weights{suffix}", init, None, "weights of the substeps", shape=f"[{len(weights)}]", dims=[f"substep{suffix}"], halo=0))
+    out.append(array("iteration", 0, None, "number of the step", dtype='"i32"', shape="[1]", halo=0))
     in_3d, in_2d = fields_of(s)
-    for fields, sizes in ((in_2d, '"ny_all", "nx_all"'), (in_3d, '"nz_all", "ny_all", "nx_all"')):
+    for fields, sizes in ((in_2d, '["ny_all", "nx_all"]'), (in_3d, '["nz_all", "ny_all", "nx_all"]')):
+        model = None  # the first one, which the others are like
         for name, (*dims, units, about, standard) in fields.items():
             if name in named:
-                out.append(array(name, kind, sizes, dims, ", ".join([str(s.halo)] * len(dims)), s.fields.get(name, "zeros"), units, about, standard))
+                keys = {"shape": sizes, "dims": dims} if model is None else {"like": quoted(model[0])} | ({"dims": dims} if dims != model[1] else {})
+                model = model or (name, dims)
+                out.append(array(name, s.fields.get(name, "zeros"), units, about, standard, **keys))
+    out += ["\n[structs]", *structs]
     out.append(step)
     out.append(f'[loop]\nsteps = {s.steps}\ndt = "dt"\ntime_units = "seconds since 2000-01-01 00:00:00"\n')
     # A shorter run than is usual still writes its end, and whoever reads results has to know where land is.
@@ -816,6 +855,7 @@ reactant-rs minimize examples/oceananigans/recovery.toml -o out/recovered.nc --c
 dtype = "{self.precision}"
 shape = ["nz", "ny", "nx"]
 dims = ["z", "y", "x"]
+halo = 0
 init = {self.observed.replace('HERE/', self.here)}
 units = "degree_C"
 long_name = "temperature that was observed at the end"

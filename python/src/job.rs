@@ -8,7 +8,7 @@ use runner::compile::{Bound, TensorProgram};
 use runner::fault::{Fault, Faults, Origin};
 use runner::gradient::{Primal, Request};
 use runner::job::{Job, read::read_file};
-use runner::program::Input;
+use runner::program::{Input, Span};
 use runner::raise_backend::raiser;
 use runner::raiser::Fallback;
 use stablehlo::{ElementType, Func, Literal, Scalar};
@@ -66,7 +66,7 @@ impl JobFile {
         inputs
             .filter_map(|input| match input {
                 Input::Scalar { name, value, .. } => Some((name.clone(), *value)),
-                Input::Array { .. } | Input::Steps => None,
+                Input::Array { .. } | Input::Steps | Input::Before | Input::After => None,
             })
             .collect()
     }
@@ -155,7 +155,7 @@ impl JobFile {
     /// The names of the inputs that the user gives.
     fn given(&self, inputs: &[Input]) -> Vec<String> {
         let given = inputs.iter().filter(|input| match input {
-            Input::Steps => false,
+            Input::Steps | Input::Before | Input::After => false,
             Input::Scalar { .. } => true,
             Input::Array { name, .. } => !self.is_hidden(name),
         });
@@ -168,11 +168,13 @@ impl JobFile {
 
     /// The function with this number of steps, and with the first values of hidden arrays.
     fn with_constants(&self, func: &Func, inputs: &[Input], steps: u64) -> Result<Func, Faults> {
+        let span = Span::whole(steps);
+        let count = |input: &Input| {
+            let count = Scalar::Int(span.of(input)? as i64);
+            Some(Literal::scalar(ElementType::I64, count))
+        };
         let constant = |input: &Input| match input {
-            Input::Steps => Ok(Some(Literal::scalar(
-                ElementType::I64,
-                Scalar::Int(steps as i64),
-            ))),
+            Input::Steps | Input::Before | Input::After => Ok(count(input)),
             Input::Array { name, .. } if self.is_hidden(name) => {
                 let Some(array) = self.job.array(name) else {
                     return Ok(None);

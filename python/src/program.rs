@@ -33,6 +33,8 @@ impl Interface {
     pub fn of(program: &raise::program::Program) -> Interface {
         let name = |input: &Input| match input {
             Input::Steps => "steps".to_owned(),
+            Input::Before => "before the first step".to_owned(),
+            Input::After => "after the last step".to_owned(),
             Input::Scalar { name, .. } | Input::Array { name, .. } => name.clone(),
         };
         Interface {

@@ -13,11 +13,13 @@ use crate::until::Until;
 use crate::variables;
 use crate::views::{self, ArrayView};
 use diagnostics::activity;
-use stablehlo::{BinaryOp, ElementType, Func, Scalar, TensorType, Value};
+use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
+pub mod schedule;
 mod time_loop;
 
+use schedule::Schedule;
 use time_loop::time_loop;
 
 /// What to raise: the arrays, the launches of a step, and what happens between steps.
@@ -27,16 +29,21 @@ pub struct ProgramSpec {
     pub arrays: Vec<ArraySpec>,
     /// Runtime scalars: name and type.
     pub floats: Vec<(String, ElementType)>,
-    /// The launches of one step, in order.
+    /// The launches, in order.
     pub launches: Vec<LaunchSpec>,
+    /// When they run, if not all of them once in each step.
+    pub schedule: Option<Schedule>,
     /// Cyclic exchanges after each step: the first of a list takes the second's data, …, the last the first's.
     pub swap: Vec<Vec<String>>,
     /// Whether the program takes a number of steps; else it is one step.
     pub looped: bool,
     /// What ends a loop before it has run that number of steps.
     pub until: Option<Until>,
-    /// The scalars that vary from step to step, if any do; of a loop.
+    /// The scalars that vary from step to step, and what counts the steps, if anything needs it; of a loop.
     pub step_values: Option<StepValues>,
+    /// Arrays that keep what others are after the first step: the other one, and the array that
+    /// keeps it. They need `step_values`.
+    pub remembered: Vec<(String, String)>,
 }
 
 /// The scalars of a program that vary from step to step.
@@ -94,6 +101,20 @@ impl StepValues {
             }
         }
         arrays
+    }
+}
+
+impl ProgramSpec {
+    /// When the launches run.
+    pub fn schedule(&self) -> Schedule {
+        let all = || Schedule::in_order(self.launches.len());
+        self.schedule.clone().unwrap_or_else(all)
+    }
+
+    /// All exchanges, those after a step first.
+    fn swaps(&self) -> impl Iterator<Item = &Vec<String>> {
+        let of_groups = self.schedule.iter().flat_map(Schedule::swaps);
+        self.swap.iter().chain(of_groups)
     }
 }
 
@@ -155,6 +176,10 @@ pub struct Approximation {
 pub enum Input {
     /// How many steps to run, an `i64`.
     Steps,
+    /// Whether to run what comes before the first step, an `i64`: 1 or 0.
+    Before,
+    /// Whether to run what comes after the last step, likewise.
+    After,
     /// A runtime scalar.
     Scalar {
         /// Its name.
@@ -251,7 +276,7 @@ fn exact_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
             let of_job = |name: &String| views::array_of(&parts, name).to_owned();
             arrays.extend(named.iter().map(of_job));
         }
-        for cycle in &spec.swap {
+        for cycle in spec.swaps() {
             if cycle.iter().any(|name| arrays.contains(name)) {
                 arrays.extend(cycle.iter().cloned());
             }
@@ -262,13 +287,15 @@ fn exact_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
     }
 }
 
-/// The arrays that a launch writes to, or that are exchanged after each step, and the scalars that
-/// vary.
+/// The arrays that are exchanged, or that a launch writes to which runs more than once, and the
+/// scalars that vary.
 fn changing_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
-    let mut arrays: BTreeSet<String> = spec.swap.iter().flatten().cloned().collect();
+    let mut arrays: BTreeSet<String> = spec.swaps().flatten().cloned().collect();
     let varying = spec.step_values.iter().flat_map(|values| &values.scalars);
     arrays.extend(varying.map(|scalar| scalar.name.clone()));
-    for (launch, body) in spec.launches.iter().zip(bodies) {
+    let repeated = spec.schedule().repeated(spec.looped);
+    let all = spec.launches.iter().zip(bodies).enumerate();
+    for (_, (launch, body)) in all.filter(|(number, _)| repeated.contains(number)) {
         let parts = views::resolve(&launch.launch, &spec.arrays).1;
         let written = match body {
             Body::Ptx(call) => call.arrays.iter().map(String::as_str).collect(),
@@ -310,7 +337,12 @@ fn build(
         .iter()
         .map(|launch| views::resolve(&launch.launch, &spec.arrays).1)
         .collect();
+    let conditions = spec.schedule.iter().flat_map(Schedule::conditions);
+    let conditions = conditions.flat_map(|condition| condition.holds.names());
+    let remembered = spec.remembered.iter();
+    let remembered = remembered.flat_map(|(of, kept)| [of.as_str(), kept.as_str()]);
     let ending = spec.until.iter().flat_map(Until::names);
+    let ending = ending.chain(conditions).chain(remembered);
     let used: BTreeSet<&str> = bodies
         .iter()
         .zip(&parts)
@@ -326,8 +358,14 @@ fn build(
         .flat_map(|values| values.arrays_of(&used));
     let varying: Vec<&str> = varying.collect();
     let used: BTreeSet<&str> = used.into_iter().chain(varying).collect();
-    let swapped: BTreeSet<&str> = spec.swap.iter().flatten().map(String::as_str).collect();
-    let takes_part = |name: &str| used.contains(name) || (spec.looped && swapped.contains(name));
+    let mut swapped: BTreeSet<&str> = BTreeSet::new();
+    if spec.looped {
+        swapped.extend(spec.swap.iter().flatten().map(String::as_str));
+    }
+    let schedule = spec.schedule();
+    let of_groups = schedule.swaps();
+    swapped.extend(of_groups.into_iter().flatten().map(String::as_str));
+    let takes_part = |name: &str| used.contains(name) || swapped.contains(name);
     let arrays: Vec<&ArraySpec> = spec.arrays.iter().filter(|a| takes_part(&a.name)).collect();
     let floats: Vec<&(String, ElementType)> = spec
         .floats
@@ -342,6 +380,15 @@ fn build(
         inputs.push(Input::Steps);
         func.parameter(i64_scalar.clone())
     });
+    let mut whether = |input: Input, items: &[schedule::Item]| {
+        let is_asked = spec.looped && !items.is_empty();
+        is_asked.then(|| {
+            inputs.push(input);
+            func.parameter(i64_scalar.clone())
+        })
+    };
+    let before = whether(Input::Before, &schedule.before);
+    let after = whether(Input::After, &schedule.after);
     let mut scalars = BTreeMap::new();
     for (name, element) in &floats {
         inputs.push(Input::Scalar {
@@ -363,7 +410,7 @@ fn build(
             element: a.element,
             shape: a.shape.clone(),
             value,
-            written: spec.looped && swapped.contains(a.name.as_str()),
+            written: swapped.contains(a.name.as_str()),
         });
     }
     let visible = state.len();
@@ -379,6 +426,8 @@ fn build(
     for (index, input) in inputs.iter().enumerate() {
         let name = match input {
             Input::Steps => "steps",
+            Input::Before => "before the first step",
+            Input::After => "after the last step",
             Input::Scalar { name, .. } | Input::Array { name, .. } => name,
         };
         func.set_parameter_name(index, name);
@@ -393,6 +442,20 @@ fn build(
             written: false,
         });
     }
+    let edge = |whether: Option<Value>,
+                items: &[schedule::Item],
+                func: &mut Func,
+                state: &mut [ArrayValue],
+                checking: &mut Checking| {
+        let mut all = |func: &mut Func, state: &mut [ArrayValue], scalars: &_| {
+            schedule::run(items, spec, bodies, func, state, scalars, checking)
+        };
+        match whether {
+            Some(times) => schedule::counted(times, "once", func, state, &scalars, &mut all),
+            None => all(func, state, &scalars),
+        }
+    };
+    edge(before, &schedule.before, &mut func, &mut state, checking)?;
     let ended = match steps {
         None => {
             step(spec, bodies, &mut func, &mut state, &scalars, checking)?;
@@ -402,6 +465,7 @@ fn build(
             spec, bodies, &mut func, &mut state, &scalars, steps, checking,
         )?,
     };
+    edge(after, &schedule.after, &mut func, &mut state, checking)?;
 
     let mut outputs = Vec::new();
     let fault = state.pop_if(|a| a.name == FAULT);
@@ -528,7 +592,24 @@ fn count_step(spec: &ProgramSpec, func: &mut Func, state: &mut [ArrayValue]) {
     }
 }
 
-/// One step: every launch, in order, each a call of a function of its own.
+/// Keeps what arrays are after the first step and its exchanges.
+fn remember(spec: &ProgramSpec, func: &mut Func, state: &mut [ArrayValue]) {
+    let place = |name: &String| state.iter().position(|array| array.name == *name);
+    let Some(counter) = spec.step_values.iter().find_map(|v| place(&v.counter)) else {
+        return;
+    };
+    let places: Vec<(usize, usize)> = (spec.remembered.iter())
+        .filter_map(|(of, kept)| Some((place(of)?, place(kept)?)))
+        .collect();
+    for (of, kept) in places {
+        let one = func.scalar(ElementType::I64, Scalar::Int(1));
+        let is_first = func.compare(Direction::Eq, state[counter].value, one);
+        state[kept].value = func.select(is_first, state[of].value, state[kept].value);
+        state[kept].written = true;
+    }
+}
+
+/// One step: every launch of it, in order, each a call of a function of its own.
 fn step(
     spec: &ProgramSpec,
     bodies: &[Body],
@@ -538,44 +619,56 @@ fn step(
     checking: &mut Checking,
 ) -> Result<()> {
     let scalars = &scalars_of_step(spec, func, state, scalars);
-    for (number, (launch, body)) in spec.launches.iter().zip(bodies).enumerate() {
-        let parts = views::resolve(&launch.launch, &spec.arrays).1;
-        let before = checking.checks.len();
-        let kernel = match body {
-            Body::Raised(kernel) => kernel,
-            Body::Ptx(call) => {
-                call.call(func, state, scalars)?;
-                continue;
-            }
-        };
-        let arrays = named_as(kernel, &parts, &checking.exact_arrays);
-        let asked = Asked {
-            races: launch.launch.races,
-            changing: spec.looped.then_some(&checking.changing),
-            exact: launch.launch.exact,
-            exact_arrays: &arrays,
-        };
-        let checks = &mut checking.checks;
-        let missing = if spec.launches.len() == 1 && !spec.looped {
-            // Nothing to keep apart.
-            lower(kernel, &parts, func, state, scalars, checks, asked)
-        } else {
-            let has_fault = checking.has_fault[number];
-            let called = launch.called.as_ref().unwrap_or(&kernel.name);
-            call(
-                kernel, &parts, func, state, scalars, checks, called, asked, has_fault,
-            )
-        }
-        .map_err(|mut error| {
-            error.place.source = launch.source;
-            error
-        })?;
-        checking.wants_fault[number] |= missing;
-        for check in &mut checking.checks[before..] {
-            check.source = launch.source;
-        }
-    }
+    let items = spec.schedule().step;
+    schedule::run(&items, spec, bodies, func, state, scalars, checking)?;
     count_step(spec, func, state);
+    Ok(())
+}
+
+/// Appends the launch of this number.
+fn launch(
+    number: usize,
+    spec: &ProgramSpec,
+    bodies: &[Body],
+    func: &mut Func,
+    state: &mut [ArrayValue],
+    scalars: &BTreeMap<String, Value>,
+    checking: &mut Checking,
+) -> Result<()> {
+    let launch = &spec.launches[number];
+    let parts = views::resolve(&launch.launch, &spec.arrays).1;
+    let before = checking.checks.len();
+    let kernel = match bodies[number] {
+        Body::Raised(kernel) => kernel,
+        Body::Ptx(call) => return call.call(func, state, scalars),
+    };
+    let arrays = named_as(kernel, &parts, &checking.exact_arrays);
+    let repeats = spec.looped || spec.schedule.is_some();
+    let asked = Asked {
+        races: launch.launch.races,
+        changing: repeats.then_some(&checking.changing),
+        exact: launch.launch.exact,
+        exact_arrays: &arrays,
+    };
+    let checks = &mut checking.checks;
+    let missing = if spec.launches.len() == 1 && !repeats {
+        // Nothing to keep apart.
+        lower(kernel, &parts, func, state, scalars, checks, asked)
+    } else {
+        let has_fault = checking.has_fault[number];
+        let called = launch.called.as_ref().unwrap_or(&kernel.name);
+        call(
+            kernel, &parts, func, state, scalars, checks, called, asked, has_fault,
+        )
+    }
+    .map_err(|mut error| {
+        error.place.source = launch.source;
+        error
+    })?;
+    checking.wants_fault[number] |= missing;
+    for check in &mut checking.checks[before..] {
+        check.source = launch.source;
+    }
     Ok(())
 }
 

@@ -5,12 +5,14 @@ use crate::fallback::{self, Fallback};
 use crate::kernel_ir::{Kernel, Space};
 use crate::kernel_sequence::{self, Phase};
 use crate::launch::{Arg, Launch, Races};
+use crate::program::schedule::{Condition, Item};
 use crate::program::{
     ArraySpec, Body, LaunchSpec, Program, ProgramSpec, StepSource, assemble, assemble_bodies,
 };
 use crate::{affine, mlir, nvvm, parallel, reroll, scf, shared_memory_forwarding, views};
 use diagnostics::activity;
 use ptx::{KernelInfo, ParamInfo, ParamKind};
+use stablehlo::Literal;
 use std::path::Path;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -349,11 +351,14 @@ impl Raised {
             from: Vec::new(),
         };
         raised.spec.launches.clear();
+        let mut parts = Vec::new();
         for (number, (launch, phases)) in spec.launches.iter().zip(all).enumerate() {
             let phases = match phases {
                 Ok(phases) => phases.into_iter().map(Ok).collect(),
                 Err(errors) => vec![Err(errors)],
             };
+            let first = raised.spec.launches.len();
+            parts.push((first..first + phases.len()).collect());
             for (place, phase) in phases.into_iter().enumerate() {
                 let mut launch = launch.clone();
                 if place > 0 {
@@ -368,6 +373,8 @@ impl Raised {
                 raised.from.push(number);
             }
         }
+        let schedule = spec.schedule.as_ref();
+        raised.spec.schedule = schedule.map(|schedule| schedule.replaced(&parts));
         raised
     }
 
@@ -419,6 +426,7 @@ pub fn raise_program_or_fall_back(
             // The tensor stage may refuse what came so far.
             let alone = ProgramSpec {
                 launches: vec![launch.clone()],
+                schedule: None,
                 ..spec.clone()
             };
             let assembled = assemble(&alone, std::slice::from_ref(&kernel));
@@ -577,10 +585,7 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
                 arrays,
                 floats,
                 launches,
-                swap: Vec::new(),
-                looped: false,
-                until: None,
-                step_values: None,
+                ..ProgramSpec::default()
             };
             let program = Raised::of_phases(&spec, vec![Ok(phases)]).assemble()?;
             Ok(program.func.to_stablehlo())
@@ -624,76 +629,163 @@ fn interpret_with(
             false => None,
         });
     }
-    let place = |name: &str| spec.arrays.iter().position(|a| a.name == name);
-    // Variables of a source keep what a launch wrote there.
-    let mut variables = vec![interpreter::Variables::default(); sources.len()];
+    let mut interpreter = Interpreter {
+        sources,
+        spec,
+        names,
+        modules,
+        // Variables of a source keep what a launch wrote there.
+        variables: vec![interpreter::Variables::default(); sources.len()],
+        noise,
+    };
+    let schedule = spec.schedule();
+    interpreter.run(&schedule.before, arrays)?;
     for _ in 0..steps {
-        for LaunchSpec { source, launch, .. } in &spec.launches {
-            let located = |mut e: Error| {
-                e.place.source = *source;
-                e
-            };
-            let Some(module) = modules[*source].as_ref() else {
-                let text = &sources[*source].text;
-                let launch = &of_step(spec, launch, arrays);
-                mlir::run_referee(text, launch, &names, arrays, noise)
-                    .map_err(|error| vec![located(error)])?;
-                continue;
-            };
-            let launch = of_step(spec, launch, arrays);
-            if launch.grid.contains(&0) {
-                continue;
-            }
-            let launch = sources[*source].with_pointers(&launch.spelled_out());
-            let module = module.rounded(&launch);
-            let mut args = Vec::new();
-            for arg in &launch.args {
-                args.push(interpreted(spec, arg).map_err(|e| vec![located(e)])?);
-            }
-            let (mut symbols, mut structures) = (Vec::new(), Vec::new());
-            for (symbol, arg) in &launch.symbols {
-                if let Arg::Struct(_) = arg {
-                    let arg = interpreted(spec, arg).map_err(|e| vec![located(e)])?;
-                    structures.push((symbol.clone(), arg));
+        interpreter.run(&schedule.step, arrays)?;
+        interpreter.count_step(arrays);
+        interpreter.exchange(&spec.swap, arrays);
+    }
+    interpreter.run(&schedule.after, arrays)
+}
+
+/// Runs the launches of a program one by one.
+struct Interpreter<'a> {
+    sources: &'a [Source],
+    spec: &'a ProgramSpec,
+    /// Names of the arrays.
+    names: Vec<String>,
+    /// The PTX of each source, where it is used and is not MLIR.
+    modules: Vec<Option<PtxTree>>,
+    /// The variables of each source.
+    variables: Vec<interpreter::Variables>,
+    noise: Option<u64>,
+}
+
+impl Interpreter<'_> {
+    /// Runs launches and groups, in order.
+    fn run(&mut self, items: &[Item], arrays: &mut [Vec<u8>]) -> Result<(), Vec<Error>> {
+        for item in items {
+            let group = match item {
+                Item::Launch(number) => {
+                    self.launch(*number, arrays)?;
+                    continue;
                 }
-                if let Arg::Array { name, .. } = arg
-                    && let Some(place) = place(name)
-                {
-                    symbols.push((symbol.clone(), place));
-                }
-            }
-            let options = interpreter::Options {
-                shared_bytes: launch.shared_bytes as usize,
-                symbols,
-                structures,
-                textures: textures(spec, &launch),
-                ..interpreter::Options::default()
+                Item::Group(group) => group,
             };
-            interpreter::Kernel::new(module, &launch.kernel)
-                .map_err(|errors| errors.into_iter().map(located).collect::<Vec<_>>())?
-                .launch_keeping(
-                    launch.grid,
-                    launch.block,
-                    &args,
-                    arrays,
-                    &options,
-                    &mut variables[*source],
-                )
-                .map_err(|e| vec![located(e)])?;
+            let mut holds = true;
+            for condition in &group.when {
+                holds &= self.holds(condition, arrays)?;
+            }
+            if !holds {
+                continue;
+            }
+            for _ in 0..group.repeat {
+                self.run(&group.items, arrays)?;
+                self.exchange(&group.swap, arrays);
+            }
         }
-        if let Some(counter) = spec.step_values.iter().find_map(|v| place(&v.counter)) {
+        Ok(())
+    }
+
+    /// Whether a condition holds.
+    fn holds(&self, condition: &Condition, arrays: &[Vec<u8>]) -> Result<bool, Vec<Error>> {
+        let func = &condition.holds.func;
+        let names = condition.holds.names();
+        let given = |(name, param): (&str, &stablehlo::Param)| match self.place(name) {
+            Some(place) => {
+                let array = &self.spec.arrays[place];
+                let bytes = arrays[place].clone();
+                Literal::from_bytes(array.element, array.shape.clone(), bytes)
+            }
+            None => {
+                let value = condition.scalars.get(name).copied().unwrap_or(f64::NAN);
+                Literal::from_f64s(param.ty.element, Vec::new(), &[value])
+            }
+        };
+        let inputs: Vec<Literal> = names.zip(func.params()).map(given).collect();
+        let results = stablehlo::eval(func, &inputs);
+        let results =
+            results.map_err(|error| vec![Error::internal("program-when", error.to_string())])?;
+        Ok(results[0].to_bytes()[0] != 0)
+    }
+
+    fn count_step(&self, arrays: &mut [Vec<u8>]) {
+        let values = self.spec.step_values.iter();
+        if let Some(counter) = values.into_iter().find_map(|v| self.place(&v.counter)) {
             let done = int_at(&arrays[counter], 0) + 1;
             arrays[counter] = done.to_le_bytes().to_vec();
         }
-        for cycle in &spec.swap {
+    }
+
+    fn place(&self, name: &str) -> Option<usize> {
+        self.names.iter().position(|known| known == name)
+    }
+
+    fn exchange(&self, swap: &[Vec<String>], arrays: &mut [Vec<u8>]) {
+        for cycle in swap {
             for pair in cycle.windows(2) {
-                if let (Some(a), Some(b)) = (place(&pair[0]), place(&pair[1])) {
+                if let (Some(a), Some(b)) = (self.place(&pair[0]), self.place(&pair[1])) {
                     arrays.swap(a, b);
                 }
             }
         }
     }
-    Ok(())
+
+    fn launch(&mut self, number: usize, arrays: &mut [Vec<u8>]) -> Result<(), Vec<Error>> {
+        let (sources, spec) = (self.sources, self.spec);
+        let LaunchSpec { source, launch, .. } = &spec.launches[number];
+        let located = |mut e: Error| {
+            e.place.source = *source;
+            e
+        };
+        let Some(module) = self.modules[*source].as_ref() else {
+            let text = &sources[*source].text;
+            let launch = &of_step(spec, launch, arrays);
+            return mlir::run_referee(text, launch, &self.names, arrays, self.noise)
+                .map_err(|error| vec![located(error)]);
+        };
+        let launch = of_step(spec, launch, arrays);
+        if launch.grid.contains(&0) {
+            return Ok(());
+        }
+        let launch = sources[*source].with_pointers(&launch.spelled_out());
+        let module = module.rounded(&launch);
+        let mut args = Vec::new();
+        for arg in &launch.args {
+            args.push(interpreted(spec, arg).map_err(|e| vec![located(e)])?);
+        }
+        let (mut symbols, mut structures) = (Vec::new(), Vec::new());
+        for (symbol, arg) in &launch.symbols {
+            if let Arg::Struct(_) = arg {
+                let arg = interpreted(spec, arg).map_err(|e| vec![located(e)])?;
+                structures.push((symbol.clone(), arg));
+            }
+            if let Arg::Array { name, .. } = arg
+                && let Some(place) = self.place(name)
+            {
+                symbols.push((symbol.clone(), place));
+            }
+        }
+        let options = interpreter::Options {
+            shared_bytes: launch.shared_bytes as usize,
+            symbols,
+            structures,
+            textures: textures(spec, &launch),
+            ..interpreter::Options::default()
+        };
+        interpreter::Kernel::new(module, &launch.kernel)
+            .map_err(|errors| errors.into_iter().map(located).collect::<Vec<_>>())?
+            .launch_keeping(
+                launch.grid,
+                launch.block,
+                &args,
+                arrays,
+                &options,
+                &mut self.variables[*source],
+            )
+            .map(|_| ())
+            .map_err(|e| vec![located(e)])
+    }
 }
 
 /// The launch with the integers and floats of the step that is next.

@@ -25,6 +25,8 @@ pub struct BoundJob {
     pub launches: Vec<BoundLaunch>,
     /// What ends the time loop; see [`crate::until`].
     pub until: Option<Func>,
+    /// The conditions of groups of launches, by their texts.
+    pub conditions: BTreeMap<String, Func>,
     /// The scalars that vary from step to step.
     pub step_scalars: Vec<StepScalar>,
 }
@@ -126,10 +128,12 @@ pub fn plan(job: &Job, sources: &[Source]) -> Result<BoundJob> {
     Faults::check(planner.faults)?;
     let mut floats = planner.floats;
     let until = until::read(job, &mut floats)?;
+    let conditions = until::conditions(job, &mut floats)?;
     Ok(BoundJob {
         floats: floats.into_values().collect(),
         launches: launches.into_iter().flatten().collect(),
         until,
+        conditions,
         step_scalars: planner.step_scalars,
     })
 }

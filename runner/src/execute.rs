@@ -24,7 +24,7 @@ use crate::interrupt::Interrupt;
 use crate::job::{Array, Job};
 use crate::nonfinite::NonFiniteReport;
 use crate::output::Outputs;
-use crate::program::{Input, Program};
+use crate::program::{Input, Program, Span};
 use crate::progress::Progress;
 use crate::restart::Restarts;
 use download::block_of;
@@ -161,7 +161,7 @@ pub async fn execute<D: Device>(
     };
     for _ in 0..warm_up {
         run.upload()?;
-        run.chunk(job.steps()).await?;
+        run.chunk(Span::whole(job.steps())).await?;
         run.state.clear();
     }
     let start = Instant::now();
@@ -214,6 +214,9 @@ impl<'a, D: Device> Run<'a, D> {
         report: &mut Report,
     ) -> Result<()> {
         let total = self.job.steps();
+        if self.program.has(&Input::Before) && self.restarts.and_then(Restarts::resumed).is_none() {
+            report.held = self.chunk(Span::BEFORE).await?.held;
+        }
         if self.program.is_loop() && report.steps == 0 {
             self.write(outputs, 0, false, report).await?;
         }
@@ -224,7 +227,7 @@ impl<'a, D: Device> Run<'a, D> {
         }
         let mut kept = report.steps;
         if self.program.until && report.steps >= total {
-            report.held = self.chunk(0).await?.held; // gone on from the end
+            report.held = self.chunk(Span::steps(0)).await?.held; // gone on from the end
         }
         while report.steps < total && report.held != Some(true) && !interrupt.asked() {
             let restart_due = self.restarts.and_then(|kept| kept.next_due(report.steps));
@@ -242,7 +245,7 @@ impl<'a, D: Device> Run<'a, D> {
                 total
             };
             let start = Instant::now();
-            let ran = self.chunk(chunk).await?;
+            let ran = self.chunk(Span::steps(chunk)).await?;
             let elapsed = start.elapsed();
             tracing::debug!(
                 steps = ran.steps,
@@ -265,6 +268,17 @@ impl<'a, D: Device> Run<'a, D> {
             }
         }
         report.interrupted = report.steps < total && report.held != Some(true);
+        if self.program.has(&Input::After) {
+            // What goes on does so from the last step, and series end with it.
+            self.write(outputs, report.steps, false, report).await?;
+            if kept != report.steps {
+                self.keep(report.steps, report).await?;
+                kept = report.steps;
+            }
+            if !report.interrupted {
+                self.chunk(Span::AFTER).await?;
+            }
+        }
         self.write(outputs, report.steps, true, report).await?;
         match kept == report.steps {
             true => Ok(()),
@@ -279,16 +293,20 @@ impl<'a, D: Device> Run<'a, D> {
             .sum()
     }
 
-    /// Runs the program once, for `steps` steps if it is a loop, or until its condition holds.
-    async fn chunk(&mut self, chunk: u64) -> Result<Ran> {
-        let steps = HostArray::scalar(ElementType::I64, (chunk as i64).to_le_bytes().to_vec());
-        let steps = if self.program.is_loop() {
-            Some(self.device.upload(&steps)?)
-        } else {
-            None
-        };
+    /// Runs the program once, for some steps if it is a loop, or until its condition holds.
+    async fn chunk(&mut self, span: Span) -> Result<Ran> {
+        let mut counts = BTreeMap::new();
+        for input in &self.program.inputs {
+            if let Some(count) = span.of(input) {
+                let bytes = (count as i64).to_le_bytes().to_vec();
+                let count = self
+                    .device
+                    .upload(&HostArray::scalar(ElementType::I64, bytes))?;
+                counts.insert(input.name(), count);
+            }
+        }
         let buffer = |input: &'a Input| match input {
-            Input::Steps => steps.as_ref(),
+            Input::Steps | Input::Before | Input::After => counts.get(input.name()),
             Input::Scalar { name, .. } => self.scalars.get(name.as_str()),
             Input::Array { name, .. } => self.state.get(name.as_str()),
         };
@@ -300,7 +318,7 @@ impl<'a, D: Device> Run<'a, D> {
         let ran = match self.program.until {
             true => ended(self.device, &mut results).await?,
             false => Ran {
-                steps: chunk,
+                steps: span.steps,
                 held: None,
             },
         };

@@ -134,6 +134,11 @@ impl Fault {
         self
     }
 
+    /// Whether the other one says the same of the same place.
+    pub fn repeats(&self, other: &Fault) -> bool {
+        (&self.message, &self.labels) == (&other.message, &other.labels)
+    }
+
     /// True once it has a place.
     pub fn has_place(&self) -> bool {
         !self.labels.is_empty()

@@ -108,6 +108,10 @@ pub struct Check {
 pub enum Input {
     /// How many steps this call runs, an `i64`.
     Steps,
+    /// Whether this call runs what comes before the first step, an `i64`: 1 or 0.
+    Before,
+    /// Whether this call runs what comes after the last step, likewise.
+    After,
     /// A runtime scalar.
     Scalar {
         /// Its name.
@@ -128,11 +132,67 @@ pub enum Input {
     },
 }
 
+/// What one call runs of a program with a time loop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// Whether what comes before the first step.
+    pub before: bool,
+    /// How many steps.
+    pub steps: u64,
+    /// Whether what comes after the last step.
+    pub after: bool,
+}
+
+impl Span {
+    /// What comes before the first step, alone.
+    pub const BEFORE: Span = Span {
+        before: true,
+        steps: 0,
+        after: false,
+    };
+    /// What comes after the last step, alone.
+    pub const AFTER: Span = Span {
+        before: false,
+        steps: 0,
+        after: true,
+    };
+
+    /// So many steps, alone.
+    pub fn steps(steps: u64) -> Span {
+        Span {
+            before: false,
+            steps,
+            after: false,
+        }
+    }
+
+    /// A whole run of so many steps.
+    pub fn whole(steps: u64) -> Span {
+        Span {
+            before: true,
+            steps,
+            after: true,
+        }
+    }
+
+    /// What an input is that says what to run, if it is one.
+    pub fn of(self, input: &Input) -> Option<u64> {
+        match input {
+            Input::Steps => Some(self.steps),
+            Input::Before => Some(self.before.into()),
+            Input::After => Some(self.after.into()),
+            Input::Scalar { .. } | Input::Array { .. } => None,
+        }
+    }
+}
+
 impl Input {
-    /// Its name; `steps` has one too.
+    /// Its name; those that are neither scalars nor arrays have one too.
     pub fn name(&self) -> &str {
         match self {
             Input::Steps => "steps",
+            Input::Before => "before the first step",
+            Input::After => "after the last step",
             Input::Scalar { name, .. } | Input::Array { name, .. } => name,
         }
     }
@@ -168,7 +228,12 @@ impl Program {
 
     /// True if the program takes a number of steps.
     pub fn is_loop(&self) -> bool {
-        self.inputs.contains(&Input::Steps)
+        self.has(&Input::Steps)
+    }
+
+    /// Whether it is given this.
+    pub fn has(&self, input: &Input) -> bool {
+        self.inputs.contains(input)
     }
 }
 

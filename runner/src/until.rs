@@ -1,4 +1,4 @@
-//! The condition that ends a time loop: `until = "max(abs(T - T_old)) < 1e-6"` in `[loop]`.
+//! The condition that ends a time loop: `until = "max(abs(T - T_old)) < 1e-6"` in `[loop]`; and those of groups of launches, `when`.
 //!
 //! Comes in: an expression, as objectives are, of arrays as they are after a step (and its exchanges), or before the first. Goes out: a
 //! function that is `true` where the expression is a number other than 0. NaN is no such number, and comparisons with it are 0, but for `!=`.
@@ -13,7 +13,7 @@ use crate::fault::{Fault, Result};
 use crate::gradient::formulas::Formulas;
 use crate::gradient::objective::Objective;
 use crate::job::gradient::When;
-use crate::job::{Job, Located};
+use crate::job::{COUNTER, Job, Located};
 use crate::number::Number;
 use crate::report::counted;
 
@@ -25,6 +25,43 @@ pub fn read(job: &Job, floats: &mut BTreeMap<String, Float>) -> Result<Option<Fu
     let Some(text) = job.until() else {
         return Ok(None);
     };
+    condition(job, text, !job.remembered().is_empty(), floats).map(Some)
+}
+
+/// The conditions of the groups of a job, by their texts, as [`read`] gives that of the loop.
+///
+/// - errors: as those of [`read`]
+pub fn conditions(
+    job: &Job,
+    floats: &mut BTreeMap<String, Float>,
+) -> Result<BTreeMap<String, Func>> {
+    let mut all = BTreeMap::new();
+    let schedule = job.schedule();
+    for text in schedule.conditions() {
+        all.insert(text.value.clone(), condition(job, text, false, floats)?);
+    }
+    Ok(all)
+}
+
+/// The function that is true in every so many steps, beginning with the first.
+pub fn every(steps: u64) -> Func {
+    let mut func = Func::new("every");
+    let counter = func.parameter(TensorType::scalar(ElementType::I64));
+    func.set_parameter_name(0, COUNTER);
+    let steps = func.scalar(ElementType::I64, Scalar::Int(steps as i64));
+    let left = func.binary(BinaryOp::Remainder, counter, steps);
+    let zero = func.scalar(ElementType::I64, Scalar::Int(0));
+    func.results = vec![func.compare(Direction::Eq, left, zero)];
+    func
+}
+
+/// The condition `text`; one that is of values `after_first` step holds after it only.
+fn condition(
+    job: &Job,
+    text: &Located<String>,
+    after_first: bool,
+    floats: &mut BTreeMap<String, Float>,
+) -> Result<Func> {
     let formulas = Formulas::new(job, &[], &[]);
     let condition = Objective::condition(job, text, &formulas)?;
     let mut func = Func::new("until");
@@ -58,9 +95,19 @@ pub fn read(job: &Job, floats: &mut BTreeMap<String, Float>) -> Result<Option<Fu
         });
         add(&mut func, name, TensorType::scalar(float.element));
     }
+    let counts = job.array(COUNTER).is_some();
+    if counts && (after_first || condition.is_of_step()) {
+        add(&mut func, COUNTER, TensorType::scalar(ElementType::I64));
+    }
     let value = condition.append(&mut func, &given)?;
-    func.results = vec![holds(&mut func, value)];
-    Ok(Some(func))
+    let mut holds = holds(&mut func, value);
+    if let (Some(counter), true) = (given.get(COUNTER), after_first) {
+        let zero = func.scalar(ElementType::I64, Scalar::Int(0));
+        let is_after = func.compare(Direction::Gt, *counter, zero);
+        holds = func.binary(BinaryOp::And, holds, is_after);
+    }
+    func.results = vec![holds];
+    Ok(func)
 }
 
 /// Whether `value` is a number other than 0.

@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, UnaryOp, Value};
 
-use super::{Body, Checking, ProgramSpec, step};
+use super::{Body, Checking, ProgramSpec, remember, step};
 use crate::error::Result;
 use crate::tensor::ArrayValue;
 
 /// More steps than this are not written out into the loop body.
-const MAX_PERIOD: usize = 6;
+pub(super) const MAX_PERIOD: usize = 6;
 
-fn exchange(swap: &[Vec<String>], state: &mut [ArrayValue]) {
+/// Exchanges arrays after a step.
+pub(super) fn exchange(swap: &[Vec<String>], state: &mut [ArrayValue]) {
     for cycle in swap {
         let places: Vec<usize> = cycle
             .iter()
@@ -30,7 +31,7 @@ fn exchange(swap: &[Vec<String>], state: &mut [ArrayValue]) {
 }
 
 /// Steps until every array is back in its place.
-fn period(swap: &[Vec<String>]) -> usize {
+pub(super) fn period(swap: &[Vec<String>]) -> usize {
     fn gcd(a: usize, b: usize) -> usize {
         if b == 0 { a } else { gcd(b, a % b) }
     }
@@ -109,6 +110,7 @@ pub(super) fn time_loop(
                 checking,
             )?;
             exchange(&spec.swap, &mut inner);
+            remember(spec, &mut body, &mut inner);
         }
         let ahead = body.scalar(ElementType::I64, Scalar::Int(at_once as i64));
         let next = body.binary(BinaryOp::Add, params[0], ahead);

@@ -176,7 +176,10 @@ fn set_steps(loaded: &mut Loaded, steps: u64) -> Result<()> {
         )
         .into());
     }
-    let varies = loaded.job.arrays.iter().any(|array| array.hidden);
+    let launches = &loaded.job.launches;
+    let varies = launches
+        .iter()
+        .any(|launch| !launch.formulas_of_step().is_empty());
     let planned = loaded.job.steps();
     if loaded.artifact.is_some() && varies {
         if steps > planned {

@@ -81,7 +81,7 @@ fn of_job(
     let inputs = program.inputs.iter().zip(&on.inputs);
     let arrays = inputs.filter_map(|(input, place)| match input {
         Input::Array { name, .. } => Some((name.clone(), name.clone(), place.clone())),
-        Input::Scalar { .. } | Input::Steps => None,
+        Input::Scalar { .. } | Input::Steps | Input::Before | Input::After => None,
     });
     Ok(Planned {
         arrays: arrays.collect(),

@@ -63,7 +63,7 @@ impl Bound {
     pub fn tensors_to_differentiate(&self, job: &Job) -> Result<TensorProgram> {
         let tensors = self.tensors(job, Fallback::None)?;
         let mut tensors = match self.plan.launches.as_slice() {
-            [only] if job.time.is_none() => tensors.as_call(&only.kernel),
+            [only] if job.time.is_none() && job.schedule.is_none() => tensors.as_call(&only.kernel),
             _ => tensors,
         };
         tensors.own = custom_rules::rules(job, &self.sources, self.raiser.as_ref(), &tensors)?;

@@ -169,7 +169,7 @@ pub fn needed(func: &Func) -> (Func, Vec<usize>) {
 fn array_of(input: &Input) -> Option<&str> {
     match input {
         Input::Array { name, .. } => Some(name),
-        Input::Scalar { .. } | Input::Steps => None,
+        Input::Scalar { .. } | Input::Steps | Input::Before | Input::After => None,
     }
 }
 

@@ -14,7 +14,7 @@ impl<D: Device> Run<'_, D> {
     pub(super) fn upload(&mut self) -> Result<()> {
         for (place, input) in self.program.inputs.iter().enumerate() {
             match input {
-                Input::Steps => {}
+                Input::Steps | Input::Before | Input::After => {}
                 Input::Scalar {
                     name,
                     element,

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::tables::{FUNCTIONS, INFIX, POWER_BINDS, REDUCTIONS, UNARY_BINDS};
+use super::tables::{FUNCTIONS, INFIX, POWER_BINDS, REDUCTIONS, UNARY_BINDS, flag};
 use super::{ExprError, Node, Pick};
 use crate::fault::{nearest, suggest};
 
@@ -133,6 +133,17 @@ impl<'a> Parser<'a> {
             '+' => {
                 self.at += 1;
                 self.expression(UNARY_BINDS)
+            }
+            '!' => {
+                self.at += 1;
+                self.expression(UNARY_BINDS)?;
+                let not = Node::Apply {
+                    name: "!",
+                    apply: |a| flag(a[0] == 0.0),
+                    arity: 1,
+                };
+                self.push(not, start..start + 1);
+                Ok(())
             }
             '(' => {
                 self.at += 1;

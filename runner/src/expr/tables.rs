@@ -78,7 +78,7 @@ pub(super) const INFIX: &[Infix] = &[
     infix("^",  POWER_BINDS, |a| power(a[0], a[1])),
 ];
 
-fn flag(truth: bool) -> f64 {
+pub(super) fn flag(truth: bool) -> f64 {
     f64::from(u8::from(truth))
 }
 

@@ -310,9 +310,9 @@ pub fn first_parts<'a>(job: &'a Job, parameter: &Parameter) -> Result<Parts<'a>>
             };
             Ok(Parts::of(scalar(*element, value)?))
         }
-        Parameter::Input(Input::Steps)
-        | Parameter::Seed(Input::Steps)
-        | Parameter::Listed(Input::Steps, _) => {
+        Parameter::Input(Input::Steps | Input::Before | Input::After)
+        | Parameter::Seed(Input::Steps | Input::Before | Input::After)
+        | Parameter::Listed(Input::Steps | Input::Before | Input::After, _) => {
             Err(Fault::internal("gradient-steps", "its steps are written into it").into())
         }
     }

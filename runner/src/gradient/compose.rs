@@ -13,7 +13,7 @@ use crate::fault::{Fault, Result};
 use crate::job::gradient::When;
 use crate::job::{Init, Job};
 use crate::number::Number;
-use crate::program::{Check, Input};
+use crate::program::{Check, Input, Span};
 use crate::until;
 
 /// A function whose first result is the objective.
@@ -58,7 +58,7 @@ pub fn compose(
     let mut firsts: Vec<&str> = Vec::new();
     for (input, param) in raised.inputs.iter().zip(raised.func.params()) {
         let input = match input {
-            Input::Steps => continue,
+            Input::Steps | Input::Before | Input::After => continue,
             Input::Scalar { .. } => input.clone(),
             Input::Array { name, .. } if starts_as_zeros(job, name) && !asked(name) => {
                 let zeros = func.splat(param.ty.clone(), Scalar::Int(0));
@@ -122,12 +122,16 @@ pub fn compose(
                     .into());
             }
             let every = (every.value, times);
-            let (value, fault) = summed(&mut func, raised, objective, &given, every)?;
+            let first = match raised.inputs.contains(&Input::Before) {
+                true => run(&mut func, raised, &mut given, Span::BEFORE).fault,
+                false => None,
+            };
+            let (value, fault) = summed(&mut func, raised, objective, &given, every, first)?;
             let ended = None;
             (value, RunStatus { fault, ended })
         }
         When::End | When::Every(_) => {
-            let found = run(&mut func, raised, &mut given, job.steps());
+            let found = run(&mut func, raised, &mut given, Span::whole(job.steps()));
             (objective.append(&mut func, &given)?, found)
         }
         When::At(at) => {
@@ -138,7 +142,13 @@ pub fn compose(
             }
             let found = match (is_loop, at.value) {
                 (false, 0) => RunStatus::default(),
-                _ => run(&mut func, raised, &mut given, at.value),
+                _ => {
+                    let span = Span {
+                        after: false,
+                        ..Span::whole(at.value)
+                    };
+                    run(&mut func, raised, &mut given, span)
+                }
             };
             (objective.append(&mut func, &given)?, found)
         }
@@ -188,20 +198,19 @@ fn add(
     inputs.push(input);
 }
 
-/// Runs the program for `steps` steps: what it changes is in `given` afterwards.
+/// Runs a span of the program: what it changes is in `given` afterwards.
 pub(super) fn run(
     func: &mut Func,
     raised: &TensorProgram,
     given: &mut BTreeMap<String, Value>,
-    steps: u64,
+    span: Span,
 ) -> RunStatus {
-    let steps = func.scalar(ElementType::I64, Scalar::Int(steps as i64));
     let arguments: Vec<Value> = raised
         .inputs
         .iter()
-        .map(|input| match input {
-            Input::Steps => steps,
-            Input::Scalar { .. } | Input::Array { .. } => given[input.name()],
+        .map(|input| match span.of(input) {
+            Some(count) => func.scalar(ElementType::I64, Scalar::Int(count as i64)),
+            None => given[input.name()],
         })
         .collect();
     let results = copied(&raised.func, &arguments, func);
@@ -227,13 +236,14 @@ pub(super) fn copied(from: &Func, arguments: &[Value], func: &mut Func) -> Vec<V
     })
 }
 
-/// The objective after every `every` steps, so many times, summed; and what the checks found first.
+/// The objective after every `every` steps, so many times, summed; and what the checks found first, `fault` being what they found before.
 fn summed(
     func: &mut Func,
     raised: &TensorProgram,
     objective: &Objective,
     given: &BTreeMap<String, Value>,
     (every, times): (u64, u64),
+    fault: Option<Value>,
 ) -> Result<(Value, Option<Value>)> {
     let names: Vec<&String> = given.keys().collect();
     let has_checks = !raised.checks.is_empty();
@@ -242,7 +252,8 @@ fn summed(
     let mut inits = vec![count, sum];
     inits.extend(names.iter().map(|name| given[*name]));
     if has_checks {
-        inits.push(func.scalar(ElementType::I32, Scalar::Int(0)));
+        let fault = fault.unwrap_or_else(|| func.scalar(ElementType::I32, Scalar::Int(0)));
+        inits.push(fault);
     }
     let types: Vec<TensorType> = inits
         .iter()
@@ -264,7 +275,7 @@ fn summed(
         .map(|name| (*name).clone())
         .zip(values)
         .collect();
-    let fault = run(&mut body, raised, &mut state, every).fault;
+    let fault = run(&mut body, raised, &mut state, Span::steps(every)).fault;
     let term = objective.append(&mut body, &state)?;
     let sum = body.binary(BinaryOp::Add, carried[1], term);
     body.results = vec![count, sum];

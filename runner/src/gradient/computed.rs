@@ -44,7 +44,8 @@ pub(super) fn computed<'a>(
                 add(&mut func, wide(name, value), ty);
             }
             (Input::Scalar { .. }, None) if formulas.is_computed(name) => {}
-            (Input::Scalar { .. } | Input::Array { .. } | Input::Steps, _) => {
+            (Input::Scalar { .. } | Input::Array { .. }, _)
+            | (Input::Steps | Input::Before | Input::After, _) => {
                 add(&mut func, input.clone(), param.ty.clone());
             }
         }

@@ -154,6 +154,7 @@ impl<'a> Call<'a> {
         }
         let alone = Job {
             launches: vec![launch.clone()],
+            schedule: None,
             time: None,
             outputs: Vec::new(),
             objectives: Vec::new(),

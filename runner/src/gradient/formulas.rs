@@ -11,7 +11,7 @@ use super::function;
 use crate::expr::tree::{Kind, Tree};
 use crate::job::scope::{Scope, Source};
 use crate::job::{
-    Argument, Array, Coordinate, Curve, Init, Job, Located, field_name, literal_name,
+    Argument, Array, Coordinate, Curve, Init, Job, Located, field_name, literal_name, symbol_name,
 };
 use crate::number::Number;
 use crate::program::Input;
@@ -37,6 +37,10 @@ impl<'a> Formulas<'a> {
             for (position, argument) in of.args.iter().enumerate() {
                 let name = literal_name(launch, position);
                 unnamed(name, &argument.value, &mut literals);
+            }
+            for symbol in &of.options.symbols {
+                let name = symbol_name(launch, &symbol.name.value);
+                unnamed(name, &symbol.given.value, &mut literals);
             }
         }
         Formulas {

@@ -16,6 +16,10 @@ pub(super) fn write(func: &mut Func, name: &str, arguments: &[Value]) -> Value {
     };
     match (name, arguments) {
         ("-", [x]) => to.unary(UnaryOp::Negate, *x),
+        ("!", [x]) => {
+            let zero = to.number(0.0);
+            to.flag(Direction::Eq, *x, zero)
+        }
         ("abs", [x]) => to.unary(UnaryOp::Abs, *x),
         ("sqrt", [x]) => to.unary(UnaryOp::Sqrt, *x),
         ("cbrt", [x]) => to.unary(UnaryOp::Cbrt, *x),

@@ -17,7 +17,7 @@ use crate::element;
 use crate::expr::tree::{Kind, Tree};
 use crate::fault::{Fault, Origin, Result};
 use crate::gradient::formulas::Formulas;
-use crate::job::{Job, Located, inside, names_of_objectives};
+use crate::job::{Job, Located, inside, names_of_objectives, steps};
 
 /// An expression of the arrays of a job that gives one number.
 pub struct Objective<'a> {
@@ -81,12 +81,12 @@ impl<'a> Objective<'a> {
         let parsed = (&job.origin, text);
         let mut condition = Objective::parsed(job, parsed, formulas, Role::Condition)?;
         let types = condition.types();
-        if types.is_empty() {
+        if types.is_empty() && !condition.is_of_step() {
             return Err(condition.without_floats(&types).into());
         }
         let is_wide =
             |ty: &ElementType| *ty == ElementType::F64 || ty.is_integer() && ty.bits() >= 32;
-        if types.iter().any(is_wide) {
+        if types.iter().any(is_wide) || condition.is_of_step() {
             condition.element = ElementType::F64;
         }
         Ok(condition)
@@ -98,7 +98,14 @@ impl<'a> Objective<'a> {
         formulas: &'a Formulas<'a>,
         role: Role,
     ) -> Result<Objective<'a>> {
-        let names = names_of_objectives(&job.arrays, &job.scalars, &job.coordinates);
+        let mut names = names_of_objectives(&job.arrays, &job.scalars, &job.coordinates);
+        if role == Role::Condition {
+            let of_step = steps::NAMES
+                .iter()
+                .filter(|name| !names.iter().any(|n| n == *name));
+            let of_step: Vec<String> = of_step.map(|name| (*name).to_owned()).collect();
+            names.extend(of_step);
+        }
         let known: Vec<&str> = names.iter().map(String::as_str).collect();
         let tree = Tree::parse(&text.value, &known).map_err(|error| {
             let at = inside(origin, text.at.clone(), &text.value, error.span);
@@ -158,6 +165,20 @@ impl<'a> Objective<'a> {
     /// The scalars that it names, each once.
     pub fn scalars(&self) -> Vec<&str> {
         self.named(&|name| self.job.array(name).is_none() && self.job.scalar(name).is_some())
+    }
+
+    /// Whether it depends on the number of the step.
+    pub fn is_of_step(&self) -> bool {
+        !self.named(&|name| self.is_step(name)).is_empty()
+    }
+
+    /// Whether a name is one that varies from step to step.
+    fn is_step(&self, name: &str) -> bool {
+        let job = self.job;
+        let own = names_of_objectives(&job.arrays, &job.scalars, &job.coordinates);
+        self.role == Role::Condition
+            && steps::NAMES.contains(&name)
+            && !own.iter().any(|known| known == name)
     }
 
     /// The formulas of the job.

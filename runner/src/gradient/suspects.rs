@@ -23,7 +23,7 @@ pub(super) fn tell(rules: &mut Rules, job: &Job, inputs: &[Input], guard: Guard)
     let suspects = places.filter(|(_, input)| match input {
         Input::Array { name, .. } => job.array(name).is_some_and(|array| is_suspect(job, array)),
         Input::Scalar { value, .. } => !value.is_finite(),
-        Input::Steps => false,
+        Input::Steps | Input::Before | Input::After => false,
     });
     rules.suspect(suspects.map(|(place, _)| place));
 }

@@ -91,9 +91,19 @@ fn array<'a>(
 }
 
 fn swaps(job: &Job, faults: &mut Vec<Fault>) {
-    let Some(time) = &job.time else { return };
+    if let Some(time) = &job.time {
+        check_swap(job, &time.swap, faults);
+    }
+    if let Some(schedule) = &job.schedule {
+        for group in schedule.groups() {
+            check_swap(job, &group.swap, faults);
+        }
+    }
+}
+
+fn check_swap(job: &Job, swap: &[Vec<super::Located<String>>], faults: &mut Vec<Fault>) {
     let mut seen: Vec<&super::Located<String>> = Vec::new();
-    for cycle in &time.swap {
+    for cycle in swap {
         let mut first: Option<&Array> = None;
         for name in cycle {
             let Some(array) = array(job, name, faults) else {

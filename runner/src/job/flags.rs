@@ -134,6 +134,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
         coordinates: Vec::new(),
         arrays: parser.arrays,
         launches: vec![launch],
+        schedule: None,
         time: flags.steps.map(|steps| TimeLoop {
             steps,
             until: None,

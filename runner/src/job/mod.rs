@@ -19,6 +19,9 @@ mod read_gradient;
 mod read_launches;
 mod read_minimize;
 mod read_rules;
+mod read_schedule;
+mod read_structs;
+pub mod schedule;
 pub mod scope;
 pub mod signature;
 pub mod sizes;
@@ -45,6 +48,7 @@ pub use launch::{
     Abi, Argument, Launch, Options, Races, Symbol, View, field_name, literal_name, symbol_name,
 };
 pub use read_gradient::names_of_objectives;
+pub use schedule::Schedule;
 pub(crate) use tables::inside;
 
 /// A value and where it stands in the job's text.
@@ -85,8 +89,10 @@ pub struct Job {
     pub coordinates: Vec<Coordinate>,
     /// Arrays, in the order of the job.
     pub arrays: Vec<Array>,
-    /// The launches of one step, in order.
+    /// The launches, in the order in which they first run.
     pub launches: Vec<Launch>,
+    /// When they run, if not all of them once in each step.
+    pub schedule: Option<Schedule>,
     /// The time loop; without it the launches run once.
     pub time: Option<TimeLoop>,
     /// What to write.
@@ -369,6 +375,12 @@ impl Job {
             true => format!("{kernel}.{place}"),
             false => kernel.clone(),
         }
+    }
+
+    /// When the launches run.
+    pub fn schedule(&self) -> Schedule {
+        let all = || Schedule::in_order(self.launches.len());
+        self.schedule.clone().unwrap_or_else(all)
     }
 
     /// The condition that ends the time loop, if there is one.

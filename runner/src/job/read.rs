@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 
 use toml::de::{DeTable, DeValue};
 
-use super::read_arrays::Context;
+use super::read_arrays::{ARRAY_DEFAULTS, Context};
 use super::read_gradient::Parts;
-use super::read_launches::Names;
+use super::read_launches::{LAUNCH_DEFAULTS, Names};
 use super::scope::Scope;
-use super::tables::{Fields, Reader, Value, formula};
+use super::tables::{Fields, Inherited, Reader, Value, formula};
 use super::*;
 use crate::fault::{Faults, Result, origin};
 use crate::output::format::format_of;
@@ -17,9 +17,13 @@ pub(super) const JOB_KEYS: &[&str] = &[
     "title",
     "kernels",
     "scalars",
-    "arrays",
     "coordinates",
+    "defaults",
+    "arrays",
+    "structs",
+    "before",
     "launch",
+    "after",
     "loop",
     "output",
     "objective",
@@ -29,6 +33,7 @@ pub(super) const JOB_KEYS: &[&str] = &[
     "restart",
     "races",
 ];
+pub(super) const DEFAULTS_KEYS: &[&str] = &["array", "launch"];
 pub(super) const LITERAL_KEYS: &[&str] = &["value", "type"];
 pub(super) const SCALAR_KEYS: &[&str] = &["value", "type", "units", "long_name", "standard_name"];
 pub(super) const COORDINATE_KEYS: &[&str] = &[
@@ -60,6 +65,7 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
         faults: Vec::new(),
         races: super::Races::default(),
         declared: Vec::new(),
+        structs: Vec::new(),
     };
     let (root, errors) = DeTable::parse_recoverable(text);
     for error in errors {
@@ -77,6 +83,7 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
     job.settle_steps();
     super::check::check(&job)?;
     crate::until::read(&job, &mut Default::default())?;
+    crate::until::conditions(&job, &mut Default::default())?;
     Ok(job)
 }
 
@@ -88,8 +95,10 @@ impl Reader {
         let scalars = self.scalars(&fields);
         let scope = Scope::of_scalars(&scalars);
         let coordinates = self.coordinates(&fields, &scope, &scalars);
+        let [of_arrays, of_launches] = self.defaults(&fields);
         let arrays = self.arrays(
             &fields,
+            &of_arrays,
             &Context {
                 scope: &scope,
                 scalars: &scalars,
@@ -104,8 +113,10 @@ impl Reader {
             scope: &scope,
             scalars: &scalars,
             arrays: &arrays,
+            indices: &[],
             dt: time.as_ref().and_then(|time| time.dt),
         };
+        self.structs(&fields, &names);
         let parts = Parts {
             scope: &scope,
             scalars: &scalars,
@@ -120,11 +131,13 @@ impl Reader {
         let minimize = fields
             .get("minimize")
             .and_then(|value| self.minimize(value, &parts));
+        let (launches, schedule) = self.launches(&fields, &of_launches, &names);
         Job {
             origin: self.origin.clone(),
             title: self.optional_string(&fields, "title"),
             kernels: self.kernels(&fields, folder),
-            launches: self.launches(&fields, &names),
+            launches,
+            schedule,
             time,
             outputs: self.outputs(&fields, &scope),
             mesh: fields.get("mesh").and_then(|value| self.mesh(value)),
@@ -139,6 +152,19 @@ impl Reader {
             coordinates,
             arrays,
         }
+    }
+
+    /// `[defaults]`: what arrays and launches inherit.
+    fn defaults<'t>(&mut self, root: &Fields<'t>) -> [Vec<Inherited<'t>>; 2] {
+        let fields = root
+            .get("defaults")
+            .and_then(|value| self.fields(value, value.span(), "[defaults]", DEFAULTS_KEYS));
+        [("array", ARRAY_DEFAULTS), ("launch", LAUNCH_DEFAULTS)].map(|(key, keys)| {
+            let value = fields.as_ref().and_then(|fields| fields.get(key));
+            let what = format!("[defaults.{key}]");
+            let table = value.and_then(|value| self.fields(value, value.span(), &what, keys));
+            table.map_or(Vec::new(), |table| table.passed_on(keys))
+        })
     }
 
     /// `[mesh]`: its axes, and how arrays lie on them.
@@ -194,8 +220,8 @@ impl Reader {
     }
 
     /// `every = 100`, if it is there.
-    fn every(&mut self, fields: &Fields, scope: &Scope) -> Option<Located<u64>> {
-        let value = fields.get("every")?;
+    pub(super) fn every(&mut self, fields: &Fields, scope: &Scope) -> Option<Located<u64>> {
+        let value = fields.own("every")?;
         let steps = self.integer(value, "`every`", scope, 1)?;
         let steps = u64::try_from(steps).unwrap_or(u64::MAX);
         Some(Located::new(steps, value.span()))
@@ -364,13 +390,7 @@ impl Reader {
         let until = fields
             .get("until")
             .and_then(|value| Some(Located::new(self.string(value, "`until`")?, value.span())));
-        let mut swap = Vec::new();
-        let lists = fields
-            .get("swap")
-            .and_then(|value| self.list(value, "`swap`", "a list of lists of arrays"));
-        for list in lists.unwrap_or_default() {
-            swap.push(self.names(list, "an exchange in `swap`"));
-        }
+        let swap = self.swap(&fields);
         let steps = u64::try_from(steps?)
             .ok()
             .filter(|steps| i64::try_from(*steps).is_ok());

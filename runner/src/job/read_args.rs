@@ -4,9 +4,10 @@ use toml::de::{DeTable, DeValue};
 
 use super::read::LITERAL_KEYS;
 use super::read_launches::Names;
-use super::tables::{Reader, Value, formula};
-use super::{Argument, Located, View};
+use super::tables::{Reader, Value};
+use super::{Argument, View};
 use crate::fault::suggest;
+use crate::number::Number;
 
 pub(super) const VIEW_KEYS: &[&str] = &["offset", "shape"];
 /// The argument that is the null pointer, unless an array or a scalar has this name.
@@ -28,15 +29,23 @@ impl Reader {
             {
                 Some(Argument::Scalar(text.to_string()))
             }
+            DeValue::String(text) if names.index(text).is_some() => {
+                let value = names.index(text).map(i128::from);
+                value.map(|value| Argument::Literal(Number::Int(value), None, None))
+            }
+            DeValue::String(text) if self.named_struct(text).is_some() => self.named_struct(text),
             DeValue::String(text) if **text == *NULL => Some(Argument::Null),
             DeValue::String(text) if names.varies(text) => {
-                self.formula_of_step(value, text, names)?;
-                Some(Argument::OfStep(text.to_string(), None))
+                let text = names.substituted(text);
+                self.formula_of_step(value, &text, names)?;
+                Some(Argument::OfStep(text, None))
             }
             DeValue::String(text) if self.declared.iter().any(|name| **text == **name) => None,
             DeValue::String(text) if is_name(text) => {
                 let arrays = names.arrays.iter().map(|array| array.name.value.as_str());
                 let known = arrays.chain(names.scope.names.iter().map(String::as_str));
+                let structs = self.structs.iter().map(|known| known.name.as_str());
+                let known = known.chain(structs);
                 let message = format!("the job has no array or scalar `{text}`");
                 let help = suggest(text, "name", known);
                 self.fault_help("job-unknown-name", value.span(), message, help);
@@ -58,15 +67,16 @@ impl Reader {
                 if let DeValue::String(text) = value.get_ref()
                     && names.varies(text)
                 {
-                    self.formula_of_step(value, text, names)?;
-                    return Some(Argument::OfStep(text.to_string(), element));
+                    let text = names.substituted(text);
+                    self.formula_of_step(value, &text, names)?;
+                    return Some(Argument::OfStep(text, element));
                 }
                 let number = self.number(value, "`value`", names.scope);
-                number.map(|number| Argument::Literal(number, element, formula(value)))
+                number.map(|number| Argument::Literal(number, element, names.formula(value)))
             }
             _ => self
                 .number(value, "an argument", names.scope)
-                .map(|number| Argument::Literal(number, None, formula(value))),
+                .map(|number| Argument::Literal(number, None, names.formula(value))),
         }
     }
 
@@ -108,6 +118,9 @@ impl Reader {
             DeValue::Table(table) => self.view(table, value, "array", names).map(Argument::Array),
             _ => {
                 let name = self.string(value, "what a symbol stands for")?;
+                if let Some(structure) = self.named_struct(&name) {
+                    return Some(structure);
+                }
                 self.known_array(&name, value, names)?;
                 Some(Argument::Array(View::whole(name)))
             }
@@ -156,21 +169,8 @@ impl Reader {
     /// `{ struct = ["u", 10, { value = 0.5, type = "f64" }] }`.
     fn structure(&mut self, table: &DeTable, value: &Value, names: &Names) -> Option<Argument> {
         let fields = self.known(table, value.span(), "a structure", STRUCT_KEYS);
-        let list_value = self.require(&fields, "struct")?;
-        let list = self.list(list_value, "`struct`", "a list of its fields")?;
-        if list.is_empty() {
-            let message = "a structure needs at least one field";
-            self.fault("job-bad-struct", list_value.span(), message, "none here");
-            return None;
-        }
-        let fields: Vec<_> = list
-            .iter()
-            .map(|field| Some(Located::new(self.argument(field, names)?, field.span())))
-            .collect();
-        fields
-            .into_iter()
-            .collect::<Option<_>>()
-            .map(Argument::Struct)
+        let list = self.require(&fields, "struct")?;
+        self.struct_fields(list, "`struct`", names)
     }
 
     /// The number of elements of the array `name`; a fault if there is none.

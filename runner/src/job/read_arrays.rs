@@ -8,7 +8,7 @@ use toml::de::DeValue;
 
 use super::scope::Scope;
 use super::sizes::{array_bytes, parse_element};
-use super::tables::{Fields, Reader, Value};
+use super::tables::{Fields, Inherited, Reader, Value};
 use super::{About, Array, Coordinate, Entry, FromFile, Init, Law, Located, Scalar};
 use crate::arrays::dates::is_date;
 use crate::arrays::type_name;
@@ -16,6 +16,7 @@ use crate::fault::suggest;
 use crate::number::Number;
 
 pub(super) const ARRAY_KEYS: &[&str] = &[
+    "like",
     "dtype",
     "shape",
     "dims",
@@ -31,21 +32,56 @@ pub(super) const UNIFORM_KEYS: &[&str] = &["random", "seed", "low", "high"];
 pub(super) const NORMAL_KEYS: &[&str] = &["random", "seed", "mean", "deviation"];
 const WORDS: &[&str] = &["zeros", "ones", "iota", "uniform", "normal"];
 
+/// What `[defaults.array]` may say for all arrays.
+pub(super) const ARRAY_DEFAULTS: &[&str] = &["dtype", "shape", "dims", "halo", "init"];
+/// What an array has of the one that it is `like`.
+const ALIKE: &[&str] = &["dtype", "shape", "dims", "halo"];
+
 impl Reader {
-    pub(super) fn arrays(&mut self, root: &Fields, context: &Context) -> Vec<Array> {
+    pub(super) fn arrays<'t>(
+        &mut self,
+        root: &Fields<'t>,
+        defaults: &[Inherited<'t>],
+        context: &Context,
+    ) -> Vec<Array> {
         let mut arrays = Vec::new();
         let Some(value) = root.get("arrays") else {
             return arrays;
         };
+        let mut above: Vec<(String, Vec<Inherited>)> = Vec::new();
         for (name, at, value) in self.entries(value, "`[arrays]`") {
             self.declared.push(name.clone());
             let what = format!("[arrays.{name}]");
-            let Some(fields) = self.fields(value, at.clone(), &what, ARRAY_KEYS) else {
+            let Some(mut fields) = self.fields(value, at.clone(), &what, ARRAY_KEYS) else {
                 continue;
             };
+            fields.inherited = match fields.get("like") {
+                None => defaults.to_vec(),
+                Some(like) => match self.alike(like, &above) {
+                    None => continue,
+                    Some(passed_on) => passed_on,
+                },
+            };
+            above.push((name.clone(), fields.passed_on(ALIKE)));
             arrays.extend(self.array(&fields, Located::new(name, at), context));
         }
         arrays
+    }
+
+    /// What the array passes on that `like` names, which stands above.
+    fn alike<'t>(
+        &mut self,
+        like: &Value,
+        above: &[(String, Vec<Inherited<'t>>)],
+    ) -> Option<Vec<Inherited<'t>>> {
+        let name = self.string(like, "`like`")?;
+        let found = above.iter().find(|(known, _)| *known == name);
+        if found.is_none() {
+            let help = suggest(&name, "array", above.iter().map(|(name, _)| name.as_str()));
+            let message = format!("there is no array `{name}` above this one");
+            self.fault_help("job-unknown-name", like.span(), message, help);
+        }
+        found.map(|(_, passed_on)| passed_on.clone())
     }
 
     fn array(

@@ -2,11 +2,12 @@
 
 use toml::de::DeValue;
 
-use super::scope::Scope;
+use super::read_schedule::UnrolledIndex;
+use super::scope::{Scope, Source};
 use super::sizes::{Extent, SHARED_BYTES_LIMIT, parse_extents};
 use super::steps::{self, StepFormula};
-use super::tables::{Fields, Reader, Value};
-use super::{Abi, Array, Launch, Located, Options, Races, Scalar, Symbol};
+use super::tables::{Fields, Reader, Value, formula};
+use super::{Abi, Argument, Array, Launch, Located, Options, Races, Scalar, Symbol};
 use crate::fault::suggest;
 
 /// What a launch may say; the launch of a derivative rule says the same.
@@ -24,48 +25,43 @@ pub(super) const LAUNCH_KEYS: &[&str] = &[
     "abi",
 ];
 
-impl Reader {
-    pub(super) fn launches(&mut self, fields: &Fields, names: &Names) -> Vec<Launch> {
-        let Some(value) = fields.get("launch") else {
-            self.fault(
-                "job-missing-key",
-                0..0,
-                "the job launches nothing: it has no `[[launch]]`",
-                "",
-            );
-            return Vec::new();
-        };
-        let list = self
-            .list(value, "`launch`", "a list of tables: write `[[launch]]`")
-            .unwrap_or_default();
-        list.iter()
-            .filter_map(|value| self.launch(value, names))
-            .collect()
-    }
+/// What `[defaults.launch]` may say for all launches.
+pub(super) const LAUNCH_DEFAULTS: &[&str] = &[
+    "grid",
+    "block",
+    LEADING_ARGS,
+    "shared_bytes",
+    "symbols",
+    "races",
+    "exact",
+    "fast_math",
+    "abi",
+];
 
-    fn launch(&mut self, value: &Value, names: &Names) -> Option<Launch> {
-        let fields = self.fields(value, value.span(), "[[launch]]", LAUNCH_KEYS)?;
-        let kernel = self.require(&fields, "kernel");
+/// The key of arguments that stand before those of `args`.
+pub(super) const LEADING_ARGS: &str = "leading_args";
+
+impl Reader {
+    /// The launch that a table says.
+    pub(super) fn launch(&mut self, fields: &Fields, names: &Names) -> Option<Launch> {
+        let kernel = self.require(fields, "kernel");
         let kernel = kernel
             .and_then(|value| Some(Located::new(self.string(value, "`kernel`")?, value.span())));
         let grid = self
-            .require(&fields, "grid")
+            .require(fields, "grid")
             .and_then(|value| self.grid(value, names));
         let block = self
-            .require(&fields, "block")
+            .require(fields, "block")
             .and_then(|value| self.extents(value, Extent::Block, names.scope));
-        let args_value = self.require(&fields, "args");
         let mut args = Vec::new();
-        for entry in args_value
-            .and_then(|value| self.list(value, "`args`", "a list"))
-            .unwrap_or_default()
-        {
-            args.extend(
-                self.argument(entry, names)
-                    .map(|argument| Located::new(argument, entry.span())),
-            );
+        if let Some(value) = fields.get(LEADING_ARGS) {
+            self.arguments(value, LEADING_ARGS, &mut args, names);
         }
-        let options = self.options(&fields, names);
+        let args_value = self.require(fields, "args");
+        if let Some(value) = args_value {
+            self.arguments(value, "args", &mut args, names);
+        }
+        let options = self.options(fields, names);
         let (grid, grid_of_step) = grid?;
         Some(Launch {
             kernel: kernel?,
@@ -76,6 +72,21 @@ impl Reader {
             args_at: args_value?.span(),
             options,
         })
+    }
+
+    /// Adds the arguments of a list to `args`.
+    fn arguments(
+        &mut self,
+        value: &Value,
+        key: &str,
+        args: &mut Vec<Located<Argument>>,
+        names: &Names,
+    ) {
+        let list = self.list(value, &format!("`{key}`"), "a list");
+        for entry in list.unwrap_or_default() {
+            let argument = self.argument(entry, names);
+            args.extend(argument.map(|argument| Located::new(argument, entry.span())));
+        }
     }
 
     pub(super) fn options(&mut self, fields: &Fields, names: &Names) -> Options {
@@ -94,10 +105,18 @@ impl Reader {
             }
             u32::try_from(bytes).ok()
         });
-        let symbols = fields
-            .get("symbols")
-            .map(|value| self.symbols(value, names))
-            .unwrap_or_default();
+        let mut symbols: Vec<Symbol> = Vec::new();
+        for value in fields.all("symbols") {
+            for symbol in self.symbols(value, names) {
+                // What a launch says itself comes first.
+                if !symbols
+                    .iter()
+                    .any(|nearer| nearer.name.value == symbol.name.value)
+                {
+                    symbols.push(symbol);
+                }
+            }
+        }
         let abi = fields.get("abi").and_then(|value| {
             let name = self.string(value, "`abi`")?;
             let abi = Abi::parse(&name);
@@ -118,13 +137,14 @@ impl Reader {
         }
     }
 
-    /// What a launch says of races: its `races`, `assume_race_free`, or the job's `races`.
+    /// What a launch says of races: its `races`, `assume_race_free`, the `races` that it inherits, or the job's.
     fn races_of_launch(&mut self, fields: &Fields) -> Races {
         let of_job = self.races;
-        let own = fields.get("races");
         if !self.flag(fields, "assume_race_free") {
-            return own.and_then(|value| self.races(value)).unwrap_or(of_job);
+            let said = fields.get("races").and_then(|value| self.races(value));
+            return said.unwrap_or(of_job);
         }
+        let own = fields.own("races");
         if let Some(value) = own
             && self.races(value) != Some(Races::Assume)
         {
@@ -173,7 +193,7 @@ impl Reader {
         names: &Names,
     ) -> Option<([u32; 3], [Option<Located<String>>; 3])> {
         let varies = |value: &Value| match value.get_ref() {
-            DeValue::String(text) => names.varies(text).then(|| text.to_string()),
+            DeValue::String(text) => names.varies(text).then(|| names.substituted(text)),
             _ => None,
         };
         let sizes: Vec<&Value> = match value.get_ref() {
@@ -247,11 +267,35 @@ impl Reader {
 
 /// What arguments may refer to.
 pub(super) struct Names<'a> {
+    /// The scalars, and the indices of `unroll`.
     pub scope: &'a Scope,
     pub scalars: &'a [Scalar],
     pub arrays: &'a [Array],
+    /// The indices of the `unroll` around the launch.
+    pub indices: &'a [UnrolledIndex],
     /// The length of a step, where the job says it.
     pub dt: Option<f64>,
+}
+
+/// [`Names`] with one more index.
+pub(super) struct WithIndex<'a> {
+    scope: Scope,
+    scalars: &'a [Scalar],
+    arrays: &'a [Array],
+    indices: Vec<UnrolledIndex>,
+    dt: Option<f64>,
+}
+
+impl WithIndex<'_> {
+    pub fn names(&self) -> Names<'_> {
+        Names {
+            scope: &self.scope,
+            scalars: self.scalars,
+            arrays: self.arrays,
+            indices: &self.indices,
+            dt: self.dt,
+        }
+    }
 }
 
 impl<'a> Names<'a> {
@@ -266,5 +310,45 @@ impl<'a> Names<'a> {
     /// The array of this name.
     pub fn array(&self, name: &str) -> Option<&'a Array> {
         self.arrays.iter().find(|array| array.name.value == name)
+    }
+
+    /// The same names and an index.
+    pub fn with(&self, index: UnrolledIndex) -> WithIndex<'a> {
+        let mut scope = self.scope.clone();
+        scope.add(&index.name, Source::Constant(index.value as f64));
+        let mut indices = self.indices.to_vec();
+        indices.push(index);
+        WithIndex {
+            scope,
+            scalars: self.scalars,
+            arrays: self.arrays,
+            indices,
+            dt: self.dt,
+        }
+    }
+
+    /// The value of an index of `unroll`.
+    pub fn index(&self, name: &str) -> Option<u64> {
+        let found = self.indices.iter().find(|index| index.name == name);
+        found.map(|index| index.value)
+    }
+
+    /// The text of a number that is written as an expression of scalars, with the values of indices in place of their names.
+    pub fn formula(&self, value: &Value) -> Option<String> {
+        Some(self.substituted(&formula(value)?))
+    }
+
+    /// An expression with the values of indices in place of their names.
+    pub fn substituted(&self, text: &str) -> String {
+        let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '.';
+        let words = text.split_inclusive(|c| !is_part(c));
+        let known = |word: &str| {
+            let name = word.trim_end_matches(|c| !is_part(c));
+            let value = self.index(name)?;
+            Some(format!("{value}{}", &word[name.len()..]))
+        };
+        words
+            .map(|word| known(word).unwrap_or(word.to_owned()))
+            .collect()
     }
 }

@@ -152,6 +152,7 @@ impl Reader {
             scope: parts.scope,
             scalars: parts.scalars,
             arrays: parts.arrays,
+            indices: &[],
             dt: None,
         };
         let fields = self.fields(value, value.span(), &format!("`{key}`"), LAUNCH_KEYS)?;

@@ -45,7 +45,8 @@ pub struct Scope {
 }
 
 impl Scope {
-    fn add(&mut self, name: &str, source: Source) {
+    /// One more name, behind the others.
+    pub(super) fn add(&mut self, name: &str, source: Source) {
         self.names.push(name.to_owned());
         self.sources.push(source);
     }

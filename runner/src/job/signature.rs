@@ -117,6 +117,7 @@ impl Signature {
             coordinates: Vec::new(),
             arrays: slots.map(|slot| slot.array(zeros())).collect(),
             launches: Vec::new(),
+            schedule: None,
             time: None,
             outputs: Vec::new(),
             mesh: None,

@@ -164,8 +164,19 @@ impl Job {
         let mut texts: Vec<String> = texts.map(str::to_owned).collect();
         texts.sort();
         texts.dedup();
-        if texts.is_empty() {
+        let remembered = self.remembered();
+        if texts.is_empty() && remembered.is_empty() && !self.has_conditions_of_step() {
             return;
+        }
+        for (of, kept) in remembered {
+            let of = self.array(&of).expect("arrays of the job are remembered");
+            let init = Init::Constant(Number::Int(0));
+            self.arrays.push(Array {
+                name: Located::new(kept, of.name.at.clone()),
+                init: Located::new(init, of.init.at.clone()),
+                hidden: true,
+                ..of.clone()
+            });
         }
         self.arrays
             .push(hidden(COUNTER, Vec::new(), Init::Constant(Number::Int(0))));
@@ -177,6 +188,53 @@ impl Job {
         }
     }
 }
+
+impl Job {
+    /// The names that expressions of arrays may use.
+    fn names(&self) -> Vec<String> {
+        let arrays: Vec<Array> = self.arrays.iter().filter(|a| !a.hidden).cloned().collect();
+        super::names_of_objectives(&arrays, &self.scalars, &self.coordinates)
+    }
+
+    /// Whether the condition of a group, or that which ends the loop, depends on the number of the step.
+    fn has_conditions_of_step(&self) -> bool {
+        let schedule = self.schedule();
+        let names = self.names();
+        let known = |name: &str| names.iter().any(|known| known == name);
+        let mut texts = schedule.conditions().chain(self.until());
+        texts.any(|text| varies(&text.value, &known))
+            || schedule.groups().iter().any(|group| group.every.is_some())
+    }
+
+    /// The arrays `NAME` whose values after the first step the loop's condition calls `NAME_0`, and those names.
+    pub fn remembered(&self) -> Vec<(String, String)> {
+        let Some(until) = self.until() else {
+            return Vec::new();
+        };
+        let names = self.names();
+        let is_array = |name: &str| {
+            self.arrays
+                .iter()
+                .any(|a| a.name.value == name && !a.hidden)
+        };
+        let mut found: Vec<(String, String)> = Vec::new();
+        for word in until
+            .value
+            .split(|c: char| !c.is_alphanumeric() && c != '_')
+        {
+            let of = word.strip_suffix(REMEMBERED).filter(|of| is_array(of));
+            let is_known = names.iter().any(|known| known == word)
+                || found.iter().any(|(_, kept)| kept == word);
+            if let (Some(of), false) = (of, is_known) {
+                found.push((of.to_owned(), word.to_owned()));
+            }
+        }
+        found
+    }
+}
+
+/// What follows the name of an array in that of its value after the first step.
+const REMEMBERED: &str = "_0";
 
 /// An array that the job does not show.
 fn hidden(name: &str, shape: Vec<usize>, init: Init) -> Array {

@@ -8,6 +8,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use super::read_structs::NamedStruct;
 use super::scope::Scope;
 use super::sizes::check_name;
 use crate::expr::{Expr, ExprError};
@@ -23,13 +24,24 @@ pub(super) struct Reader {
     pub faults: Vec<Fault>,
     /// The job's `races`, which holds for launches that say nothing of it.
     pub races: super::Races,
-    /// Names of scalars and arrays that were found, if only to be refused: their users are not at fault.
+    /// Names of scalars, arrays and structures that were found, if only to be refused: their users are not at fault.
     pub declared: Vec<String>,
+    /// The structures of the job's `[structs]`, which arguments name.
+    pub structs: Vec<NamedStruct>,
+}
+
+/// A table of which some keys hold for other tables that do not have them.
+#[derive(Clone, Copy)]
+pub(super) struct Inherited<'t> {
+    pub table: &'t DeTable<'t>,
+    pub keys: &'static [&'static str],
 }
 
 /// A table whose keys have been checked.
 pub(super) struct Fields<'t> {
     table: &'t DeTable<'t>,
+    /// What holds for keys that it does not have, the nearest table first.
+    pub inherited: Vec<Inherited<'t>>,
     /// Where to point when a key is missing.
     pub at: Range<usize>,
     /// What it is, for messages: `[arrays.eta]`.
@@ -37,13 +49,43 @@ pub(super) struct Fields<'t> {
 }
 
 impl<'t> Fields<'t> {
-    /// The value of a key that may be absent.
+    /// The value of a key that may be absent, from the table itself or from those that it inherits from.
     pub fn get(&self, key: &str) -> Option<&'t Value<'t>> {
-        self.table
-            .iter()
-            .find(|(name, _)| name.get_ref().as_ref() == key)
-            .map(|(_, value)| value)
+        self.all(key).next()
     }
+
+    /// Every value of a key, that of the table itself first, then those that it inherits, the nearest first.
+    pub fn all(&self, key: &str) -> impl Iterator<Item = &'t Value<'t>> {
+        let inherited = self.inherited.iter();
+        let inherited = inherited.filter(|from| from.keys.contains(&key));
+        let tables = std::iter::once(self.table).chain(inherited.map(|from| from.table));
+        tables
+            .filter_map(|table| value_of(table, key))
+            .collect::<Vec<_>>()
+            .into_iter()
+    }
+
+    /// The value of a key in the table itself.
+    pub fn own(&self, key: &str) -> Option<&'t Value<'t>> {
+        value_of(self.table, key)
+    }
+
+    /// What a table within this one inherits: what this one has, and what it inherits itself.
+    pub fn passed_on(&self, keys: &'static [&'static str]) -> Vec<Inherited<'t>> {
+        let table = self.table;
+        let own = Inherited { table, keys };
+        std::iter::once(own)
+            .chain(self.inherited.iter().copied())
+            .collect()
+    }
+}
+
+/// The value of a key of a table.
+fn value_of<'t>(table: &'t DeTable<'t>, key: &str) -> Option<&'t Value<'t>> {
+    let found = table
+        .iter()
+        .find(|(name, _)| name.get_ref().as_ref() == key);
+    found.map(|(_, value)| value)
 }
 
 /// The text of a number that is written as an expression.
@@ -63,8 +105,15 @@ impl Reader {
         message: impl Into<String>,
         label: impl Into<String>,
     ) {
-        self.faults
-            .push(Fault::user(code, message).at(&self.origin, at, label));
+        let fault = Fault::user(code, message).at(&self.origin, at, label);
+        self.push(fault);
+    }
+
+    /// Keeps a fault, once: several tables may inherit what it is of.
+    pub fn push(&mut self, fault: Fault) {
+        if !self.faults.iter().any(|earlier| earlier.repeats(&fault)) {
+            self.faults.push(fault);
+        }
     }
 
     /// As [`Reader::fault`], with a way out.
@@ -75,11 +124,8 @@ impl Reader {
         message: impl Into<String>,
         help: impl Into<String>,
     ) {
-        self.faults.push(
-            Fault::user(code, message)
-                .at(&self.origin, at, "here")
-                .help(help),
-        );
+        let fault = Fault::user(code, message).at(&self.origin, at, "here");
+        self.push(fault.help(help));
     }
 
     /// Reports a value of the wrong kind.
@@ -138,6 +184,7 @@ impl Reader {
         }
         Fields {
             table,
+            inherited: Vec::new(),
             at,
             what: what.to_owned(),
         }
@@ -330,11 +377,8 @@ impl Reader {
         let at = inside(&self.origin, value.span(), text, error.span);
         let message = format!("cannot read the expression `{text}`");
         let fault = Fault::user("job-bad-expression", message);
-        self.faults.push(
-            fault
-                .at(&self.origin, at, error.message)
-                .maybe_help(error.help),
-        );
+        let fault = fault.at(&self.origin, at, error.message);
+        self.push(fault.maybe_help(error.help));
     }
 }
 

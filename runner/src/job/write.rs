@@ -7,6 +7,7 @@ use std::path::Path;
 use toml::{Table, Value};
 
 use super::read_args::NULL;
+use super::schedule::Item;
 use super::write_gradient::{gradient, minimize, objective};
 use super::{
     Abi, About, Argument, Array, Entry, Init, Job, Launch, Law, Located, Options, Output, Races,
@@ -53,7 +54,17 @@ pub fn to_toml(job: &Job, kernels: &[String]) -> String {
         arrays.insert(array.name.value.clone(), array_table(array).into());
     }
     root.insert("arrays".into(), arrays.into());
-    root.insert("launch".into(), list(job.launches.iter().map(launch)));
+    let schedule = job.schedule();
+    for (key, items) in [
+        ("before", &schedule.before),
+        ("launch", &schedule.step),
+        ("after", &schedule.after),
+    ] {
+        if !items.is_empty() || key == "launch" {
+            let items = items.iter().map(|item| self::item(job, item));
+            root.insert(key.into(), list(items));
+        }
+    }
     insert(&mut root, "loop", job.time.as_ref().map(time_loop));
     if !job.objectives.is_empty() {
         let objectives = job.objectives.iter();
@@ -189,6 +200,31 @@ pub(super) fn of_init(init: &Init) -> Value {
     table.into()
 }
 
+fn item(job: &Job, item: &Item) -> Table {
+    let group = match item {
+        Item::Launch(number) => return launch(&job.launches[*number]),
+        Item::Group(group) => group,
+    };
+    let mut table = Table::new();
+    let items = group.items.iter().map(|item| self::item(job, item));
+    table.insert("group".into(), list(items));
+    table.insert("repeat".into(), (group.repeat as i64).into());
+    if !group.swap.is_empty() {
+        table.insert("swap".into(), exchanges(&group.swap));
+    }
+    let every = group.every.as_ref().map(|every| every.value as i64);
+    insert(&mut table, "every", every);
+    let when = group.when.as_ref().map(|when| when.value.clone());
+    insert(&mut table, "when", when);
+    table
+}
+
+/// Cyclic exchanges of arrays.
+fn exchanges(swap: &[Vec<Located<String>>]) -> Value {
+    let cycles = swap.iter();
+    list(cycles.map(|cycle| list(cycle.iter().map(|name| name.value.clone()))))
+}
+
 fn launch(launch: &Launch) -> Table {
     let mut table = Table::new();
     table.insert("kernel".into(), launch.kernel.value.clone().into());
@@ -277,11 +313,7 @@ fn time_loop(time: &TimeLoop) -> Table {
     table.insert("steps".into(), (time.steps as i64).into());
     let until = time.until.as_ref();
     insert(&mut table, "until", until.map(|until| until.value.clone()));
-    let swap = time
-        .swap
-        .iter()
-        .map(|cycle| list(cycle.iter().map(|name| name.value.clone())));
-    table.insert("swap".into(), list(swap));
+    table.insert("swap".into(), exchanges(&time.swap));
     insert(&mut table, "dt", time.dt);
     insert(&mut table, "time_units", time.time_units.clone());
     insert(&mut table, "fail_on_nan", time.fail_on_nan.then_some(true));

@@ -9,6 +9,7 @@ use optimize::Allow;
 use ptx::{KernelInfo, ParamKind as Kind};
 use raise::error::Error;
 use raise::launch::{Arg, Launch, Varying};
+use raise::program::schedule::{Condition, Group, Item, Schedule};
 use raise::program::{
     Approximation, ArraySpec, Input as RaisedInput, LaunchSpec, Program as RaisedProgram,
     ProgramSpec, StepScalar, StepSource, StepValues,
@@ -21,9 +22,10 @@ use crate::bind::{BoundJob, BoundLaunch, PlannedArg};
 use crate::compile::TensorProgram;
 use crate::cuda_lines::cuda_line;
 use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
-use crate::job::{Abi, COUNTER, Job, Races, View};
+use crate::job::{self, Abi, COUNTER, Job, Races, View};
 use crate::program::{Check, Input, place};
 use crate::raiser::{Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
+use crate::until;
 
 /// Raises with LLVM and MLIR.
 #[derive(Default)]
@@ -121,6 +123,8 @@ impl Present {
                 .map(|float| (float.name.clone(), float.element))
                 .collect(),
             launches: plan.launches.iter().map(launch).collect(),
+            schedule: job.schedule.as_ref().map(|of| schedule(of, plan)),
+            remembered: job.remembered(),
             swap: job
                 .time
                 .iter()
@@ -128,13 +132,53 @@ impl Present {
                 .collect(),
             looped: job.time.is_some(),
             until: plan.until.clone().map(|func| Until { func }),
-            step_values: step_values(plan),
+            step_values: step_values(job, plan),
         }
     }
 }
 
-/// The scalars that vary from step to step, if any do.
-fn step_values(plan: &BoundJob) -> Option<StepValues> {
+/// When launches run, as the raiser has it.
+fn schedule(of: &job::Schedule, plan: &BoundJob) -> Schedule {
+    Schedule {
+        before: items(&of.before, plan),
+        step: items(&of.step, plan),
+        after: items(&of.after, plan),
+    }
+}
+
+fn items(of: &[job::schedule::Item], plan: &BoundJob) -> Vec<Item> {
+    let names =
+        |cycle: &Vec<job::Located<String>>| cycle.iter().map(|name| name.value.clone()).collect();
+    let item = |item: &job::schedule::Item| match item {
+        job::schedule::Item::Launch(number) => Item::Launch(*number),
+        job::schedule::Item::Group(group) => Item::Group(Group {
+            items: items(&group.items, plan),
+            repeat: group.repeat,
+            swap: group.swap.iter().map(names).collect(),
+            when: conditions(group, plan),
+        }),
+    };
+    of.iter().map(item).collect()
+}
+
+/// What must hold for a group to run.
+fn conditions(group: &job::schedule::Group, plan: &BoundJob) -> Vec<Condition> {
+    let every = group.every.as_ref().map(|every| until::every(every.value));
+    let when = group
+        .when
+        .as_ref()
+        .map(|when| plan.conditions[&when.value].clone());
+    let scalars = plan.floats.iter();
+    let scalars: BTreeMap<String, f64> = scalars.map(|f| (f.name.clone(), f.value)).collect();
+    let condition = |func: Func| Condition {
+        holds: Until { func },
+        scalars: scalars.clone(),
+    };
+    every.into_iter().chain(when).map(condition).collect()
+}
+
+/// The scalars that vary from step to step, if the job counts steps.
+fn step_values(job: &Job, plan: &BoundJob) -> Option<StepValues> {
     let scalar = |scalar: &crate::bind::StepScalar| StepScalar {
         name: scalar.name.clone(),
         element: scalar.element,
@@ -143,7 +187,7 @@ fn step_values(plan: &BoundJob) -> Option<StepValues> {
             None => StepSource::Table(scalar.table.clone()),
         },
     };
-    (!plan.step_scalars.is_empty()).then(|| StepValues {
+    job.array(COUNTER).map(|_| StepValues {
         counter: COUNTER.to_owned(),
         scalars: plan.step_scalars.iter().map(scalar).collect(),
     })
@@ -173,6 +217,8 @@ fn varying(of: &crate::bind::Varying) -> Varying {
 fn input(input: &RaisedInput, plan: &BoundJob) -> Input {
     match input {
         RaisedInput::Steps => Input::Steps,
+        RaisedInput::Before => Input::Before,
+        RaisedInput::After => Input::After,
         RaisedInput::Scalar { name, element } => {
             let float = plan.floats.iter().find(|float| float.name == *name);
             Input::Scalar {

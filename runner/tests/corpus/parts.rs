@@ -254,6 +254,7 @@ pub fn case(job: &Path, kernels: &Path) -> Result<Case, Failed> {
     let raised = bound.tensors(&job, Fallback::None).map_err(words)?;
     let input = |input: &Input| match input {
         Input::Steps => Ok(Literal::scalar(ElementType::I64, Scalar::Int(STEPS))),
+        Input::Before | Input::After => Ok(Literal::scalar(ElementType::I64, Scalar::Int(1))),
         Input::Scalar { element, value, .. } => {
             Ok(Literal::scalar(*element, Scalar::Float(*value)))
         }

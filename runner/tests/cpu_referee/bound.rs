@@ -6,6 +6,7 @@ use libtest_mimic::Failed;
 use runner::arrays::{HostArray, initial};
 use runner::bind::{BoundJob, PlannedArg, plan};
 use runner::compare::movement;
+use runner::job::schedule::Item;
 use runner::job::{Array, Job, View};
 use runner::program::Input;
 use runner::raiser::{Fallback, Raiser};
@@ -118,6 +119,9 @@ impl Bound {
                     Vec::new(),
                     self.steps().to_le_bytes().to_vec(),
                 ),
+                Input::Before | Input::After => {
+                    Literal::scalar(ElementType::I64, stablehlo::Scalar::Int(1))
+                }
                 Input::Scalar { element, value, .. } => {
                     Literal::from_f64s(*element, Vec::new(), &[*value])
                 }
@@ -146,7 +150,8 @@ impl Bound {
         let bytes =
             |array: &Array| array.shape.iter().product::<usize>() * element::bytes(array.element);
         let mut launches = Vec::new();
-        for launch in &self.plan.launches {
+        for number in self.in_order()? {
+            let launch = &self.plan.launches[number];
             let args = launch.args.iter().map(|arg| self.arg(arg));
             let symbols = launch.symbols.iter().map(|(name, given)| match given {
                 PlannedArg::Array(view) => Ok((name.clone(), self.place(view)?.0)),
@@ -174,6 +179,17 @@ impl Bound {
             swaps,
             steps: self.steps(),
         })
+    }
+
+    /// The launches of a step, each as often as it runs.
+    fn in_order(&self) -> Result<Vec<usize>, String> {
+        let schedule = self.job.schedule();
+        if !schedule.before.is_empty() || !schedule.after.is_empty() {
+            return Err("launches before or after the loop".to_owned());
+        }
+        let mut order = Vec::new();
+        written_out(&schedule.step, &mut order)?;
+        Ok(order)
     }
 
     /// The number of an array, and bytes from its start.
@@ -236,4 +252,24 @@ fn varies() -> String {
 fn said(faults: runner::fault::Faults) -> String {
     let messages: Vec<&str> = faults.iter().map(|fault| fault.message.as_str()).collect();
     messages.join("; ")
+}
+
+/// Adds the launches of groups as often as they run.
+fn written_out(items: &[Item], order: &mut Vec<usize>) -> Result<(), String> {
+    for item in items {
+        let group = match item {
+            Item::Launch(number) => {
+                order.push(*number);
+                continue;
+            }
+            Item::Group(group) => group,
+        };
+        if !group.swap.is_empty() || group.every.is_some() || group.when.is_some() {
+            return Err("a group with exchanges or conditions".to_owned());
+        }
+        for _ in 0..group.repeat {
+            written_out(&group.items, order)?;
+        }
+    }
+    Ok(())
 }

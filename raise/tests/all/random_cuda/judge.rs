@@ -340,7 +340,7 @@ fn one(
                 };
                 Literal::from_f64s(*element, Vec::new(), &[value])
             }
-            Input::Steps => unreachable!("there is no loop"),
+            Input::Steps | Input::Before | Input::After => unreachable!("there is no loop"),
         })
         .collect();
     let results = match eval(&raised.func, &inputs) {

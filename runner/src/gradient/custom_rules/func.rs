@@ -65,7 +65,7 @@ impl Call<'_> {
                     out.splat(param.ty.clone(), Scalar::Float(*value))
                 }
                 // What is added to.
-                (None, Input::Array { .. } | Input::Steps) => {
+                (None, Input::Array { .. } | Input::Steps | Input::Before | Input::After) => {
                     out.splat(param.ty.clone(), Scalar::Int(0))
                 }
             });

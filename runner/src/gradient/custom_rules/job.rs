@@ -76,6 +76,7 @@ impl Call<'_> {
             arrays,
             scalars,
             launches: vec![launch],
+            schedule: None,
             time: None,
             outputs: Vec::new(),
             objectives: Vec::new(),

@@ -9,6 +9,8 @@ use crate::expr::Expr;
 use crate::expr::tree::{Kind, Subscript, Tree};
 use crate::fault::{Fault, Result};
 use crate::gradient::function;
+use crate::job::steps::ITERATION;
+use crate::job::{COUNTER, TIME};
 
 /// An array while it is combined with others.
 #[derive(Clone)]
@@ -120,7 +122,42 @@ impl Builder<'_> {
                 is_data: false,
             });
         }
+        if self.objective.is_step(name) {
+            return self.step(name, tree);
+        }
         self.coordinate(name, tree)
+    }
+
+    /// The number of steps done, or what follows from it; without a loop there is one step.
+    fn step(&mut self, name: &str, tree: &Tree) -> Result<Field> {
+        let time = self.objective.job.time.as_ref();
+        let dt = time.map_or(Some(0.0), |time| time.dt);
+        let (factor, offset) = match (name, dt) {
+            (TIME, Some(dt)) => (dt, 0.0),
+            (TIME, None) => {
+                let message = "`time` is `step * dt`, and `[loop]` has no `dt`";
+                let label = "give `[loop]` the length of a step: `dt = 0.5`";
+                return Err(self
+                    .fault("time", tree, message.into(), label.into())
+                    .into());
+            }
+            (ITERATION, _) => (1.0, 1.0),
+            _ => (1.0, 0.0),
+        };
+        let element = self.objective.element;
+        let value = match self.given.get(COUNTER) {
+            Some(counter) => self.func.convert(*counter, element),
+            None => self.func.scalar(element, Scalar::Int(0)),
+        };
+        let [factor, offset] =
+            [factor, offset].map(|n| self.func.scalar(element, Scalar::Float(n)));
+        let value = self.func.binary(BinaryOp::Multiply, value, factor);
+        let value = self.func.binary(BinaryOp::Add, value, offset);
+        Ok(Field {
+            value,
+            dims: Vec::new(),
+            is_data: true,
+        })
     }
 
     /// Along the dimension of the same name of an array that the expression names.

@@ -180,7 +180,7 @@ impl<'a, D: Device> Runner<'a, D> {
         let plan = self.plan;
         for input in &plan.inputs {
             let value = match input {
-                Input::Steps => continue,
+                Input::Steps | Input::Before | Input::After => continue,
                 Input::Scalar { element, value, .. } => scalar(*element, *value)?,
                 Input::Array { name, .. } => {
                     let array = self.job.array(name);

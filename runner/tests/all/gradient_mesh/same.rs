@@ -55,7 +55,7 @@ fn squared(name: &str) -> (Job, TensorProgram, Request) {
     let is_of_floats = |name: &String| plain.array(name).is_some_and(|a| is_float(a.element));
     let given = given.find(is_of_floats).expect("it gives floats");
     let takes = raised.inputs.iter().filter(|input| match input {
-        Input::Steps => false,
+        Input::Steps | Input::Before | Input::After => false,
         Input::Scalar { element, .. } => is_float(*element),
         Input::Array { name, .. } => is_of_floats(name),
     });

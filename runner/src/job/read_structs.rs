@@ -1,0 +1,90 @@
+//! The `[structs]` of a job: structures that several launches are given, by name.
+
+use std::ops::Range;
+
+use toml::de::DeValue;
+
+use super::read_launches::Names;
+use super::tables::{Fields, Reader};
+use super::{Argument, Located};
+use crate::fault::Fault;
+
+pub(super) const NAMED_STRUCT_KEYS: &[&str] = &["fields"];
+
+/// A structure that arguments and symbols name.
+pub(super) struct NamedStruct {
+    pub name: String,
+    pub given: Argument,
+}
+
+impl Reader {
+    /// Reads `[structs.NAME]` with `fields = ["u", "nx"]`, or for short `NAME = ["u", "nx"]` under `[structs]`. A structure may name those
+    /// above it.
+    pub(super) fn structs(&mut self, root: &Fields, names: &Names) {
+        let Some(value) = root.get("structs") else {
+            return;
+        };
+        for (name, at, value) in self.entries(value, "`[structs]`") {
+            self.check_struct_name(&name, &at, names);
+            self.declared.push(name.clone());
+            let list = match value.get_ref() {
+                DeValue::Array(_) => Some(value),
+                _ => self
+                    .fields(value, at, &format!("[structs.{name}]"), NAMED_STRUCT_KEYS)
+                    .and_then(|fields| self.require(&fields, "fields")),
+            };
+            let given = list.and_then(|list| self.struct_fields(list, "`fields`", names));
+            self.structs
+                .extend(given.map(|given| NamedStruct { name, given }));
+        }
+    }
+
+    /// A name that a structure shares with an array or a scalar would be that array or scalar wherever it stands.
+    fn check_struct_name(&mut self, name: &str, at: &Range<usize>, names: &Names) {
+        let array = names.array(name).map(|array| (&array.name, "array"));
+        let mut scalars = names.scalars.iter();
+        let scalar = scalars.find(|scalar| scalar.name.value == name);
+        let Some((other, kind)) = array.or(scalar.map(|scalar| (&scalar.name, "scalar"))) else {
+            return;
+        };
+        let message = format!("`{name}` is both a structure and {} {kind}", article(kind));
+        let fault = Fault::user("job-duplicate-name", message)
+            .at(&self.origin, at.clone(), "this structure")
+            .at(&self.origin, other.at.clone(), format!("and this {kind}"));
+        self.push(fault.help("rename one of them"));
+    }
+
+    /// The structure of this name.
+    pub(super) fn named_struct(&self, name: &str) -> Option<Argument> {
+        let found = self.structs.iter().find(|known| known.name == name);
+        found.map(|found| found.given.clone())
+    }
+
+    /// The fields of a structure, at least one.
+    pub(super) fn struct_fields(
+        &mut self,
+        list_value: &super::tables::Value,
+        what: &str,
+        names: &Names,
+    ) -> Option<Argument> {
+        let list = self.list(list_value, what, "a list of its fields")?;
+        if list.is_empty() {
+            let message = "a structure needs at least one field";
+            self.fault("job-bad-struct", list_value.span(), message, "none here");
+            return None;
+        }
+        let fields: Vec<_> = list
+            .iter()
+            .map(|field| Some(Located::new(self.argument(field, names)?, field.span())))
+            .collect();
+        let fields = fields.into_iter().collect::<Option<_>>();
+        fields.map(Argument::Struct)
+    }
+}
+
+fn article(noun: &str) -> &'static str {
+    match noun.starts_with('a') {
+        true => "an",
+        false => "a",
+    }
+}
