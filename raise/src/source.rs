@@ -658,7 +658,11 @@ fn interpret_with(
                 textures: textures(spec, &launch),
                 ..interpreter::Options::default()
             };
-            interpreter::Kernel::new(module, &launch.kernel)
+            let decode = match launch.warp_synchronous {
+                true => interpreter::Kernel::in_lockstep,
+                false => interpreter::Kernel::new,
+            };
+            decode(module, &launch.kernel)
                 .map_err(|errors| errors.into_iter().map(located).collect::<Vec<_>>())?
                 .launch_keeping(
                     launch.grid,

@@ -23,6 +23,8 @@ pub(super) struct Reader {
     pub faults: Vec<Fault>,
     /// The job's `races`, which holds for launches that say nothing of it.
     pub races: super::Races,
+    /// The job's `assume_warp_synchronous`, which holds for all launches.
+    pub warp_synchronous: bool,
     /// Names of scalars and arrays that were found, if only to be refused: their users are not at fault.
     pub declared: Vec<String>,
 }
