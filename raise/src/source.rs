@@ -8,7 +8,9 @@ use crate::launch::{Arg, Launch, Races};
 use crate::program::{
     ArraySpec, Body, LaunchSpec, Program, ProgramSpec, assemble, assemble_bodies,
 };
-use crate::{affine, mlir, nvvm, parallel, reroll, scf, shared_memory_forwarding, views};
+use crate::{
+    affine, last_block, mlir, nvvm, parallel, reroll, scf, shared_memory_forwarding, views,
+};
 use diagnostics::activity;
 use ptx::{KernelInfo, ParamInfo, ParamKind};
 use std::path::Path;
@@ -279,10 +281,11 @@ fn lower_to_stage(
             loads,
             ..lifted
         };
-        vec![Phase {
+        let phase = |kernel| Phase {
             kernel,
             independent: false,
-        }]
+        };
+        last_block::split(kernel).into_iter().map(phase).collect()
     };
     type Pass = fn(Kernel) -> Result<Kernel>;
     #[rustfmt::skip] // tables stay aligned
@@ -408,7 +411,9 @@ pub fn raise_program_or_fall_back(
         from,
     } = Raised::new(sources, spec);
     let spec = &spec;
-    for (at, (launch, raised)) in from.into_iter().zip(spec.launches.iter().zip(kernels)) {
+    let count = |at: usize| from.iter().filter(|other| **other == at).count();
+    for (at, (launch, raised)) in from.iter().zip(spec.launches.iter().zip(kernels)) {
+        let at = *at;
         let raised = raised.and_then(|kernel| {
             // The tensor stage may refuse what came so far.
             let alone = ProgramSpec {
@@ -428,9 +433,12 @@ pub fn raise_program_or_fall_back(
         for error in &mut refused {
             error.place.source = launch.source;
         }
-        if refused
-            .iter()
-            .any(|error| error.blame != Blame::Unsupported)
+        // The PTX of a launch of several kernels would do what all of them do.
+        let is_part = count(at) > 1;
+        if is_part
+            || refused
+                .iter()
+                .any(|error| error.blame != Blame::Unsupported)
         {
             errors.extend(refused);
             continue;
