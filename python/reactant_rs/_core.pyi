@@ -31,6 +31,7 @@ class KernelFile:
         numba: bool,
         exact: bool,
         races: str,
+        assume_warp_synchronous: bool,
         fast_math: bool,
     ) -> Program: ...
 

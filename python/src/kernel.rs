@@ -66,7 +66,7 @@ impl KernelFile {
     ///
     /// - errors: what cannot be raised, with the line of the kernel
     #[pyo3(signature = (kernel, grid, block, args, *, fills, shared_bytes, symbols, numba, exact,
-                        races, fast_math))]
+                        races, assume_warp_synchronous, fast_math))]
     #[expect(clippy::too_many_arguments, reason = "what a launch consists of")]
     fn raise_launch(
         &self,
@@ -81,6 +81,7 @@ impl KernelFile {
         numba: bool,
         exact: bool,
         races: &str,
+        assume_warp_synchronous: bool,
         fast_math: bool,
     ) -> PyResult<Program> {
         let mut names = Names::default();
@@ -95,6 +96,7 @@ impl KernelFile {
             shared_bytes,
             symbols,
             races: self::races(races)?,
+            warp_synchronous: assume_warp_synchronous,
             exact,
             abi: match numba {
                 true => Abi::Numba,

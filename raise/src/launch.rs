@@ -25,6 +25,8 @@ pub struct Launch {
     pub symbols: Vec<(String, Arg)>,
     /// What happens where it cannot be decided whether threads race.
     pub races: Races,
+    /// The lanes of a warp run in lockstep: the user vouches that the kernel was written for it.
+    pub warp_synchronous: bool,
     /// The bits that CUDA gives, or an error: inlined library functions stay as the compiler wrote
     /// them, too.
     pub exact: bool,

@@ -9,7 +9,9 @@ use crate::program::schedule::{Condition, Item};
 use crate::program::{
     ArraySpec, Body, LaunchSpec, Program, ProgramSpec, StepSource, assemble, assemble_bodies,
 };
-use crate::{affine, mlir, nvvm, parallel, reroll, scf, shared_memory_forwarding, views};
+use crate::{
+    affine, last_block, mlir, nvvm, parallel, reroll, scf, shared_memory_forwarding, views,
+};
 use diagnostics::activity;
 use ptx::{KernelInfo, ParamInfo, ParamKind};
 use stablehlo::Literal;
@@ -287,10 +289,11 @@ fn lower_to_stage(
             ..lifted
         };
         let kernel = scf::leave_out_blocks(kernel, &launch.varying_grid);
-        vec![Phase {
+        let phase = |kernel| Phase {
             kernel,
             independent: false,
-        }]
+        };
+        last_block::split(kernel).into_iter().map(phase).collect()
     };
     type Pass = fn(Kernel) -> Result<Kernel>;
     #[rustfmt::skip] // tables stay aligned
@@ -421,7 +424,9 @@ pub fn raise_program_or_fall_back(
         from,
     } = Raised::new(sources, spec);
     let spec = &spec;
-    for (at, (launch, raised)) in from.into_iter().zip(spec.launches.iter().zip(kernels)) {
+    let count = |at: usize| from.iter().filter(|other| **other == at).count();
+    for (at, (launch, raised)) in from.iter().zip(spec.launches.iter().zip(kernels)) {
+        let at = *at;
         let raised = raised.and_then(|kernel| {
             // The tensor stage may refuse what came so far.
             let alone = ProgramSpec {
@@ -442,9 +447,12 @@ pub fn raise_program_or_fall_back(
         for error in &mut refused {
             error.place.source = launch.source;
         }
-        if refused
-            .iter()
-            .any(|error| error.blame != Blame::Unsupported)
+        // The PTX of a launch of several kernels would do what all of them do.
+        let is_part = count(at) > 1;
+        if is_part
+            || refused
+                .iter()
+                .any(|error| error.blame != Blame::Unsupported)
         {
             errors.extend(refused);
             continue;
@@ -773,7 +781,11 @@ impl Interpreter<'_> {
             textures: textures(spec, &launch),
             ..interpreter::Options::default()
         };
-        interpreter::Kernel::new(module, &launch.kernel)
+        let decode = match launch.warp_synchronous {
+            true => interpreter::Kernel::in_lockstep,
+            false => interpreter::Kernel::new,
+        };
+        decode(module, &launch.kernel)
             .map_err(|errors| errors.into_iter().map(located).collect::<Vec<_>>())?
             .launch_keeping(
                 launch.grid,

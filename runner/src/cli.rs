@@ -206,6 +206,10 @@ pub struct JobArgs {
     /// Vouch that threads do not race, where that cannot be decided: `--races assume`
     #[arg(long, conflicts_with = "races")]
     pub assume_race_free: bool,
+    /// Vouch that kernels were written for hardware on which the 32 lanes of a warp run in lockstep:
+    /// they exchange values by shared memory without `__syncwarp()`
+    #[arg(long)]
+    pub assume_warp_synchronous: bool,
     /// Give the bits that CUDA gives without --use_fast_math, or an error with the line
     #[arg(long)]
     pub exact: bool,

@@ -12,7 +12,7 @@ use inkwell::module::{Linkage, Module};
 use inkwell::values::{AsValueRef, FunctionValue};
 
 use super::inspect::inspect;
-use super::ir::{ModuleRef, Opcode, Value};
+use super::ir::{ModuleRef, Value};
 use super::{debug_loc, ids, inline_asm, libdevice, params, passes, structs, threads};
 use crate::error::Error;
 use crate::launch::Launch;
@@ -164,7 +164,7 @@ pub fn module_from_ll<'ctx>(
     set_layout(unit);
     debug_loc::attach(&module, text, name);
     isolate(&module, unit, kernel);
-    make_accesses_plain(unit);
+    threads::lockstep::make_accesses_plain(unit, launch);
     let kinds: Vec<_> = kernel
         .params()
         .into_iter()
@@ -187,15 +187,6 @@ fn set_layout(unit: ModuleRef) {
     let layout = std::ffi::CString::new(super::DATA_LAYOUT).expect("no zero byte");
     // SAFETY: the module is live; LLVM copies the text.
     unsafe { inkwell::llvm_sys::core::LLVMSetDataLayout(unit.0, layout.as_ptr()) }
-}
-
-/// Makes `volatile` and atomic loads and stores ordinary ones: what another thread may write meanwhile is a race all the same.
-fn make_accesses_plain(unit: ModuleRef) {
-    for value in unit.functions().into_iter().flat_map(Value::instructions) {
-        if let Some(Opcode::LLVMLoad | Opcode::LLVMStore) = value.opcode() {
-            value.make_plain();
-        }
-    }
 }
 
 /// Makes everything but `kernel` private, so that it is inlined or dropped.

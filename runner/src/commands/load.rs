@@ -68,9 +68,9 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
         of_job(job::flags::job(&args.file, &flags(args, context)?)?)
     };
     let races = args.asked_races();
-    let says_how = races.is_some() || args.exact || args.fast_math;
+    let says_how = races.is_some() || args.assume_warp_synchronous || args.exact || args.fast_math;
     if loaded.artifact.is_some() && (says_how || args.passes_until.is_some()) {
-        let message = "--races, --assume-race-free, --exact, --fast-math and --passes-until say how to raise and to optimize; an artifact is raised and optimized";
+        let message = "--races, --assume-race-free, --assume-warp-synchronous, --exact, --fast-math and --passes-until say how to raise and to optimize; an artifact is raised and optimized";
         return Err(Fault::usage("flags-with-artifact", message).into());
     }
     if let Some(until) = args.passes_until {
@@ -78,6 +78,7 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
     }
     for launch in &mut loaded.job.launches {
         launch.options.races = races.unwrap_or(launch.options.races);
+        launch.options.warp_synchronous |= args.assume_warp_synchronous;
         launch.options.exact |= args.exact;
         launch.options.fast_math |= args.fast_math;
     }

@@ -36,6 +36,9 @@ pub struct Options {
     pub symbols: Vec<Symbol>,
     /// What happens where it cannot be decided whether threads race.
     pub races: Races,
+    /// The job vouches that the kernel was written for hardware on which the lanes of a warp run in
+    /// lockstep.
+    pub warp_synchronous: bool,
     /// The bits that CUDA gives without `--use_fast_math`, or an error.
     pub exact: bool,
     /// The optimizer may reassociate, and ignore NaNs, infinities and signs of zero.

@@ -32,6 +32,7 @@ pub(super) const JOB_KEYS: &[&str] = &[
     "mesh",
     "restart",
     "races",
+    "assume_warp_synchronous",
 ];
 pub(super) const DEFAULTS_KEYS: &[&str] = &["array", "launch"];
 pub(super) const LITERAL_KEYS: &[&str] = &["value", "type"];
@@ -64,6 +65,7 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
         origin: origin(name, text),
         faults: Vec::new(),
         races: super::Races::default(),
+        warp_synchronous: false,
         declared: Vec::new(),
         structs: Vec::new(),
     };
@@ -92,6 +94,7 @@ impl Reader {
         let fields = self.known(root, 0..0, "a job", JOB_KEYS);
         let races = fields.get("races").and_then(|value| self.races(value));
         self.races = races.unwrap_or_default();
+        self.warp_synchronous = self.flag(&fields, "assume_warp_synchronous");
         let scalars = self.scalars(&fields);
         let scope = Scope::of_scalars(&scalars);
         let coordinates = self.coordinates(&fields, &scope, &scalars);

@@ -261,6 +261,11 @@ pub(super) fn options(table: &mut Table, options: &Options) {
     for (key, flag) in [("exact", options.exact), ("fast_math", options.fast_math)] {
         insert(table, key, flag.then_some(true));
     }
+    insert(
+        table,
+        "assume_warp_synchronous",
+        options.warp_synchronous.then_some(true),
+    );
     if options.races != Races::default() {
         table.insert("races".into(), options.races.name().into());
     }
@@ -393,6 +398,7 @@ args = [{ array = "h", offset = "n", shape = [2, 3] }, { array = "h", shape = [8
 shared_bytes = "4 * n"
 symbols = { coeff = "start", table = { array = "index", offset = 1 } }
 assume_race_free = true
+assume_warp_synchronous = true
 exact = true
 fast_math = true
 abi = "numba"

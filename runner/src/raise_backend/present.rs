@@ -68,6 +68,7 @@ impl Present {
                 .map(|(name, given)| (name.clone(), arg(job, plan_floats, given)))
                 .collect(),
             races: races(options.races),
+            warp_synchronous: options.warp_synchronous,
             exact: options.exact,
             abi: match options.abi {
                 Abi::Cuda => raise::launch::Abi::Cuda,
