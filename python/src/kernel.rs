@@ -8,6 +8,7 @@ use raise::launch::{Abi, Launch};
 use raise::source::{Source, raise_program};
 use runner::fault::{Origin, origin};
 use runner::job::Races;
+use runner::kernel_names;
 use runner::raise_backend::{self, faults};
 use stablehlo::{Literal, Scalar};
 
@@ -58,6 +59,17 @@ impl KernelFile {
         Ok(kernels
             .map(|kernel| (kernel.name, kernel.params.into_iter().map(param).collect()))
             .collect())
+    }
+
+    /// The kernels that a name may mean, mangled or as C++ writes it, each with its demangled
+    /// name: one, unless the name is unknown or ambiguous.
+    fn named(&self, py: Python<'_>, name: &str) -> PyResult<Vec<(String, String)>> {
+        let kernels = self.source.kernels();
+        let kernels = kernels.map_err(|errors| raised(py, &self.faults(errors)))?;
+        let names = kernels.iter().map(|kernel| kernel.name.as_str());
+        let found = kernel_names::candidates(name, names);
+        let with_full = |name: &str| (name.to_owned(), kernel_names::full(name));
+        Ok(found.into_iter().map(with_full).collect())
     }
 
     /// Raises one launch to a tensor program. Its parameters are the runtime scalars and the

@@ -2,7 +2,7 @@
 
 use crate::error::{Blame, Error, Result};
 use crate::fallback::{self, Fallback};
-use crate::kernel_ir::{Kernel, Space};
+use crate::kernel_ir::{Kernel, Space, Ty};
 use crate::kernel_sequence::{self, Phase};
 use crate::launch::{Arg, Launch, Races};
 use crate::program::schedule::{Condition, Item};
@@ -140,6 +140,21 @@ impl Source {
         }
     }
 
+    /// The names of its variables in global and constant memory; of MLIR, which no launch binds
+    /// variables of, none.
+    pub fn variables(&self) -> Vec<String> {
+        match &self.kind {
+            Kind::Ptx(tree) => {
+                let variables = tree.module.variables.iter();
+                variables.map(|variable| variable.name.clone()).collect()
+            }
+            Kind::Nvvm => nvvm::variable_sizes(&self.text, &self.name)
+                .into_keys()
+                .collect(),
+            Kind::Mlir => Vec::new(),
+        }
+    }
+
     /// The launch with each variable that is a pointer holding its array's address. One of 8 bytes
     /// is a pointer where its array has another size, as is a reference to a texture.
     fn with_pointers(&self, launch: &Launch) -> Launch {
@@ -189,12 +204,35 @@ impl Source {
     }
 }
 
+/// What jobs call a type of elements.
+fn job_type(ty: Ty) -> Option<&'static str> {
+    match ty {
+        Ty::I1 => Some("bool"),
+        Ty::I8 => Some("i8"),
+        Ty::I16 => Some("i16"),
+        Ty::I32 => Some("i32"),
+        Ty::I64 | Ty::Index => Some("i64"),
+        Ty::F16 => Some("f16"),
+        Ty::BF16 => Some("bf16"),
+        Ty::F32 => Some("f32"),
+        Ty::F64 => Some("f64"),
+        Ty::Array(_) => None,
+    }
+}
+
 fn mlir_kernels(text: &str) -> Result<Vec<KernelInfo>> {
     let param = |p: &mlir::Parameter| match p {
-        mlir::Parameter::Array { name, .. } | mlir::Parameter::Pointer { name } => ParamInfo {
-            name: name.clone(),
-            kind: ParamKind::Pointer,
+        mlir::Parameter::Array {
+            name,
+            element,
+            shape,
+            ..
+        } => ParamInfo {
+            element: job_type(*element),
+            extents: shape.clone(),
+            ..ParamInfo::new(name.clone(), ParamKind::Pointer)
         },
+        mlir::Parameter::Pointer { name } => ParamInfo::new(name.clone(), ParamKind::Pointer),
         mlir::Parameter::Scalar { name, ty, .. } => {
             let bits = ty.bits();
             let kind = if ty.is_float() {
@@ -202,10 +240,7 @@ fn mlir_kernels(text: &str) -> Result<Vec<KernelInfo>> {
             } else {
                 ParamKind::Int { bits }
             };
-            ParamInfo {
-                name: name.clone(),
-                kind,
-            }
+            ParamInfo::new(name.clone(), kind)
         }
     };
     // Scratch memory is no argument of the launch.

@@ -84,7 +84,6 @@ pub fn disassemble(bytes: &[u8], name: &str) -> Result<String, Vec<Error>> {
         let message = format!("LLVM cannot read this bitcode: {}", error.to_string());
         vec![Error::user("llvm-bitcode", message).help("it must be of LLVM 22 or older")]
     })?;
-    module.strip_debug_info();
     Ok(module.print_to_string().to_string())
 }
 

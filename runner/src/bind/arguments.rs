@@ -82,6 +82,8 @@ impl Planner<'_> {
         let variable = Param {
             name: name.clone(),
             kind: ParamKind::Pointer,
+            element: None,
+            extents: Vec::new(),
         };
         let slot = Slot {
             kernel,

@@ -1,7 +1,7 @@
 //! Where programs run: a PJRT plugin's device, or the reference interpreter.
 
 mod any;
-mod cache;
+pub(crate) mod cache;
 mod interpreter;
 mod plugin;
 mod precompiled;

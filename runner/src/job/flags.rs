@@ -130,6 +130,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
         origin: parser.origin,
         title: None,
         kernels: vec![Located::new(file.to_path_buf(), file_at)],
+        cuda_flags: Vec::new(),
         scalars: parser.scalars,
         coordinates: Vec::new(),
         arrays: parser.arrays,

@@ -25,9 +25,11 @@ pub mod schedule;
 pub mod scope;
 pub mod signature;
 pub mod sizes;
+pub mod skeleton;
 pub mod start;
 pub mod steps;
 mod tables;
+mod unfilled;
 pub mod write;
 mod write_gradient;
 
@@ -83,6 +85,8 @@ pub struct Job {
     pub title: Option<String>,
     /// Files with kernels, as paths that can be opened.
     pub kernels: Vec<Located<PathBuf>>,
+    /// Flags for the compiler of those that are CUDA C++.
+    pub cuda_flags: Vec<String>,
     /// Named numbers.
     pub scalars: Vec<Scalar>,
     /// Coordinate variables, by the dimension they belong to.

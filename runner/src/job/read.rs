@@ -16,6 +16,7 @@ use crate::output::format::format_of;
 pub(super) const JOB_KEYS: &[&str] = &[
     "title",
     "kernels",
+    "cuda_flags",
     "scalars",
     "coordinates",
     "defaults",
@@ -79,6 +80,7 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
             "here",
         );
     }
+    reader.unfilled(root.get_ref());
     Faults::check(std::mem::take(&mut reader.faults))?;
     let mut job = reader.job(root.get_ref(), folder);
     Faults::check(std::mem::take(&mut reader.faults))?;
@@ -139,6 +141,7 @@ impl Reader {
             origin: self.origin.clone(),
             title: self.optional_string(&fields, "title"),
             kernels: self.kernels(&fields, folder),
+            cuda_flags: self.cuda_flags(&fields, folder),
             launches,
             schedule,
             time,
@@ -242,7 +245,7 @@ impl Reader {
                 "job-missing-key",
                 value.span(),
                 "`kernels` names no file",
-                "a `.ptx`, `.ll`, `.bc` or `.mlir` file",
+                "a `.ptx`, `.cu`, `.ll`, `.bc` or `.mlir` file",
             );
         }
         let mut kernels = Vec::new();
@@ -252,6 +255,27 @@ impl Reader {
             }
         }
         kernels
+    }
+
+    /// Flags of the CUDA compiler. Folders of `-I` are relative to the job's.
+    fn cuda_flags(&mut self, fields: &Fields, folder: &Path) -> Vec<String> {
+        let Some(value) = fields.get("cuda_flags") else {
+            return Vec::new();
+        };
+        let list = self.list(value, "`cuda_flags`", "a list of flags");
+        let mut flags = Vec::new();
+        for entry in list.unwrap_or_default() {
+            let Some(flag) = self.string(entry, "a flag") else {
+                continue;
+            };
+            flags.push(match flag.strip_prefix("-I") {
+                Some(inside) if !inside.is_empty() => {
+                    format!("-I{}", folder.join(inside).display())
+                }
+                Some(_) | None => flag,
+            });
+        }
+        flags
     }
 
     /// Scalars in order; an expression may use those above it.

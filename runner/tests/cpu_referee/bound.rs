@@ -31,7 +31,7 @@ impl Bound {
         };
         file.value = kernel.form(form);
         let mut raiser = raise_backend::raiser();
-        let source = raiser.read(&kernel.form(form)).map_err(said)?;
+        let source = raiser.read(&kernel.form(form), &[]).map_err(said)?;
         let plan = plan(&job, &[source]).map_err(said)?;
         if let Some(time) = &mut job.time {
             time.steps = time.steps.min(3);
