@@ -37,6 +37,7 @@ mod new;
 mod not_yet;
 mod passes;
 mod pjrt;
+mod programs;
 mod ptx_semantics_xla;
 mod restart;
 mod stablehlo_programs;
