@@ -149,7 +149,7 @@ impl Job {
             .iter()
             .map(|launch| {
                 let varying = launch.grid_of_step.each_ref();
-                varying.map(|text| Some(largest(&text.as_ref()?.value) as u32))
+                varying.map(|text| Some((largest(&text.as_ref()?.value) as u32).max(1)))
             })
             .collect();
         for (launch, grid) in self.launches.iter_mut().zip(grids) {
