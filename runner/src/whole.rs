@@ -19,8 +19,13 @@ pub struct Unfinished {
 impl Unfinished {
     /// For what shall be at `path`. What a killed run left is to be written over.
     pub fn of(path: &Path) -> Unfinished {
+        Unfinished::one_of(path, path)
+    }
+
+    /// For one of a series of files, which are all written at the same place.
+    pub fn one_of(series: &Path, path: &Path) -> Unfinished {
         Unfinished {
-            partial: partial_of(path),
+            partial: partial_of(series, path),
             place: behind_links(path),
         }
     }
@@ -69,11 +74,10 @@ impl Drop for Unfinished {
     }
 }
 
-/// Where what shall be at `path` is written: `.partial-NAME` in the same folder.
-pub fn partial_of(path: &Path) -> PathBuf {
-    let place = behind_links(path);
-    let name = place.file_name().unwrap_or_default().to_string_lossy();
-    place.with_file_name(format!(".partial-{name}"))
+/// Where what shall be at `path`, one of a series or alone, is written: `.partial-SERIES` in the same folder.
+pub fn partial_of(series: &Path, path: &Path) -> PathBuf {
+    let name = series.file_name().unwrap_or_default().to_string_lossy();
+    behind_links(path).with_file_name(format!(".partial-{name}"))
 }
 
 #[cfg(target_os = "linux")]
@@ -99,7 +103,16 @@ fn sync_folder(path: &Path) {
 
 /// Writes a file as a whole or not at all: `write` is given the path to write to.
 pub fn write_whole(path: &Path, write: impl FnOnce(&Path) -> Result<(), String>) -> Result<()> {
-    let unfinished = Unfinished::of(path);
+    write_one_of(path, path, write)
+}
+
+/// The same for one of a series of files.
+pub fn write_one_of(
+    series: &Path,
+    path: &Path,
+    write: impl FnOnce(&Path) -> Result<(), String>,
+) -> Result<()> {
+    let unfinished = Unfinished::one_of(series, path);
     let sync = |path: &Path| File::open(path).and_then(|file| file.sync_all());
     let done = write(unfinished.path()).and_then(|()| {
         let done = sync(unfinished.path()).and_then(|()| unfinished.take_place());

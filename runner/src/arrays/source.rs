@@ -499,10 +499,10 @@ fn pick(
         _ => false,
     };
     let mut left = picked.iter().filter(|picked| picked.is_none()).count();
-    for dim in 0..picked.len() {
-        let is_one = picked[dim].is_none() && found.shape[dim] == 1;
+    for (dim, picked) in picked.iter_mut().enumerate() {
+        let is_one = picked.is_none() && found.shape[dim] == 1;
         if left > array.shape.len() && is_one && !is_own(dim) {
-            picked[dim] = Some(0);
+            *picked = Some(0);
             left -= 1;
         }
     }

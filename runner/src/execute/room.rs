@@ -59,7 +59,7 @@ impl Held {
                 held.add(array, placement, " (result)");
             }
         }
-        held.arrays.sort_by(|a, b| b.2.cmp(&a.2));
+        held.arrays.sort_by_key(|array| std::cmp::Reverse(array.2));
         held
     }
 
@@ -138,4 +138,52 @@ impl Held {
 fn bytes_of(array: &Array, placement: Option<&Placement>) -> u64 {
     let shape = placement.map_or(&array.shape, |placement| &placement.local);
     (count(shape) as u64).saturating_mul(element::bytes(array.element) as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::device::Interpreter;
+
+    fn held(each: u64) -> Held {
+        let array = |n: u64| (format!("a{n}"), "f32[9]".to_owned(), each - n);
+        Held {
+            arrays: (0..12).map(array).collect(),
+            all: each.saturating_mul(12),
+            devices: 1,
+        }
+    }
+
+    #[test]
+    fn a_refusal_has_a_table_of_the_largest_arrays() {
+        let most = u64::MAX / 12;
+        let refused = held(most).check(&Interpreter).unwrap_err();
+        let shown = crate::report::render(&refused, false, 200);
+        for words in [
+            "the arrays take",
+            "all of this machine's memory",
+            "a0 ",
+            "a9 ",
+            "2 more",
+        ] {
+            assert!(shown.contains(words), "{words}: {shown}");
+        }
+        assert!(!shown.contains("a10 "), "{shown}");
+        assert!(held(100).check(&Interpreter).is_ok());
+    }
+
+    #[test]
+    fn a_program_is_refused_for_what_it_keeps_besides() {
+        let held = held(100);
+        assert!(held.check_program(&Interpreter, Some(5000)).is_ok());
+        assert!(held.check_program(&Interpreter, None).is_ok());
+        let refused = held
+            .check_program(&Interpreter, Some(u64::MAX))
+            .unwrap_err();
+        let shown = crate::report::render(&refused, false, 200);
+        assert!(
+            shown.contains("for what it keeps besides its arrays") && shown.contains("a0 "),
+            "{shown}"
+        );
+    }
 }

@@ -8,7 +8,7 @@ use super::gathered::{SnapshotFiles, Whole};
 use crate::arrays::{HostArray, npy, npz};
 use crate::fault::{Result, why};
 use crate::job::Job;
-use crate::whole::write_whole;
+use crate::whole::write_one_of;
 
 /// One file, or one per snapshot.
 pub(super) struct Files(pub SnapshotFiles);
@@ -28,7 +28,7 @@ impl Whole for Files {
             .iter()
             .map(|name| (name.value.as_str(), snapshot.array(&name.value)))
             .collect();
-        write_whole(&path, |path| {
+        write_one_of(&self.0.path, &path, |path| {
             let file = File::create(path).map_err(|error| why(&error))?;
             let done = match self.0.output.format.holds_several_arrays() {
                 true => npz::write(file, arrays.iter().copied()),

@@ -11,7 +11,7 @@ use crate::arrays::HostArray;
 use crate::arrays::hyperslab::Hyperslab;
 use crate::fault::Result;
 use crate::job::{About, Array, Job, Located, entry_of};
-use crate::whole::write_whole;
+use crate::whole::write_one_of;
 
 /// The family name under which the built-in font is known; a machine without fonts can plot.
 pub(super) const FONT: &str = "sans-serif";
@@ -163,7 +163,8 @@ impl Whole for Pictures {
             .collect();
         let quantity = labelled(name, &array.about);
         let title = title(job, &format!("{quantity}{}", section.at), snapshot.step);
-        write_whole(&self.0.at(snapshot.step), |path| match axes.as_slice() {
+        let path = self.0.at(snapshot.step);
+        write_one_of(&self.0.path, &path, |path| match axes.as_slice() {
             [x] => line::draw(path, &title, &quantity, x, values),
             [y, x] => heatmap::draw(path, &title, &quantity, (x, y), values),
             _ => unreachable!("plots of other ranks are refused when the job is checked"),

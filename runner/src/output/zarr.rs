@@ -108,7 +108,7 @@ impl Store {
         if let Some(step) = resumed.filter(|_| zarr::is_there(folder)) {
             store.go_on(step)?;
         } else {
-            store.folder = partial_of(folder);
+            store.folder = partial_of(folder, folder);
             if store.together.is_first() {
                 store.unfinished = Some(Unfinished::of(folder));
                 store.begin_anew().map_err(|error| failed(folder, &error))?;

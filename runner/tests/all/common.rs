@@ -154,9 +154,22 @@ pub fn growing_changed(
     steps: u64,
     outputs: &str,
 ) -> PathBuf {
+    growing_with(folder, name, &[(from, to)], steps, outputs)
+}
+
+/// The same with several parts changed.
+pub fn growing_with(
+    folder: &Path,
+    name: &str,
+    changes: &[(&str, &str)],
+    steps: u64,
+    outputs: &str,
+) -> PathBuf {
     let job = GROWING_JOB.replace("INIT", "{ expr = \"x + 100*y\" }");
-    assert!(job.contains(from), "{from}");
-    let job = job.replace(from, to);
+    let job = changes.iter().fold(job, |job, (from, to)| {
+        assert!(job.contains(from), "{from}");
+        job.replace(from, to)
+    });
     artifact(
         folder,
         name,

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use crate::common::{
-    H, PATIENCE, ends, growing, growing_from, h_after, python, reactant, run_python,
+    H, PATIENCE, ends, growing, growing_from, growing_with, h_after, python, reactant, run,
+    run_python,
 };
 
 /// Files that hold `x + 100*y` as the expression has it, in all the forms that are read.
@@ -271,6 +272,72 @@ fn a_square_field_with_its_dimensions_exchanged_is_turned() {
         found.values().collect::<Vec<_>>(),
         wanted.collect::<Vec<_>>()
     );
+}
+
+/// Arrays of every type go out as they are, and times as they are written.
+#[test]
+fn every_type_is_read_by_others() {
+    let Some(python) = python("xarray, zarr, netCDF4") else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let types = "pred i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64";
+    let arrays: String = types
+        .split(' ')
+        .map(|ty| {
+            let init = match ty {
+                "pred" => "\"ones\"",
+                _ if ty.starts_with('u') => "{ expr = \"30*j + 17*i\" }",
+                _ => "{ expr = \"30*j - 17*i\" }",
+            };
+            format!("[arrays.{ty}]\ndtype = \"{ty}\"\nshape = [3, 5]\ninit = {init}\n")
+        })
+        .collect();
+    let names: Vec<String> = types.split(' ').map(|ty| format!("{ty:?}")).collect();
+    let names = names.join(", ");
+    let mut outputs = String::new();
+    for (file, arrays, every) in [
+        ("all.nc", names.as_str(), "every = 2"),
+        ("all.zarr", &names, "every = 2"),
+        ("last.npz", &names, ""),
+        (
+            "classic.nc",
+            "\"h\", \"i16\", \"f64\", \"pred\"",
+            "every = 2",
+        ),
+        ("once.nc", &names, ""),
+    ] {
+        outputs += &format!("[[output]]\nfile = \"{file}\"\narrays = [{arrays}]\n{every}\n");
+    }
+    let change = ("[[launch]]", format!("{arrays}[[launch]]"));
+    let timed = (
+        "dt = 20.0",
+        "dt = 0.1\ntime_units = \"hours since 2020-01-01\"",
+    );
+    let changes = [(change.0, change.1.as_str()), timed];
+    let artifact = growing_with(folder, "types.rxa", &changes, 6, &outputs);
+    run(&artifact, folder, &[], 0);
+    let script = r#"
+import netCDF4, numpy as np, xarray as xr
+last = np.load("last.npz")
+z = xr.open_zarr("all.zarr", decode_times=False, chunks=None)
+for file in ("all.nc", "classic.nc", "once.nc"):
+    n = xr.open_dataset(file, decode_times=False)
+    assert n.time.values.tolist() == ([0.6] if file == "once.nc" else [0, 0.2, 0.4, 0.6]), n.time
+    assert n.step.values.tolist() == ([6] if file == "once.nc" else [0, 2, 4, 6]), n.step
+    assert str(xr.open_dataset(file).time.values[-1]) == "2020-01-01T00:36:00.000000000", n.time
+    for name in n.data_vars:
+        if name in last:
+            wanted = last[name]
+            for values in (n[name].values, z[name].values):
+                assert np.array_equal(values[-1], wanted), (file, name)
+                kind = (values.dtype.kind, values.dtype.itemsize)
+                assert kind in {(wanted.dtype.kind, wanted.dtype.itemsize), ("i", 1), ("f", 4)}, (file, name, kind)
+print(netCDF4.Dataset("all.nc").data_model, netCDF4.Dataset("classic.nc").data_model)
+"#;
+    let models = run_python(&python, folder, script);
+    assert_eq!(models.trim(), "NETCDF3_64BIT_DATA NETCDF3_64BIT_OFFSET");
 }
 
 const STORES: &str = r#"

@@ -139,8 +139,11 @@ impl Header {
 
     /// Bytes of a variable, in one record if it has records: its numbers, and what fills up the last four bytes.
     fn part(&self, variable: &Variable) -> u64 {
-        let cells: usize = self.shape(variable).iter().product();
-        (cells as u64 * variable.ty.bytes() as u64).next_multiple_of(4)
+        let extents = self.shape(variable).into_iter();
+        let bytes = extents.fold(variable.ty.bytes() as u64, |bytes, extent| {
+            bytes.saturating_mul(extent as u64)
+        });
+        bytes.checked_next_multiple_of(4).unwrap_or(u64::MAX)
     }
 
     /// Bytes of a record. Two variables at least have records, so none goes without what fills it up.
@@ -149,7 +152,7 @@ impl Header {
             .variables
             .iter()
             .filter(|variable| self.grows(variable));
-        growing.map(|variable| self.part(variable)).sum()
+        growing.fold(0, |all, variable| all.saturating_add(self.part(variable)))
     }
 
     /// The number of records as the header has it at [`RECORDS_AT`].
@@ -203,7 +206,7 @@ impl Header {
             bytes: &bytes[4..],
             format,
         };
-        Ok(Header {
+        Header {
             format,
             records: from.size()?,
             dims: from.list(DIMENSIONS, |from| {
@@ -230,7 +233,7 @@ impl Header {
                 })
             })?,
         }
-        .checked()?)
+        .checked()
     }
 
     /// Refuses dimensions that are not there.
@@ -393,6 +396,22 @@ mod tests {
             assert_eq!(bytes[RECORDS_AT as usize..][..records.len()], records);
             for length in 0..bytes.len() {
                 assert!(Header::decode(&bytes[..length]).is_err(), "{length}");
+            }
+        }
+    }
+
+    #[test]
+    fn damaged_headers_are_read_or_refused() {
+        for ty in [Type::Short, Type::Int64] {
+            let bytes = header(3, ty).encode();
+            for place in 0..bytes.len() {
+                for other in [0, 0x7f, 0xff] {
+                    let mut damaged = bytes.clone();
+                    damaged[place] = other;
+                    if let Ok(header) = Header::decode(&damaged) {
+                        let _ = header.record_bytes();
+                    }
+                }
             }
         }
     }
