@@ -22,6 +22,8 @@ pub enum Blame {
     Unsupported,
     /// The plugin or the device failed.
     Device,
+    /// The numbers of the run are not finite any more, and the user asked to end it then.
+    NotFinite,
     /// The user stopped the run.
     Interrupted,
     /// A bug of the project.
@@ -36,6 +38,7 @@ impl Blame {
             Blame::Usage => 2,
             Blame::Unsupported => 3,
             Blame::Device => 4,
+            Blame::NotFinite => 5,
             Blame::Internal => 101,
             Blame::Interrupted => 130,
         }

@@ -231,9 +231,30 @@ pub(super) fn binary_op(instruction: &Instruction, ty: ScalarType) -> Option<F2>
 }
 
 /// The function of a three-operand integer instruction.
+/// `fns`, bit by bit, as the ISA has it.
+fn nth_bit(mask: u64, base: u64, n: u64) -> u64 {
+    let (mask, n) = (mask as u32, n as i32);
+    let is_set = |place: i64| (0..32).contains(&place) && mask >> place & 1 == 1;
+    let none = u64::from(u32::MAX);
+    let mut place = i64::from(base as u32);
+    if n == 0 {
+        return if is_set(place) { place as u64 } else { none };
+    }
+    let mut left = n.unsigned_abs();
+    while (0..32).contains(&place) {
+        left -= u32::from(is_set(place));
+        if left == 0 {
+            return place as u64;
+        }
+        place += i64::from(n.signum());
+    }
+    none
+}
+
 pub(super) fn ternary_op(instruction: &Instruction, ty: ScalarType) -> Option<F3> {
     let has = |modifier| instruction.has(modifier);
     match instruction.opcode.as_str() {
+        "fns" => Some(nth_bit),
         "mad" if has("wide") => Some(match ty {
             U16 => |a, b, c| u64::from((a as u16 as u32 * b as u16 as u32).wrapping_add(c as u32)),
             S16 => |a, b, c| {

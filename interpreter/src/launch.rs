@@ -115,8 +115,19 @@ pub struct Kernel {
 impl Kernel {
     /// Decodes a kernel and the functions it calls, or tells all that keeps it from being run.
     pub fn new(module: &Module, kernel: &str) -> Result<Kernel, Vec<Error>> {
+        Kernel::decoded(module, kernel, false)
+    }
+
+    /// The same for hardware on which the lanes of a warp run in lockstep: what they do by one
+    /// atomic, `volatile` or shared access is over before the next begins. Lanes
+    /// that a branch has parted run one side after the other, and together again after it.
+    pub fn in_lockstep(module: &Module, kernel: &str) -> Result<Kernel, Vec<Error>> {
+        Kernel::decoded(module, kernel, true)
+    }
+
+    fn decoded(module: &Module, kernel: &str, lockstep: bool) -> Result<Kernel, Vec<Error>> {
         let entry = ptx::find_kernel(module, kernel).map_err(|error| vec![error])?;
-        let program = decode::decode(module, kernel)?;
+        let program = decode::decode(module, kernel, lockstep)?;
         Ok(Kernel {
             program,
             params: entry.params.clone(),

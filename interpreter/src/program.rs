@@ -277,6 +277,8 @@ pub(super) enum ExchangeKind {
     Elect,
     /// `bar.warp.sync`
     Sync,
+    /// The beginning of an access by lanes in lockstep: nothing that the program says.
+    Step,
     /// `redux`: all values joined by a function.
     Reduce(F2),
 }
@@ -350,4 +352,6 @@ pub(super) struct Program {
     pub shared_bytes: usize,
     /// Threads wait for one another, so all of a block must be kept at once.
     pub waits: bool,
+    /// The lanes of a warp run in lockstep.
+    pub lockstep: bool,
 }

@@ -12,6 +12,13 @@ pub(super) fn release(program: &Program, warp: &mut [Thread]) -> bool {
             warp[lane].state = State::Running;
             warp[lane].warp_epoch += 1;
         }
+        if program.lockstep {
+            // What any lane did is over for all of them.
+            let epoch = warp.iter().map(|thread| thread.warp_epoch).max();
+            for thread in &mut *warp {
+                thread.warp_epoch = epoch.unwrap_or_default();
+            }
+        }
         moved = true;
     }
     moved
@@ -41,7 +48,8 @@ fn next_group(program: &Program, warp: &[Thread]) -> Option<Vec<usize>> {
             if here.mask == NONE {
                 // Whoever is there; but nobody of the warp may still be on the way.
                 let settled = warp.iter().all(|thread| thread.state != State::Running);
-                return settled.then(|| (0..warp.len()).filter(together).collect());
+                let turn = !program.lockstep || is_furthest_behind(program, warp, lane);
+                return (settled && turn).then(|| (0..warp.len()).filter(together).collect());
             }
             let mask = register(&warp[lane], here.mask);
             let members: Vec<usize> = (0..warp.len())
@@ -54,6 +62,16 @@ fn next_group(program: &Program, warp: &[Thread]) -> Option<Vec<usize>> {
                 .collect();
             (alive.contains(&lane) && alive.iter().all(together)).then_some(alive)
         })
+}
+
+/// Whether no lane that waits for whoever is there is further behind than `lane`: in a function that
+/// was called, or before it in the same function. So lanes that a branch has parted meet again
+/// where its sides join, and those that leave a loop wait for the others.
+fn is_furthest_behind(program: &Program, warp: &[Thread], lane: usize) -> bool {
+    let place = |thread: &Thread| (std::cmp::Reverse(thread.frames.len()), thread.at);
+    let waits = |thread: &&Thread| exchange(program, thread).is_some_and(|e| e.mask == NONE);
+    let own = place(&warp[lane]);
+    warp.iter().filter(waits).all(|thread| own <= place(thread))
 }
 
 fn run(program: &Program, warp: &mut [Thread], group: &[usize]) {
@@ -113,7 +131,7 @@ fn run(program: &Program, warp: &mut [Thread], group: &[usize]) {
             ExchangeKind::MatchAll => (0, 0),
             ExchangeKind::Active => (members, 0),
             ExchangeKind::Elect => (group[0] as u64, (lane == group[0]).into()),
-            ExchangeKind::Sync => (0, 0),
+            ExchangeKind::Sync | ExchangeKind::Step => (0, 0),
             ExchangeKind::Reduce(join) => (
                 values[1..]
                     .iter()

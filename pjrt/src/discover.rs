@@ -246,6 +246,11 @@ fn discover_in(target: Target, named: Option<&Path>, variables: Variables) -> Ve
 }
 
 /// The usual places of Python packages: the active environment first, the system's last.
+pub fn python_packages() -> Vec<PathBuf> {
+    package_folders(&|name| std::env::var_os(name))
+}
+
+/// The usual places of Python packages: the active environment first, the system's last.
 fn package_folders(variables: Variables) -> Vec<PathBuf> {
     let mut folders = Vec::new();
     for name in ["VIRTUAL_ENV", "CONDA_PREFIX"] {
@@ -289,7 +294,7 @@ fn below_prefix(prefix: &Path) -> Vec<PathBuf> {
 }
 
 /// Where the `python3` on the path keeps its packages.
-fn asked_from_python() -> Vec<PathBuf> {
+pub fn asked_from_python() -> Vec<PathBuf> {
     let program =
         "import site; print(*site.getsitepackages(), site.getusersitepackages(), sep='\\n')";
     let output = Command::new("python3").args(["-c", program]).output();

@@ -74,7 +74,10 @@ pub use client::{Client, options};
 pub use collectives_report::{Census, Collective, Count};
 pub use compiled::{ArrayType, Compiled, CompiledMemoryStats};
 pub use device::{Device, DeviceMemoryStats, Memory};
-pub use discover::{PluginFile, PluginOrigin, Target, cache_folder, discover, find};
+pub use discover::{
+    PluginFile, PluginOrigin, Target, asked_from_python, cache_folder, discover, find,
+    python_packages,
+};
 pub use error::{Code, Error, Result};
 pub use event::Event;
 pub use executable::Executable;

@@ -18,6 +18,7 @@ class KernelFile:
     @property
     def text(self) -> str: ...
     def kernels(self) -> list[tuple[str, list[tuple[str, str, int]]]]: ...
+    def named(self, name: str) -> list[tuple[str, str]]: ...
     def raise_launch(
         self,
         kernel: str,
@@ -31,6 +32,7 @@ class KernelFile:
         numba: bool,
         exact: bool,
         races: str,
+        assume_warp_synchronous: bool,
         fast_math: bool,
     ) -> Program: ...
 

@@ -35,6 +35,7 @@ def jax(
     exact: bool = False,
     fast_math: bool = False,
     races: Races = "check",
+    assume_warp_synchronous: bool = False,
     checks: Checks = "raise",
     options: Sequence[str] = (),
 ) -> Function:
@@ -58,6 +59,8 @@ def jax(
         fast_math: sums may be reordered, and signs of zero, NaN and infinity are not kept.
         races: what happens where it cannot be decided beforehand whether threads race: the
             program checks it (see ``checks``), the call is refused, or threads do not race.
+        assume_warp_synchronous: the kernel was written for hardware on which the 32 lanes of a warp
+            run in lockstep, and has no ``__syncwarp()`` where they exchange values.
         checks: what happens when a thread accesses an element outside of its array, or threads
             race: an exception (by a host callback, for programs that run here), results of NaN, or
             nothing.
@@ -77,6 +80,7 @@ def jax(
         exact=exact,
         fast_math=fast_math,
         races=races,
+        assume_warp_synchronous=assume_warp_synchronous,
         checks=checks,
     )
     return Function(of, grid, tuple(args), launch)
@@ -92,6 +96,7 @@ class Launch:
     exact: bool = False
     fast_math: bool = False
     races: Races = "check"
+    assume_warp_synchronous: bool = False
     checks: Checks = "raise"
 
 
@@ -168,6 +173,7 @@ class Function:
             exact=self.launch.exact,
             fast_math=self.launch.fast_math,
             races=self.launch.races,
+            assume_warp_synchronous=self.launch.assume_warp_synchronous,
         )
         return call, binding.operands
 

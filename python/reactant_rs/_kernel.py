@@ -66,6 +66,11 @@ class Kernel:
         known = dict(file.kernels())
         if name is None and len(known) == 1:
             (name,) = known
+        if name is not None and len(found := file.named(name)) == 1:
+            ((name, _),) = found
+        elif name is not None and found:
+            listed = "".join(f"\n  {full}" for _, full in found)
+            raise InvalidInput(f"`{name}` may be any of {len(found)} kernels; name one of{listed}")
         if name not in known:
             raise InvalidInput(_no_such_kernel(file_name, name, list(known)))
         self.file, self.file_name, self.name = file, file_name, name

@@ -58,6 +58,7 @@ def torch(
     exact: bool = False,
     fast_math: bool = False,
     races: _function.Races = "check",
+    assume_warp_synchronous: bool = False,
     checks: _function.Checks = "raise",
     options: Sequence[str] = (),
 ) -> TorchFunction:
@@ -90,6 +91,8 @@ def torch(
         fast_math: sums may be reordered, and signs of zero, NaN and infinity are not kept.
         races: what happens where it cannot be decided beforehand whether threads race: the
             program checks it (see ``checks``), the call is refused, or threads do not race.
+        assume_warp_synchronous: the kernel was written for hardware on which the 32 lanes of a warp
+            run in lockstep, and has no ``__syncwarp()`` where they exchange values.
         checks: what happens when a thread accesses an element outside of its array, or threads
             race: an exception, results of NaN, or nothing. Exceptions come from forward passes
             only.
@@ -119,6 +122,7 @@ def torch(
         exact=exact,
         fast_math=fast_math,
         races=races,
+        assume_warp_synchronous=assume_warp_synchronous,
         checks=checks,
         options=options,
     )

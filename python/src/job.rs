@@ -4,10 +4,11 @@ use std::path::PathBuf;
 
 use pyo3::prelude::*;
 use runner::arrays::initial::initial;
-use runner::compile::{Bound, TensorProgram};
+use runner::compile::{Bound, TensorProgram, read_kernels};
 use runner::fault::{Fault, Faults, Origin};
 use runner::gradient::{Primal, Request};
 use runner::job::{Job, read::read_file};
+use runner::kernel_names;
 use runner::program::{Input, Span};
 use runner::raise_backend::raiser;
 use runner::raiser::Fallback;
@@ -33,7 +34,9 @@ impl JobFile {
     #[new]
     fn new(py: Python<'_>, path: PathBuf) -> PyResult<JobFile> {
         let read = py.detach(|| {
-            let job = read_file(&path)?;
+            let mut job = read_file(&path)?;
+            let sources = read_kernels(&job, raiser().as_mut())?;
+            kernel_names::resolve(&mut job, &sources)?;
             let bound = Bound::new(&job, raiser())?;
             let tensors = bound.tensors(&job, Fallback::None)?;
             let origins = bound.sources.into_iter().map(|source| source.origin);

@@ -8,6 +8,7 @@ use raise::launch::{Abi, Launch};
 use raise::source::{Source, raise_program};
 use runner::fault::{Origin, origin};
 use runner::job::Races;
+use runner::kernel_names;
 use runner::raise_backend::{self, faults};
 use stablehlo::{Literal, Scalar};
 
@@ -60,13 +61,24 @@ impl KernelFile {
             .collect())
     }
 
+    /// The kernels that a name may mean, mangled or as C++ writes it, each with its demangled
+    /// name: one, unless the name is unknown or ambiguous.
+    fn named(&self, py: Python<'_>, name: &str) -> PyResult<Vec<(String, String)>> {
+        let kernels = self.source.kernels();
+        let kernels = kernels.map_err(|errors| raised(py, &self.faults(errors)))?;
+        let names = kernels.iter().map(|kernel| kernel.name.as_str());
+        let found = kernel_names::candidates(name, names);
+        let with_full = |name: &str| (name.to_owned(), kernel_names::full(name));
+        Ok(found.into_iter().map(with_full).collect())
+    }
+
     /// Raises one launch to a tensor program. Its parameters are the runtime scalars and the
     /// arrays that the arguments name, without the arrays of `fills`, all of whose elements are one
     /// number; its results are the arrays that the kernel writes.
     ///
     /// - errors: what cannot be raised, with the line of the kernel
     #[pyo3(signature = (kernel, grid, block, args, *, fills, shared_bytes, symbols, numba, exact,
-                        races, fast_math))]
+                        races, assume_warp_synchronous, fast_math))]
     #[expect(clippy::too_many_arguments, reason = "what a launch consists of")]
     fn raise_launch(
         &self,
@@ -81,6 +93,7 @@ impl KernelFile {
         numba: bool,
         exact: bool,
         races: &str,
+        assume_warp_synchronous: bool,
         fast_math: bool,
     ) -> PyResult<Program> {
         let mut names = Names::default();
@@ -95,11 +108,13 @@ impl KernelFile {
             shared_bytes,
             symbols,
             races: self::races(races)?,
+            warp_synchronous: assume_warp_synchronous,
             exact,
             abi: match numba {
                 true => Abi::Numba,
                 false => Abi::Cuda,
             },
+            ..Launch::default()
         });
         let sources = std::slice::from_ref(&self.source);
         let program = py.detach(|| {

@@ -77,6 +77,9 @@ pub fn prepare(module: &ptx::Module, text: &str, launch: &Launch) -> Result<Fall
             | Arg::Struct(_) => {}
         }
     }
+    if !launch.varying().is_empty() {
+        return Err(refuse("what it is given varies from step to step"));
+    }
     if call.arrays.is_empty() {
         return Err(refuse("it is given no array"));
     }
@@ -250,7 +253,7 @@ fn constant(kernel: &Function, param: &Param, arg: &Arg) -> Result<Option<String
     match arg {
         Arg::Array { .. } | Arg::Float { .. } => return Ok(None),
         Arg::Null => {}
-        Arg::Varying(_) => return Err("an integer varies from step to step".to_owned()),
+        Arg::Varying(_) => unreachable!("refused before"),
         Arg::Int(value) => {
             let all = value.to_le_bytes();
             bytes.copy_from_slice(all.get(..size).ok_or("an integer is too wide")?);

@@ -15,6 +15,9 @@ pub struct Launch {
     pub block: [u32; 3],
     /// One per kernel parameter, in the kernel's order.
     pub args: Vec<Arg>,
+    /// Arrays among `args`, by their places, whose pointers are so many elements further on, as
+    /// varies from step to step.
+    pub moving: Vec<(usize, Varying)>,
     /// Bytes of dynamic shared memory, the third of CUDA's launch parameters.
     pub shared_bytes: u32,
     /// Variables of the module (`.const`, `.global`) and the arrays of the job that they stand for,
@@ -22,6 +25,8 @@ pub struct Launch {
     pub symbols: Vec<(String, Arg)>,
     /// What happens where it cannot be decided whether threads race.
     pub races: Races,
+    /// The lanes of a warp run in lockstep: the user vouches that the kernel was written for it.
+    pub warp_synchronous: bool,
     /// The bits that CUDA gives, or an error: inlined library functions stay as the compiler wrote
     /// them, too.
     pub exact: bool,
@@ -150,6 +155,11 @@ impl Launch {
         for arg in launch.args.iter_mut().chain(symbols) {
             settle(arg, value);
         }
+        for (place, varying) in std::mem::take(&mut launch.moving) {
+            if let Some(Arg::Array { offset, .. }) = launch.args.get_mut(place) {
+                *offset += varying.at(value(&varying.name)).max(0) as usize;
+            }
+        }
         for (blocks, varying) in launch.grid.iter_mut().zip(&mut launch.varying_grid) {
             if let Some(varying) = varying.take() {
                 *blocks = varying.at(value(&varying.name)).max(0) as u32;
@@ -174,7 +184,7 @@ impl Launch {
             .for_each(|arg| set(arg, value));
     }
 
-    /// The integers that vary, of arguments, their structures, variables and the grid.
+    /// The integers that vary, of arguments, their structures and pointers, variables and the grid.
     pub fn varying(&self) -> Vec<&Varying> {
         fn collect<'a>(arg: &'a Arg, found: &mut Vec<&'a Varying>) {
             match arg {
@@ -188,6 +198,7 @@ impl Launch {
         for arg in self.args.iter().chain(symbols) {
             collect(arg, &mut found);
         }
+        found.extend(self.moving.iter().map(|(_, varying)| varying));
         found.extend(self.varying_grid.iter().flatten());
         found
     }
@@ -214,11 +225,13 @@ impl Launch {
         }
         let mut launch = self.clone();
         launch.args.clear();
-        for arg in self
-            .args
-            .iter()
-            .chain(self.structures().map(|(_, arg)| arg))
-        {
+        let structures = self.structures().map(|(_, arg)| arg);
+        for (place, arg) in self.args.iter().chain(structures).enumerate() {
+            for (moved, own) in launch.moving.iter_mut().zip(&self.moving) {
+                if own.0 == place {
+                    moved.0 = launch.args.len();
+                }
+            }
             fields(arg, &mut launch.args);
         }
         launch.symbols.retain(|(_, arg)| !is_structure(arg));

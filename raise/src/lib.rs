@@ -5,6 +5,7 @@ pub mod error;
 pub mod fallback;
 pub mod kernel_ir;
 pub mod kernel_sequence;
+mod last_block;
 pub mod launch;
 pub mod mlir;
 pub mod nvvm;

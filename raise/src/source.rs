@@ -2,14 +2,16 @@
 
 use crate::error::{Blame, Error, Result};
 use crate::fallback::{self, Fallback};
-use crate::kernel_ir::{Kernel, Space};
+use crate::kernel_ir::{Kernel, Space, Ty};
 use crate::kernel_sequence::{self, Phase};
 use crate::launch::{Arg, Launch, Races};
 use crate::program::schedule::{Condition, Item};
 use crate::program::{
     ArraySpec, Body, LaunchSpec, Program, ProgramSpec, StepSource, assemble, assemble_bodies,
 };
-use crate::{affine, mlir, nvvm, parallel, reroll, scf, shared_memory_forwarding, views};
+use crate::{
+    affine, last_block, mlir, nvvm, parallel, reroll, scf, shared_memory_forwarding, views,
+};
 use diagnostics::activity;
 use ptx::{KernelInfo, ParamInfo, ParamKind};
 use stablehlo::Literal;
@@ -138,6 +140,21 @@ impl Source {
         }
     }
 
+    /// The names of its variables in global and constant memory; of MLIR, which no launch binds
+    /// variables of, none.
+    pub fn variables(&self) -> Vec<String> {
+        match &self.kind {
+            Kind::Ptx(tree) => {
+                let variables = tree.module.variables.iter();
+                variables.map(|variable| variable.name.clone()).collect()
+            }
+            Kind::Nvvm => nvvm::variable_sizes(&self.text, &self.name)
+                .into_keys()
+                .collect(),
+            Kind::Mlir => Vec::new(),
+        }
+    }
+
     /// The launch with each variable that is a pointer holding its array's address. One of 8 bytes
     /// is a pointer where its array has another size, as is a reference to a texture.
     fn with_pointers(&self, launch: &Launch) -> Launch {
@@ -187,12 +204,35 @@ impl Source {
     }
 }
 
+/// What jobs call a type of elements.
+fn job_type(ty: Ty) -> Option<&'static str> {
+    match ty {
+        Ty::I1 => Some("bool"),
+        Ty::I8 => Some("i8"),
+        Ty::I16 => Some("i16"),
+        Ty::I32 => Some("i32"),
+        Ty::I64 | Ty::Index => Some("i64"),
+        Ty::F16 => Some("f16"),
+        Ty::BF16 => Some("bf16"),
+        Ty::F32 => Some("f32"),
+        Ty::F64 => Some("f64"),
+        Ty::Array(_) => None,
+    }
+}
+
 fn mlir_kernels(text: &str) -> Result<Vec<KernelInfo>> {
     let param = |p: &mlir::Parameter| match p {
-        mlir::Parameter::Array { name, .. } | mlir::Parameter::Pointer { name } => ParamInfo {
-            name: name.clone(),
-            kind: ParamKind::Pointer,
+        mlir::Parameter::Array {
+            name,
+            element,
+            shape,
+            ..
+        } => ParamInfo {
+            element: job_type(*element),
+            extents: shape.clone(),
+            ..ParamInfo::new(name.clone(), ParamKind::Pointer)
         },
+        mlir::Parameter::Pointer { name } => ParamInfo::new(name.clone(), ParamKind::Pointer),
         mlir::Parameter::Scalar { name, ty, .. } => {
             let bits = ty.bits();
             let kind = if ty.is_float() {
@@ -200,10 +240,7 @@ fn mlir_kernels(text: &str) -> Result<Vec<KernelInfo>> {
             } else {
                 ParamKind::Int { bits }
             };
-            ParamInfo {
-                name: name.clone(),
-                kind,
-            }
+            ParamInfo::new(name.clone(), kind)
         }
     };
     // Scratch memory is no argument of the launch.
@@ -249,6 +286,11 @@ fn lower_to_stage(
                     .help("ask for `cf` or a later stage"),
             ]);
         }
+        if !launch.moving.is_empty() || launch.varying_grid.iter().any(Option::is_some) {
+            let message = "what a launch of MLIR is given does not vary from step to step yet";
+            let error = Error::unsupported("mlir-varying", message);
+            return Err(vec![error.help("give the kernel as PTX or LLVM IR")]);
+        }
         let (_, kernel) = mlir::import(&source.text, Some(launch)).map_err(one)?;
         kernel_sequence::split(kernel)
     } else {
@@ -282,10 +324,11 @@ fn lower_to_stage(
             ..lifted
         };
         let kernel = scf::leave_out_blocks(kernel, &launch.varying_grid);
-        vec![Phase {
+        let phase = |kernel| Phase {
             kernel,
             independent: false,
-        }]
+        };
+        last_block::split(kernel).into_iter().map(phase).collect()
     };
     type Pass = fn(Kernel) -> Result<Kernel>;
     #[rustfmt::skip] // tables stay aligned
@@ -416,7 +459,9 @@ pub fn raise_program_or_fall_back(
         from,
     } = Raised::new(sources, spec);
     let spec = &spec;
-    for (at, (launch, raised)) in from.into_iter().zip(spec.launches.iter().zip(kernels)) {
+    let count = |at: usize| from.iter().filter(|other| **other == at).count();
+    for (at, (launch, raised)) in from.iter().zip(spec.launches.iter().zip(kernels)) {
+        let at = *at;
         let raised = raised.and_then(|kernel| {
             // The tensor stage may refuse what came so far.
             let alone = ProgramSpec {
@@ -437,9 +482,12 @@ pub fn raise_program_or_fall_back(
         for error in &mut refused {
             error.place.source = launch.source;
         }
-        if refused
-            .iter()
-            .any(|error| error.blame != Blame::Unsupported)
+        // The PTX of a launch of several kernels would do what all of them do.
+        let is_part = count(at) > 1;
+        if is_part
+            || refused
+                .iter()
+                .any(|error| error.blame != Blame::Unsupported)
         {
             errors.extend(refused);
             continue;
@@ -768,7 +816,11 @@ impl Interpreter<'_> {
             textures: textures(spec, &launch),
             ..interpreter::Options::default()
         };
-        interpreter::Kernel::new(module, &launch.kernel)
+        let decode = match launch.warp_synchronous {
+            true => interpreter::Kernel::in_lockstep,
+            false => interpreter::Kernel::new,
+        };
+        decode(module, &launch.kernel)
             .map_err(|errors| errors.into_iter().map(located).collect::<Vec<_>>())?
             .launch_keeping(
                 launch.grid,

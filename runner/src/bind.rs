@@ -12,6 +12,7 @@ use arguments::Slot;
 
 use crate::fault::{Fault, Faults, Result, suggest};
 use crate::job::{Abi, Argument, Job, Launch, Options, View, literal_name};
+use crate::kernel_names;
 use crate::raiser::{Kernel, Param, Source};
 use crate::report::counted;
 use crate::until;
@@ -95,6 +96,8 @@ pub struct BoundLaunch {
 pub enum PlannedArg {
     /// An array, or a part of one.
     Array(View),
+    /// An array from the element on that varies from step to step.
+    Moving(String, Varying),
     /// The null pointer.
     Null,
     /// A constant.
@@ -215,11 +218,10 @@ impl<'a> Planner<'a> {
         match found.as_slice() {
             [only] => Some(*only),
             [] => {
-                let help = suggest(
-                    name,
-                    "kernel",
-                    all().map(|(_, kernel)| kernel.name.as_str()),
-                );
+                let known: Vec<String> = all()
+                    .map(|(_, kernel)| kernel_names::short(&kernel.name))
+                    .collect();
+                let help = suggest(name, "kernel", known.iter().map(String::as_str));
                 let files: Vec<&str> = self
                     .sources
                     .iter()
@@ -284,8 +286,9 @@ impl<'a> Planner<'a> {
             ),
             (None, None) => (launch.args_at.clone(), "none is given".to_owned()),
         };
-        let listed =
-            |(index, param): (usize, &Param)| format!("{index}. `{}`: {}", param.name, param.kind);
+        let listed = |(index, param): (usize, &Param)| {
+            format!("{index}. `{}`: {}", param.name, param.described())
+        };
         let params: Vec<String> = kernel.params.iter().enumerate().map(listed).collect();
         let help = format!("its parameters, in order:\n{}", params.join("\n"));
         self.faults.push(

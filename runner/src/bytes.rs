@@ -36,6 +36,17 @@ pub fn show(bytes: u64) -> String {
     }
 }
 
+/// The memory of this machine, or of the control group of this process where there is one; none if the system does not say.
+pub fn of_machine() -> Option<u64> {
+    let mut system = sysinfo::System::new();
+    system.refresh_memory();
+    let group = system.cgroup_limits().map(|limits| limits.total_memory);
+    let all = group
+        .filter(|all| *all > 0)
+        .unwrap_or(system.total_memory());
+    (all > 0).then_some(all)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

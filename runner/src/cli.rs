@@ -27,7 +27,7 @@ pub struct Cli {
 }
 
 const EXIT_CODES: &str = "Exit codes: 0 done, 1 the input is at fault, 2 wrong usage, 3 not supported yet, \
-4 the plugin or the device failed, 101 a bug of ours, 130 interrupted.";
+4 the plugin or the device failed, 5 NaN or infinities with --fail-on-nan, 101 a bug of ours, 130 interrupted.";
 
 /// The subcommands.
 #[derive(Debug, Subcommand)]
@@ -52,6 +52,9 @@ pub enum Command {
     Minimize(Minimize),
     /// Show the kernels of a file, and what each needs to be raised
     Inspect(Inspect),
+    /// Write a job that launches each kernel of a file, its arguments named and typed, its sizes to fill in
+    #[command(after_help = NEW_EXAMPLES)]
+    New(New),
     /// Write an artifact, which runs without LLVM: StableHLO, the job, hashes
     #[command(after_help = COMPILE_EXAMPLES)]
     Compile(Compile),
@@ -80,6 +83,7 @@ const RUN_EXAMPLES: &str = "Examples:
   reactant-rs run job.toml --gradient J:T0 --mesh 8x128 --checkpoints kept
   reactant-rs run kernel.ptx --kernel saxpy --grid 40 --block 256 --arg n=10000 --arg a=2.5 \\
       --arg 'x=f32[10000]:uniform' --arg 'y=f32[10000]:ones' --output y=y.npy
+  reactant-rs run saxpy.cu --grid 40 --block 256 --arg n=10000 --arg a=2.5 --arg x=f32[10000]:uniform --arg y=f32[10000]:ones
   reactant-rs run model.mlir --arg '0=f32[64,32]:@x.npy' --arg 1=ones --arg 2=0.5 -o out0=y.npy";
 
 const OPT_EXAMPLES: &str =
@@ -135,6 +139,14 @@ Examples:
   reactant-rs minimize job.toml --checkpoints kept --resume --iterations 100 -o recovered.nc
   reactant-rs compile job.toml --gradient J:T -o job.rxa && reactant-rs minimize job.rxa -o recovered.nc";
 
+const NEW_EXAMPLES: &str = "Names of arguments come from the CUDA source (a .cu file, the file that PTX of `nvcc -lineinfo` names, or NAME.cu beside
+NAME.ptx), from debug information of LLVM IR, or from the names of parameters; types from how the kernels use them. What no file
+says is \"?\" in the job, and an error until it is filled in.
+
+Examples:
+  reactant-rs new kernels.ptx
+  reactant-rs new step.cu diagnostics.ptx -o model.toml";
+
 const COMPILE_EXAMPLES: &str = "Example:
   reactant-rs compile job.toml -o ocean.rxa && reactant-rs run ocean.rxa
   reactant-rs compile job.toml --mesh 8x128 --target tpu7x:8x8x8 -o ocean.rxa";
@@ -153,10 +165,10 @@ With a topology the program is compiled by libtpu, which need not find a TPU (pi
 /// A job, and the flags that describe one launch of one kernel instead.
 #[derive(Clone, Debug, Default, Args)]
 pub struct JobArgs {
-    /// A job (.toml), an artifact (.rxa), or a file with kernels (.ptx, .ll, .bc, .mlir); `run` takes a StableHLO program (.mlir) too
+    /// A job (.toml), an artifact (.rxa), or a file with kernels (.ptx, .cu, .ll, .bc, .mlir); `run` takes a StableHLO program (.mlir) too
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// Kernel, or function of MLIR, to launch; needed if the file has several
+    /// Kernel, or function of MLIR, to launch, mangled or as C++ writes it (`ns::step<float, 4>`, `step`); needed if the file has several
     #[arg(
         long,
         alias = "function",
@@ -172,9 +184,10 @@ pub struct JobArgs {
     pub block: Option<String>,
     /// Once per kernel parameter, in the kernel's order; NAME is a label of your choice. Of a StableHLO program NAME is a parameter: its number, or its name in the text
     ///
-    /// VALUE is a scalar (`10000`, `2.5`, typed by the parameter, or `2.5:f64`), `null`, or an
-    /// array `TYPE[D0,D1,…]:INIT`, INIT one of zeros, ones, iota, uniform, normal, const=V,
-    /// @file.npy. For a StableHLO program INIT alone will do.
+    /// VALUE is a scalar (`10000`, `2.5`, typed by the parameter, or `2.5:f64`), an expression that
+    /// varies from step to step (`step`, `n-step-1`), `null`, or an array `TYPE[D0,D1,…]:INIT`,
+    /// INIT one of zeros, ones, iota, uniform, normal, const=V, @file.npy. For a StableHLO program
+    /// INIT alone will do.
     #[arg(
         long = "arg",
         value_name = "NAME=VALUE",
@@ -198,6 +211,9 @@ pub struct JobArgs {
     /// How arguments become parameters: `numba` binds each array to a descriptor
     #[arg(long, value_name = "cuda|numba", value_parser = abi, help_heading = "One kernel")]
     pub abi: Option<Abi>,
+    /// For kernels in CUDA C++.
+    #[command(flatten)]
+    pub cuda: CudaArgs,
     /// Where it cannot be decided before the run whether threads race: `check` it while the program
     /// runs (the default), `refuse` the launch, or `assume` that they do not
     #[arg(long, value_name = "check|refuse|assume", value_parser = races)]
@@ -205,6 +221,10 @@ pub struct JobArgs {
     /// Vouch that threads do not race, where that cannot be decided: `--races assume`
     #[arg(long, conflicts_with = "races")]
     pub assume_race_free: bool,
+    /// Vouch that kernels were written for hardware on which the 32 lanes of a warp run in lockstep:
+    /// they exchange values by shared memory without `__syncwarp()`
+    #[arg(long)]
+    pub assume_warp_synchronous: bool,
     /// Give the bits that CUDA gives without --use_fast_math, or an error with the line
     #[arg(long)]
     pub exact: bool,
@@ -222,9 +242,19 @@ pub struct JobArgs {
     /// Let arrays start from a file (.nc, .zarr, .npz, .npy), such as the results of another run, in place of what the job says
     ///
     /// Behind the file may stand `variable=NAME` (the array's own name otherwise), `fill=NUMBER` for missing values, and an index along
-    /// dimensions that the arrays do not have: `time=-1` is the last. The file may be without the halo, which stays as the job has it.
+    /// dimensions that the arrays do not have: `time=-1` is the last, `time=2020-01-15` the one of that day. The file may be without the halo, which
+    /// stays as the job has it.
     #[arg(long = "init", value_name = "ARRAY[,ARRAY…]=FILE[,time=-1]")]
     pub init: Vec<String>,
+}
+
+/// How CUDA C++ is compiled.
+#[derive(Clone, Debug, Default, Args)]
+pub struct CudaArgs {
+    /// A flag for the compiler of .cu files, besides those of the job: `--cuda-flag=-DN=64`. The compiler is nvcc, NVRTC or clang, the first that
+    /// is here, or what the variable REACTANT_CUDA_COMPILER names
+    #[arg(long = "cuda-flag", value_name = "FLAG", allow_hyphen_values = true)]
+    pub cuda_flags: Vec<String>,
 }
 
 impl JobArgs {
@@ -459,6 +489,11 @@ pub struct Run {
     /// From the beginning if there is none yet, so that a job script need not know.
     #[arg(long, help_heading = "Restarts")]
     pub resume: bool,
+    /// End the run, with exit code 5, at the first output or restart with NaN or infinities in an array; what was written stays
+    ///
+    /// As `fail_on_nan` in `[loop]` does. Of derivatives the results are checked.
+    #[arg(long)]
+    pub fail_on_nan: bool,
     /// Keep the state of the run in this folder (.zarr), in place of the job's `[restart]`: at the end, and where it is stopped
     #[arg(
         long,
@@ -662,12 +697,32 @@ fn part(text: &str) -> Result<f64, String> {
     }
 }
 
+/// `new`.
+#[derive(Debug, Args)]
+pub struct New {
+    /// Files with kernels (.ptx, .cu, .ll, .bc, .mlir)
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// For kernels in CUDA C++.
+    #[command(flatten)]
+    pub cuda: CudaArgs,
+    /// Where to write the job, or `-` for standard output
+    #[arg(long, short, value_name = "JOB", default_value = "job.toml")]
+    pub out: PathBuf,
+    /// Write over a file that is there
+    #[arg(long)]
+    pub force: bool,
+}
+
 /// `inspect`.
 #[derive(Debug, Args)]
 pub struct Inspect {
-    /// Files with kernels (.ptx, .ll, .bc, .mlir), or jobs (.toml) that name them
+    /// Files with kernels (.ptx, .cu, .ll, .bc, .mlir), or jobs (.toml) that name them
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
+    /// For kernels in CUDA C++.
+    #[command(flatten)]
+    pub cuda: CudaArgs,
     /// Print JSON
     #[arg(long)]
     pub json: bool,

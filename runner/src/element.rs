@@ -62,6 +62,35 @@ pub fn bytes(element: ElementType) -> usize {
     row(element).bytes
 }
 
+/// Whether every number of one type is a number of another, so that none changes: `f32` in `f64`, `u16` in `i32`, `i16` in `f32`.
+pub fn widens(from: ElementType, to: ElementType) -> bool {
+    // Binary digits of the integers up to which none is left out, and whether there are negative ones.
+    let integers = |element| match element {
+        Pred => (0, false),
+        U8 => (8, false),
+        U16 => (16, false),
+        U32 => (32, false),
+        U64 => (64, false),
+        I8 => (7, true),
+        I16 => (15, true),
+        I32 => (31, true),
+        I64 => (63, true),
+        BF16 => (8, true),
+        F16 => (11, true),
+        F32 => (24, true),
+        F64 => (53, true),
+    };
+    match (from, to) {
+        (Pred, _) | (_, Pred) => false,
+        (F16 | BF16, F32 | F64) | (F32, F64) => true,
+        (from, _) if is_float(from) || from == to => false,
+        (from, to) => {
+            let ((digits, signed), (most, can_be_signed)) = (integers(from), integers(to));
+            digits <= most && (can_be_signed || !signed)
+        }
+    }
+}
+
 /// True for `f16 bf16 f32 f64`.
 pub fn is_float(element: ElementType) -> bool {
     match element {

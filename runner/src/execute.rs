@@ -5,6 +5,7 @@
 
 mod download;
 mod outcome;
+mod room;
 mod upload;
 
 use std::collections::BTreeMap;
@@ -27,6 +28,7 @@ use crate::program::{Input, Program, Span};
 use crate::progress::Progress;
 use crate::restart::Restarts;
 use download::block_of;
+use room::Held;
 
 pub(crate) use outcome::ended;
 pub use outcome::{Ran, check};
@@ -80,6 +82,7 @@ struct Run<'a, D: Device> {
     program: &'a Program,
     sources: &'a [Origin],
     restarts: Option<&'a Restarts>,
+    fail_on_nan: bool,
     executable: D::Executable,
     /// The program's arrays.
     state: BTreeMap<&'a str, D::Buffer>,
@@ -102,6 +105,8 @@ pub struct Task<'a> {
     pub restarts: Option<&'a Restarts>,
     /// How often all steps are run before, and what they gave is forgotten.
     pub warm_up: u32,
+    /// Whether the run ends at the first output or restart that holds NaN or infinities.
+    pub fail_on_nan: bool,
 }
 
 /// Runs a program on `device` for all steps of its job, writing `outputs` as they come due.
@@ -119,17 +124,21 @@ pub async fn execute<D: Device>(
         with_values,
         restarts,
         warm_up,
+        fail_on_nan,
     } = task;
     if device.count() != program.devices() {
         let (has, wants) = (device.count(), program.devices());
         let message = format!("a program for {wants} devices was given {has}");
         return Err(Fault::internal("program-devices", message).into());
     }
+    let held = Held::of(job, program);
+    held.check(device)?;
     progress.say("compiling");
     let start = Instant::now();
     let executable = ready(device, &program.text, program.ahead())?;
     let compile = start.elapsed();
     let needs = device.needs(&executable);
+    held.check_program(device, needs)?;
     tracing::info!(
         device = device.describe(),
         bytes = program.text.len(),
@@ -145,6 +154,7 @@ pub async fn execute<D: Device>(
         program,
         sources,
         restarts,
+        fail_on_nan,
         executable,
         state: BTreeMap::new(),
         scalars: BTreeMap::new(),

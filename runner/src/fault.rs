@@ -10,6 +10,7 @@ use std::sync::Arc;
 use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
 
 use crate::cuda_lines::cuda_line;
+use crate::kernel_names::readable;
 
 pub use diagnostics::Blame;
 
@@ -171,7 +172,7 @@ impl<P> From<diagnostics::Diagnostic<P>> for Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+        f.write_str(&readable(&self.message))
     }
 }
 
@@ -185,7 +186,7 @@ impl Diagnostic for Fault {
     fn help(&self) -> Option<Box<dyn fmt::Display + '_>> {
         self.help
             .as_ref()
-            .map(|help| Box::new(help) as Box<dyn fmt::Display>)
+            .map(|help| Box::new(readable(help)) as Box<dyn fmt::Display>)
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
@@ -199,7 +200,7 @@ impl Diagnostic for Fault {
             return None;
         }
         let label = |(span, text): &(Range<usize>, String)| {
-            let text = Some(text.clone()).filter(|text| !text.is_empty());
+            let text = Some(readable(text).into_owned()).filter(|text| !text.is_empty());
             LabeledSpan::new(text, span.start, span.len())
         };
         Some(Box::new(self.labels.iter().map(label)))
@@ -228,7 +229,15 @@ impl Faults {
     /// The exit code: a bug of ours first, then what the user can mend, then the rest.
     pub fn exit_code(&self) -> u8 {
         use Blame::*;
-        let order = [Internal, Usage, User, Device, Unsupported, Interrupted];
+        let order = [
+            Internal,
+            Usage,
+            User,
+            Device,
+            Unsupported,
+            NotFinite,
+            Interrupted,
+        ];
         let first = order
             .into_iter()
             .find(|turn| self.0.iter().any(|fault| fault.blame == *turn));

@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use diagnostics::activity::activities;
 
+use crate::kernel_names::readable;
+
 /// How long an activity goes on before it is told of for the first time.
 const FIRST: Duration = Duration::from_secs(10);
 /// How often is looked.
@@ -35,7 +37,8 @@ pub fn tell() {
 
 fn note(elapsed: Duration, names: &[String]) -> String {
     let seconds = elapsed.as_secs();
-    format!("note: {} (for {seconds} s so far)", names.join(": "))
+    let names = names.join(": ");
+    format!("note: {} (for {seconds} s so far)", readable(&names))
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use clap::Parser;
 use runner::cli::Cli;
 use runner::commands::{Context, dispatch};
 use runner::fault::Blame;
-use runner::{long_activity, raise_backend, report};
+use runner::{long_activity, raise_backend, report, status};
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
 
@@ -21,8 +21,9 @@ fn main() -> ExitCode {
         eprintln!("error: {message}");
         return ExitCode::from(2);
     }
-    if !cli.quiet {
-        long_activity::tell();
+    match cli.quiet {
+        true => status::be_quiet(),
+        false => long_activity::tell(),
     }
     let words: Vec<String> = std::env::args_os()
         .skip(1)

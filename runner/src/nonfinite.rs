@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::arrays::HostArray;
 use crate::element;
 use crate::execute::Report;
+use crate::fault::{Blame, Fault, Result};
 use crate::job::Job;
 
 /// What snapshots held, by array.
@@ -42,6 +43,42 @@ impl NonFiniteReport {
     }
 }
 
+impl NonFiniteReport {
+    /// Fails if an array was found with NaN or infinities at `step`.
+    pub fn check(&self, job: &Job, step: u64) -> Result<()> {
+        let mut found = self.steps.iter();
+        let Some((name, steps)) = found.find(|(_, steps)| steps.first == Some(step)) else {
+            return Ok(());
+        };
+        let when = match steps.fine {
+            Some(fine) => format!(", not yet at {}", at(job, fine)),
+            None => ", the first that was looked at".to_owned(),
+        };
+        let message = format!(
+            "array `{name}` has NaN or infinities at {}{when}",
+            at(job, step)
+        );
+        Err(ended(message).into())
+    }
+}
+
+/// Fails if an array ended with NaN or infinities.
+pub fn check_ends(job: &Job, report: &Report) -> Result<()> {
+    for array in &report.arrays {
+        if let Some(unfit) = array.summary.unfit(&array.shape) {
+            let (name, when) = (&array.name, at(job, report.steps));
+            return Err(ended(format!("array `{name}` has {unfit} at {when}")).into());
+        }
+    }
+    Ok(())
+}
+
+fn ended(message: String) -> Fault {
+    Fault::new(Blame::NotFinite, "not-finite", message).help(
+        "what was written stays, and so does the last restart; mostly a step is too long (try half the `dt`), or too little is mixed at the scale of the grid",
+    )
+}
+
 /// A warning for each array that ended with NaN or infinities in it, and what may help if they came while it ran.
 pub fn warnings(job: &Job, report: &Report) -> Vec<String> {
     let floats = (report.arrays.iter()).filter(|array| element::is_float(array.element));
@@ -75,14 +112,18 @@ pub fn warnings(job: &Job, report: &Report) -> Vec<String> {
     warnings
 }
 
-/// "step 144 (172800 seconds)".
+/// "step 144 (time 172800 s)".
 fn at(job: &Job, step: u64) -> String {
     let time = job.time.as_ref();
     let Some((time, dt)) = time.and_then(|time| Some((time, time.dt?))) else {
         return format!("step {step}");
     };
-    let units = time.time_units.as_deref().unwrap_or("seconds");
-    format!("step {step} ({} {units})", dt * step as f64)
+    let units = time.time_units.as_deref();
+    let units = units.map_or(String::new(), |units| format!(" {units}"));
+    format!(
+        "step {step} (time {}{units})",
+        crate::number::times(step, dt)
+    )
 }
 
 #[cfg(test)]

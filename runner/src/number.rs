@@ -119,6 +119,20 @@ pub fn push(value: f64, element: ElementType, bytes: &mut Vec<u8>) -> bool {
     true
 }
 
+/// `count` times the number that `one` is written as in decimal, rounded once: 3 times 0.1 is 0.3, not 0.30000000000000004.
+pub fn times(count: u64, one: f64) -> f64 {
+    let written = format!("{one:e}");
+    let exact = || {
+        let (digits, exponent) = written.split_once('e')?;
+        let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+        let digits: i128 = format!("{whole}{fraction}").parse().ok()?;
+        let exponent = exponent.parse::<i32>().ok()? - fraction.len() as i32;
+        let product = digits.checked_mul(count.into())?;
+        format!("{product}e{exponent}").parse().ok()
+    };
+    exact().unwrap_or(count as f64 * one)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -142,6 +156,22 @@ mod tests {
         );
         for text in ["", "-", "x", "1 2", "--1", "0x", "1e"] {
             assert_eq!(Number::parse(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn multiples_of_decimals_are_decimals() {
+        for (count, one, product) in [
+            (3, 0.1, 0.3),
+            (7, 0.7, 4.9),
+            (0, 0.1, 0.0),
+            (60, 1.0 / 60.0, 1.0),
+            (20, 20.0, 400.0),
+            (3, -0.1, -0.3),
+            (1000, 1e-7, 1e-4),
+            (3, f64::INFINITY, f64::INFINITY),
+        ] {
+            assert_eq!(times(count, one), product, "{count} times {one}");
         }
     }
 

@@ -38,7 +38,7 @@ mod absent {
     }
 
     impl Raiser for Absent {
-        fn read(&mut self, _: &Path) -> Result<Source> {
+        fn read(&mut self, _: &Path, _: &[String]) -> Result<Source> {
             Err(no_llvm())
         }
 

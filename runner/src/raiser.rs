@@ -36,6 +36,22 @@ pub struct Param {
     /// What it takes.
     #[serde(flatten)]
     pub kind: ParamKind,
+    /// The type of the elements of the array that it takes, if that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub element: Option<String>,
+    /// The extents of that array as far as the file says them.
+    #[serde(skip)]
+    pub extents: Vec<Option<usize>>,
+}
+
+impl Param {
+    /// What it takes, in words, with the type of elements where that is known.
+    pub fn described(&self) -> String {
+        match (&self.element, self.kind) {
+            (Some(element), ParamKind::Pointer) => format!("{} of {element}", self.kind),
+            _ => self.kind.to_string(),
+        }
+    }
 }
 
 /// What a parameter takes.
@@ -82,6 +98,8 @@ pub struct Source {
     pub origin: Origin,
     /// Its kernels.
     pub kernels: Vec<Kernel>,
+    /// The names of its `__constant__` and `__device__` variables.
+    pub variables: Vec<String>,
 }
 
 /// The stages that `raise --emit` can print.
@@ -149,8 +167,9 @@ pub enum Fallback {
 
 /// Raises kernels.
 pub trait Raiser {
-    /// Reads a kernel file; files are numbered in the order in which they are read.
-    fn read(&mut self, path: &Path) -> Result<Source>;
+    /// Reads a kernel file; files are numbered in the order in which they are read. CUDA C++ is
+    /// compiled with these flags.
+    fn read(&mut self, path: &Path, cuda_flags: &[String]) -> Result<Source>;
 
     /// The whole program of a job.
     fn tensors(&self, job: &Job, plan: &BoundJob, fallback: Fallback) -> Result<TensorProgram>;

@@ -23,7 +23,7 @@ pub fn render(faults: &Faults, colors: bool, columns: usize) -> String {
     let mut text = String::new();
     for fault in faults.iter() {
         if handler.render_report(&mut text, fault).is_err() {
-            text.push_str(&fault.message);
+            text.push_str(&fault.to_string());
         }
         text.push('\n');
     }

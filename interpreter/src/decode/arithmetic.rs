@@ -126,6 +126,7 @@ impl<'m> Decoder<'m> {
                     "bfe" => [ty, U32, U32],
                     "shf" => [ty, ty, U32],
                     "dp4a" | "dp2a" => [B32; 3],
+                    "fns" => [B32, U32, ScalarType::S32],
                     "mad" if instruction.has("wide") => [ty, ty, wider(ty)],
                     _ => [ty; 3],
                 };

@@ -16,6 +16,7 @@ pub(super) struct Decoder<'m> {
     pub functions: &'m [&'m Function],
     pub function: &'m Function,
     pub layout: &'m Layout,
+    lockstep: bool,
     registers: Registers<'m>,
     slots: HashMap<String, Slot>,
     constants: HashMap<u64, Slot>,
@@ -39,6 +40,7 @@ pub(super) fn decode<'m>(
     functions: &'m [&'m Function],
     function: &'m Function,
     layout: &'m Layout,
+    lockstep: bool,
 ) -> Result<Code, Vec<Error>> {
     let code = Code {
         ops: Vec::new(),
@@ -60,6 +62,7 @@ pub(super) fn decode<'m>(
         functions,
         function,
         layout,
+        lockstep,
         registers: Registers::new(function),
         slots: HashMap::new(),
         constants: HashMap::new(),
@@ -168,10 +171,24 @@ impl<'m> Decoder<'m> {
         table as u32
     }
 
+    /// An instruction, before which lanes in lockstep wait if it is an access by which they may
+    /// exchange values.
+    fn in_step(&mut self, instruction: &'m Instruction) -> Decoded<()> {
+        let exchanges = match instruction.opcode.as_str() {
+            "atom" | "red" => true,
+            "ld" | "ldu" | "st" => super::memory::may_exchange(instruction),
+            _ => false,
+        };
+        if self.lockstep && exchanges {
+            self.step();
+        }
+        self.instruction(instruction)
+    }
+
     fn guarded(&mut self, instruction: &'m Instruction) -> Decoded<()> {
         self.span = instruction.span;
         let Some(guard) = &instruction.guard else {
-            return self.instruction(instruction);
+            return self.in_step(instruction);
         };
         let predicate = self.register(&guard.register);
         if instruction.opcode == "bra" {
@@ -192,7 +209,7 @@ impl<'m> Decoder<'m> {
             when: guard.negated,
             target: 0,
         });
-        self.instruction(instruction)?;
+        self.in_step(instruction)?;
         let after = self.code.ops.len() as u32;
         if let Op::Branch { target, .. } = &mut self.code.ops[skip] {
             *target = after;

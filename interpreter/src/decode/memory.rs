@@ -17,6 +17,16 @@ fn space(instruction: &Instruction) -> Space {
         .unwrap_or(Space::Generic)
 }
 
+/// Whether lanes that run in lockstep may exchange values by this access: it is `volatile`, or may
+/// be one of shared memory.
+pub(super) fn may_exchange(instruction: &Instruction) -> bool {
+    match space(instruction) {
+        Space::Shared | Space::Generic => true,
+        Space::Global => instruction.has("volatile"),
+        Space::Const | Space::Local | Space::Param => false,
+    }
+}
+
 fn place(space: Space) -> StateSpace {
     match space {
         Space::Generic => StateSpace::Generic,

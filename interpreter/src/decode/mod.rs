@@ -18,8 +18,9 @@ use ptx::tree::*;
 /// A result whose error says why an instruction cannot be run.
 type Decoded<T> = std::result::Result<T, Box<Error>>;
 
-/// Decodes a kernel and the functions it calls.
-pub(super) fn decode(module: &Module, kernel: &str) -> Result<Program, Vec<Error>> {
+/// Decodes a kernel and the functions it calls. With `lockstep` lanes wait for one another before
+/// each access to memory by which they may exchange values.
+pub(super) fn decode(module: &Module, kernel: &str, lockstep: bool) -> Result<Program, Vec<Error>> {
     let entry = ptx::find_kernel(module, kernel).map_err(|error| vec![error])?;
     let errors = ptx::check_kernel(module, kernel);
     if !errors.is_empty() {
@@ -35,7 +36,7 @@ pub(super) fn decode(module: &Module, kernel: &str) -> Result<Program, Vec<Error
     let mut codes = Vec::new();
     let mut errors = Vec::new();
     for function in &functions {
-        match function::decode(module, &functions, function, &layout) {
+        match function::decode(module, &functions, function, &layout, lockstep) {
             Ok(code) => codes.push(code),
             Err(more) => errors.extend(more),
         }
@@ -53,6 +54,7 @@ pub(super) fn decode(module: &Module, kernel: &str) -> Result<Program, Vec<Error
         globals: layout.globals,
         shared_bytes: layout.shared_bytes,
         waits,
+        lockstep,
     })
 }
 

@@ -90,7 +90,7 @@ impl<'m> Decoder<'m> {
             mask: NONE,
         };
         match kind {
-            ExchangeKind::Active => {}
+            ExchangeKind::Active | ExchangeKind::Step => {}
             ExchangeKind::Sync => exchange.mask = self.source(instruction, 0, B32)?,
             ExchangeKind::Elect => exchange.mask = self.source(instruction, 1, B32)?,
             ExchangeKind::Up
@@ -122,6 +122,21 @@ impl<'m> Decoder<'m> {
         let exchange = (self.code.exchanges.len() - 1) as u32;
         self.emit(Op::Warp { exchange });
         Ok(())
+    }
+
+    /// The beginning of an access by lanes in lockstep.
+    pub(super) fn step(&mut self) {
+        self.code.exchanges.push(Exchange {
+            kind: ExchangeKind::Step,
+            to: NONE,
+            to_predicate: NONE,
+            value: NONE,
+            second: NONE,
+            third: NONE,
+            mask: NONE,
+        });
+        let exchange = (self.code.exchanges.len() - 1) as u32;
+        self.emit(Op::Warp { exchange });
     }
 
     fn named(&mut self, name: &str) -> Slot {

@@ -42,6 +42,23 @@ pub struct ParamInfo {
     pub name: String,
     /// What it is.
     pub kind: ParamKind,
+    /// The type of the elements of an array that it points to, as jobs call it (`f32`), if all
+    /// accesses that are found agree on it.
+    pub element: Option<&'static str>,
+    /// The extents of that array as far as the source says them.
+    pub extents: Vec<Option<usize>>,
+}
+
+impl ParamInfo {
+    /// A parameter without anything said of the array that it may point to.
+    pub fn new(name: String, kind: ParamKind) -> ParamInfo {
+        ParamInfo {
+            name,
+            kind,
+            element: None,
+            extents: Vec::new(),
+        }
+    }
 }
 
 /// What a parameter is.
@@ -97,9 +114,9 @@ pub fn inspect_kernel(module: &Module, kernel: &Function) -> KernelInfo {
         .params
         .iter()
         .zip(kinds)
-        .map(|(param, kind)| ParamInfo {
-            name: param.name.clone(),
-            kind,
+        .map(|(param, (kind, element))| ParamInfo {
+            element,
+            ..ParamInfo::new(param.name.clone(), kind)
         });
     let mut info = KernelInfo {
         name: kernel.name.clone(),

@@ -10,8 +10,8 @@ use crate::tree::*;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
-/// One kind per parameter.
-pub(super) fn kinds(module: &Module, kernel: &Function) -> Vec<ParamKind> {
+/// Of each parameter its kind, and the type of the elements that are accessed through it.
+pub(super) fn kinds(module: &Module, kernel: &Function) -> Vec<(ParamKind, Option<&'static str>)> {
     let known = HashMap::new();
     let roles = Callees { module, known }.roles(kernel, 0);
     let used = used_params(kernel);
@@ -33,7 +33,114 @@ pub(super) fn kinds(module: &Module, kernel: &Function) -> Vec<ParamKind> {
             _ => ParamKind::Int { bits },
         }
     };
-    kernel.params.iter().enumerate().map(kind).collect()
+    let elements = elements(kernel, &roles.pointers);
+    let with_element = |(position, param)| {
+        let kind = kind((position, param));
+        let element = match elements.get(&position) {
+            Some(Element::One(name)) if kind == ParamKind::Pointer => Some(*name),
+            Some(Element::One(_) | Element::Several) | None => None,
+        };
+        (kind, element)
+    };
+    let params = kernel.params.iter().enumerate();
+    params.map(with_element).collect()
+}
+
+/// What is accessed through a pointer.
+#[derive(Clone, Copy, PartialEq)]
+enum Element {
+    /// Elements of this type.
+    One(&'static str),
+    /// Elements of several types.
+    Several,
+}
+
+/// The elements that the instructions of a kernel itself access through its parameters.
+fn elements(kernel: &Function, pointers: &BTreeSet<usize>) -> HashMap<usize, Element> {
+    let facts = facts(kernel);
+    let floats = float_registers(kernel);
+    let mut elements: HashMap<usize, Element> = HashMap::new();
+    for instruction in kernel.instructions() {
+        if !matches!(
+            instruction.opcode.as_str(),
+            "ld" | "st" | "ldu" | "atom" | "red"
+        ) {
+            continue;
+        }
+        for operand in &instruction.operands {
+            let Operand::Address {
+                base: AddressBase::Register(name),
+                ..
+            } = &operand.node
+            else {
+                continue;
+            };
+            let Some(facts) = facts.get(&(name.as_str(), 0)) else {
+                continue;
+            };
+            let Some(ty) = accessed_type(instruction, &floats) else {
+                continue;
+            };
+            for position in facts.sums.iter().flatten() {
+                if !pointers.contains(position) {
+                    continue;
+                }
+                let known = elements.entry(*position).or_insert(Element::One(ty));
+                if *known != Element::One(ty) {
+                    *known = Element::Several;
+                }
+            }
+        }
+    }
+    elements
+}
+
+/// The type of the element that an instruction accesses. Where it says only how wide it is, it is
+/// a float if a register of it is one elsewhere.
+fn accessed_type(instruction: &Instruction, floats: &HashSet<&str>) -> Option<&'static str> {
+    let ty = instruction.types().last()?;
+    let mut registers = HashSet::new();
+    for operand in &instruction.operands {
+        if !matches!(operand.node, Operand::Address { .. }) {
+            mark(&operand.node, &mut registers);
+        }
+    }
+    let is_float = registers.iter().any(|name| floats.contains(name));
+    Some(match ty {
+        ScalarType::F16 | ScalarType::F16x2 => "f16",
+        ScalarType::BF16 | ScalarType::BF16x2 => "bf16",
+        ScalarType::F32 => "f32",
+        ScalarType::F64 => "f64",
+        _ if ty.kind() == crate::types::TypeKind::Opaque => return None,
+        _ => match (ty.bits(), is_float) {
+            (8, _) => "u8",
+            (16, true) => "f16",
+            (16, false) => "i16",
+            (32, true) => "f32",
+            (32, false) => "i32",
+            (64, true) => "f64",
+            (64, false) => "i64",
+            _ => return None,
+        },
+    })
+}
+
+/// The registers that an instruction other than an access has as floats.
+fn float_registers(kernel: &Function) -> HashSet<&str> {
+    let mut floats = HashSet::new();
+    for instruction in kernel.instructions() {
+        let is_access = matches!(
+            instruction.opcode.as_str(),
+            "ld" | "st" | "ldu" | "cvt" | "setp"
+        );
+        let mut types = instruction.types().peekable();
+        if !is_access && types.peek().is_some() && types.all(|ty| ty.is_float()) {
+            for operand in &instruction.operands {
+                mark(&operand.node, &mut floats);
+            }
+        }
+    }
+    floats
 }
 
 /// The parameters whose value goes anywhere. Without optimization nvcc loads every parameter, and

@@ -13,8 +13,10 @@ use super::{
     Ty, ValueId,
 };
 use std::collections::BTreeMap;
+use steps::Steps;
 
 mod slice;
+mod steps;
 mod unwrapped;
 mod wraps;
 
@@ -52,6 +54,7 @@ pub(crate) struct ElementAccess {
     pub phase: u32,
     /// Number of the thread's warp in the whole launch, and the barriers of the warp that the
     /// thread has passed; 0 where not all threads of the warp pass as many.
+    /// Of lanes in lockstep it is the number of the step.
     pub warp: u32,
     pub warp_phase: u32,
     /// Whether it takes place whatever the data is.
@@ -95,7 +98,7 @@ pub(crate) fn trace_accesses(question: &TraceQuery) -> Option<AccessTrace> {
         sites: run.sites,
         anywhere: run.anywhere,
         all: run.all,
-        waits_in_part: run.waits_in_part,
+        waits_in_part: run.waits_in_part || run.steps.is_some_and(|steps| steps.any_parted),
     })
 }
 
@@ -138,6 +141,8 @@ struct Run<'a> {
     phase: u32,
     warp: u32,
     warp_phase: u32,
+    /// The steps of lanes in lockstep, if they are.
+    steps: Option<Steps>,
     /// Whether data decides who waits at a barrier of a warp.
     warps_unknown: bool,
     waits_in_part: bool,
@@ -168,6 +173,7 @@ impl<'a> Run<'a> {
             phase: 0,
             warp: 0,
             warp_phase: 0,
+            steps: Steps::of(body),
             warps_unknown: false,
             waits_in_part: false,
             passed: Vec::new(),
@@ -236,6 +242,9 @@ impl<'a> Run<'a> {
 
     /// Barriers of a warp order nothing where not all of its threads pass as many.
     fn drop_unmatched_barriers(&mut self) {
+        if self.steps.is_some() {
+            return;
+        }
         let mut counts: BTreeMap<u32, Option<u32>> = BTreeMap::new();
         for (warp, passed) in &self.passed {
             let count = counts.entry(*warp).or_insert(Some(*passed));
@@ -245,6 +254,26 @@ impl<'a> Run<'a> {
             if counts.get(&access.warp).is_none_or(|count| count.is_none()) {
                 access.warp_phase = 0;
             }
+        }
+    }
+
+    /// Runs what is in `op`, whose steps are counted on their own.
+    fn in_steps(&mut self, op: &Op, run: impl FnOnce(&mut Self) -> Option<()>) -> Option<()> {
+        let has_steps = self.steps.is_some() && steps::has_steps(op);
+        if let Some(steps) = self.steps.as_mut().filter(|_| has_steps) {
+            steps.enter(op);
+        }
+        run(self)?;
+        if let Some(steps) = self.steps.as_mut().filter(|_| has_steps) {
+            steps.leave(op);
+        }
+        Some(())
+    }
+
+    /// Begins a turn of the loop `op`.
+    fn turn(&mut self, op: &Op) {
+        if let Some(steps) = self.steps.as_mut().filter(|_| steps::has_steps(op)) {
+            steps.turn();
         }
     }
 
@@ -320,7 +349,7 @@ impl<'a> Run<'a> {
                 else_region,
             } => {
                 let taken = self.get(*cond).map(|bits| bits != 0);
-                return self.branch(op, taken, then_region, else_region);
+                return self.in_steps(op, |this| this.branch(op, taken, then_region, else_region));
             }
             OpKind::AffineIf {
                 set,
@@ -329,7 +358,7 @@ impl<'a> Run<'a> {
                 else_region,
             } => {
                 let taken = self.contains(set, operands);
-                return self.branch(op, taken, then_region, else_region);
+                return self.in_steps(op, |this| this.branch(op, taken, then_region, else_region));
             }
             OpKind::For {
                 lower,
@@ -341,7 +370,8 @@ impl<'a> Run<'a> {
                 let ty = self.ty(*lower);
                 let [lower, upper, step] =
                     [lower, upper, step].map(|v| self.get(*v).map(|bits| signed(bits, ty)));
-                return self.counted(op, [lower, upper, step], ty, init, body);
+                let bounds = [lower, upper, step];
+                return self.in_steps(op, |this| this.counted(op, bounds, ty, init, body));
             }
             OpKind::AffineFor {
                 lower,
@@ -353,13 +383,13 @@ impl<'a> Run<'a> {
                 let lower = self.bounds(lower).and_then(|all| all.into_iter().max());
                 let upper = self.bounds(upper).and_then(|all| all.into_iter().min());
                 let bounds = [lower, upper, Some(*step)].map(|v| v.map(i128::from));
-                return self.counted(op, bounds, Ty::Index, init, body);
+                return self.in_steps(op, |this| this.counted(op, bounds, Ty::Index, init, body));
             }
             OpKind::While {
                 init,
                 before,
                 after,
-            } => return self.repeat(op, init, before, after),
+            } => return self.in_steps(op, |this| this.repeat(op, init, before, after)),
             OpKind::Parallel {
                 lower,
                 upper,
@@ -374,6 +404,12 @@ impl<'a> Run<'a> {
                 match ptx {
                     PtxOp::Atomic(_) => self.touch_at(op, operands[1])?,
                     PtxOp::BarrierReduce(_) => self.phase += 1,
+                    PtxOp::Lockstep => {
+                        if let Some(steps) = &mut self.steps {
+                            steps.next();
+                        }
+                    }
+                    PtxOp::WarpBarrier if self.steps.is_some() => {}
                     PtxOp::WarpBarrier => {
                         let mask = self.get(operands[0]);
                         let whole = |mask| self.question.kernel.is_whole_warp(mask as u32);
@@ -498,7 +534,10 @@ impl<'a> Run<'a> {
                 thread: self.thread,
                 phase: self.phase,
                 warp: self.warp,
-                warp_phase: self.warp_phase,
+                warp_phase: match &mut self.steps {
+                    Some(steps) => steps.number(),
+                    None => self.warp_phase,
+                },
                 certain: self.maybe == 0,
                 copy: self.copy,
             }),
@@ -553,6 +592,7 @@ impl<'a> Run<'a> {
         while at < upper {
             self.set_bits(body.args[0], super::int_bits(at, ty));
             self.set_all(&body.args[1..], &carried);
+            self.turn(op);
             self.region(body)?;
             carried = self.get_all(&body.yields);
             at += step;
@@ -564,6 +604,7 @@ impl<'a> Run<'a> {
     fn repeat(&mut self, op: &Op, init: &[ValueId], before: &Region, after: &Region) -> Option<()> {
         let mut carried = self.get_all(init);
         loop {
+            self.turn(op);
             self.set_all(&before.args, &carried);
             self.region(before)?;
             match self.get(before.yields[0]) {
@@ -624,6 +665,7 @@ impl<'a> Run<'a> {
         let unused: Vec<bool> = body.args.iter().map(|iv| uses[iv.index()] == 0).collect();
         let mut point = lower.to_vec();
         loop {
+            self.steps.iter_mut().for_each(Steps::restart);
             (self.block, self.thread, self.phase, self.warp_phase) = (0, 0, 0, 0);
             let (mut in_block, mut block_size) = (0, 1);
             self.copy = (0..point.len()).any(|dim| unused[dim] && point[dim] > lower[dim]);

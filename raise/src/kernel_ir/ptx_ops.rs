@@ -23,6 +23,9 @@ pub enum PtxOp {
     BarrierReduce(BarrierReduce),
     /// `bar.warp.sync`: mask. What the lanes of the mask did before is over when they go on.
     WarpBarrier,
+    /// After an access by lanes in lockstep: what the lanes of a warp that run did before is over
+    /// when they go on.
+    Lockstep,
     /// `trap`, and a failed `assert`: any thread that gets here fails the run with this message.
     Trap(String),
 }
@@ -92,6 +95,7 @@ impl PtxOp {
             PtxOp::Redux(_) => "ptx.redux",
             PtxOp::BarrierReduce(_) => "ptx.barrier_red",
             PtxOp::WarpBarrier => "ptx.warp_barrier",
+            PtxOp::Lockstep => "ptx.lockstep",
             PtxOp::Trap(_) => "ptx.trap",
         }
     }
@@ -105,7 +109,7 @@ impl PtxOp {
             PtxOp::Match(op) => Some(op.name()),
             PtxOp::BarrierReduce(op) => Some(op.name()),
             PtxOp::Trap(message) => Some(message),
-            PtxOp::ActiveMask | PtxOp::WarpBarrier => None,
+            PtxOp::ActiveMask | PtxOp::WarpBarrier | PtxOp::Lockstep => None,
         }
     }
 
@@ -121,6 +125,7 @@ impl PtxOp {
             "ptx.redux" => PtxOp::Redux(AtomicOp::from_name(op)?),
             "ptx.barrier_red" => PtxOp::BarrierReduce(BarrierReduce::from_name(op)?),
             "ptx.warp_barrier" => PtxOp::WarpBarrier,
+            "ptx.lockstep" => PtxOp::Lockstep,
             "ptx.trap" => PtxOp::Trap(op.to_owned()),
             _ => return None,
         })

@@ -194,9 +194,14 @@ impl OpKind {
         )
     }
 
+    /// Do threads of a warp wait for one another in it?
+    pub fn is_warp_barrier(&self) -> bool {
+        matches!(self, OpKind::Ptx(PtxOp::WarpBarrier | PtxOp::Lockstep, _))
+    }
+
     /// Do the threads of a block, or of a warp, wait for one another in it?
     pub fn is_barrier(&self) -> bool {
-        self.is_block_barrier() || matches!(self, OpKind::Ptx(PtxOp::WarpBarrier, _))
+        self.is_block_barrier() || self.is_warp_barrier()
     }
 
     /// Does it, or anything in it, read memory?

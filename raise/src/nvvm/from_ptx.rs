@@ -69,6 +69,7 @@ pub fn module_from_ptx<'ctx>(
     })?;
     module.set_source_file_name(name);
     let unit = ModuleRef(module.as_mut_ptr());
+    threads::lockstep::make_accesses_plain(unit, launch);
     let function = passes::with_symbol_structs(&module, launch)?;
     let launch = &launch.flattened();
     params::specialise(unit, function, launch);

@@ -1,6 +1,6 @@
 //! What a kernel of an NVVM module takes and needs, read off its instructions.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use inkwell::module::Module;
 
@@ -13,9 +13,18 @@ use ptx::{KernelInfo, ParamInfo};
 pub fn inspect(module: &Module<'_>, kernel: Value, text: &str) -> KernelInfo {
     let unit = ModuleRef(module.as_mut_ptr());
     let name = kernel.name();
-    let named = |(index, param)| ParamInfo {
-        name: params::name(param, index),
-        kind: params::kind(unit, param),
+    let in_source = debug_names(text, &name);
+    let named = |(index, param)| {
+        let name = in_source.get(&(index + 1)).cloned();
+        let name = name.unwrap_or_else(|| params::name(param, index));
+        let mut elements = BTreeSet::new();
+        accessed(param, &mut elements, &mut HashSet::new());
+        ParamInfo {
+            element: Some(elements)
+                .filter(|elements| elements.len() == 1)
+                .and_then(|elements| elements.into_iter().next()),
+            ..ParamInfo::new(name, params::kind(unit, param))
+        }
     };
     let span = text
         .find(&format!("@{name}("))
@@ -84,6 +93,69 @@ pub fn inspect(module: &Module<'_>, kernel: Value, text: &str) -> KernelInfo {
     info.library_calls = library.into_iter().collect();
     info.needs = needs.into_iter().map(str::to_string).collect();
     info
+}
+
+/// The names that debug information gives the parameters of a function, by their numbers from 1.
+fn debug_names(text: &str, function: &str) -> HashMap<usize, String> {
+    let is_definition =
+        |line: &&str| line.starts_with("define ") && line.contains(&format!("@{function}("));
+    let definition = text.lines().find(is_definition);
+    let scope = definition.and_then(|line| line.split("!dbg ").nth(1));
+    let Some(scope) = scope.and_then(|rest| rest.split([' ', ',']).next()) else {
+        return HashMap::new();
+    };
+    let variables = text
+        .lines()
+        .filter_map(|line| line.split_once("!DILocalVariable("));
+    let named = |(_, fields): (&str, &str)| {
+        let field = |key: &str| {
+            let (_, value) = fields.split_once(&format!("{key}: "))?;
+            value.split([',', ')']).next()
+        };
+        let name = field("name")?.trim_matches('"').to_owned();
+        (field("scope")? == scope).then_some((field("arg")?.parse().ok()?, name))
+    };
+    variables.filter_map(named).collect()
+}
+
+/// Adds the types of the elements that are loaded and stored at addresses made of a pointer.
+fn accessed(pointer: Value, elements: &mut BTreeSet<&'static str>, seen: &mut HashSet<Value>) {
+    if !seen.insert(pointer) {
+        return;
+    }
+    for user in pointer.users() {
+        let ty = match user.opcode() {
+            Some(
+                Opcode::LLVMGetElementPtr
+                | Opcode::LLVMAddrSpaceCast
+                | Opcode::LLVMBitCast
+                | Opcode::LLVMIntToPtr
+                | Opcode::LLVMPtrToInt
+                | Opcode::LLVMAdd
+                | Opcode::LLVMPHI
+                | Opcode::LLVMSelect,
+            ) => {
+                accessed(user, elements, seen);
+                continue;
+            }
+            Some(Opcode::LLVMLoad) => user.ty(),
+            Some(Opcode::LLVMStore) if user.operand(1) == pointer => user.operand(0).ty(),
+            Some(Opcode::LLVMAtomicRMW) if user.operand(0) == pointer => user.operand(1).ty(),
+            _ => continue,
+        };
+        let scalar = ty.vector().map_or(ty, |(lane, _)| lane);
+        elements.extend(match scalar.text().as_str() {
+            "half" => Some("f16"),
+            "bfloat" => Some("bf16"),
+            "float" => Some("f32"),
+            "double" => Some("f64"),
+            "i8" => Some("u8"),
+            "i16" => Some("i16"),
+            "i32" => Some("i32"),
+            "i64" => Some("i64"),
+            _ => None,
+        });
+    }
 }
 
 /// `kernel` and the functions with a body that it calls, directly or not.

@@ -12,7 +12,7 @@ use inkwell::module::{Linkage, Module};
 use inkwell::values::{AsValueRef, FunctionValue};
 
 use super::inspect::inspect;
-use super::ir::{ModuleRef, Opcode, Value};
+use super::ir::{ModuleRef, Value};
 use super::{debug_loc, ids, inline_asm, libdevice, params, passes, structs, threads};
 use crate::error::Error;
 use crate::launch::Launch;
@@ -84,7 +84,6 @@ pub fn disassemble(bytes: &[u8], name: &str) -> Result<String, Vec<Error>> {
         let message = format!("LLVM cannot read this bitcode: {}", error.to_string());
         vec![Error::user("llvm-bitcode", message).help("it must be of LLVM 22 or older")]
     })?;
-    module.strip_debug_info();
     Ok(module.print_to_string().to_string())
 }
 
@@ -164,7 +163,7 @@ pub fn module_from_ll<'ctx>(
     set_layout(unit);
     debug_loc::attach(&module, text, name);
     isolate(&module, unit, kernel);
-    make_accesses_plain(unit);
+    threads::lockstep::make_accesses_plain(unit, launch);
     let kinds: Vec<_> = kernel
         .params()
         .into_iter()
@@ -187,15 +186,6 @@ fn set_layout(unit: ModuleRef) {
     let layout = std::ffi::CString::new(super::DATA_LAYOUT).expect("no zero byte");
     // SAFETY: the module is live; LLVM copies the text.
     unsafe { inkwell::llvm_sys::core::LLVMSetDataLayout(unit.0, layout.as_ptr()) }
-}
-
-/// Makes `volatile` and atomic loads and stores ordinary ones: what another thread may write meanwhile is a race all the same.
-fn make_accesses_plain(unit: ModuleRef) {
-    for value in unit.functions().into_iter().flat_map(Value::instructions) {
-        if let Some(Opcode::LLVMLoad | Opcode::LLVMStore) = value.opcode() {
-            value.make_plain();
-        }
-    }
 }
 
 /// Makes everything but `kernel` private, so that it is inlined or dropped.

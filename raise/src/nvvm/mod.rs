@@ -30,6 +30,7 @@ mod passes;
 mod pointer_tables;
 mod recognise;
 mod stack_addresses;
+mod struct_phis;
 mod structs;
 mod symbol_structs;
 mod textures;

@@ -192,6 +192,23 @@ pub fn specialise(unit: ModuleRef, kernel: Value, launch: &Launch) {
             Arg::Float { .. } | Arg::Struct(_) => {}
         }
     }
+    let params = kernel.params();
+    for (place, offset) in &launch.moving {
+        let (Some(param), Some(Arg::Array { element, .. })) =
+            (params.get(*place), launch.args.get(*place))
+        else {
+            continue;
+        };
+        let builder = Builder::new(unit);
+        let at = builder.at_start_of(kernel.blocks()[0]);
+        let elements = varying::value(unit, at, offset, unit.int(64));
+        let bytes = at.mul(elements, element.bytes() as i64);
+        // An instruction of its own, whose first operand then becomes the parameter.
+        let start = unit.pointer().poison();
+        let moved = at.element_address(unit.int(8), start, bytes);
+        param.replace_uses(moved);
+        moved.set_operand(0, *param);
+    }
 }
 
 /// The error for a kernel that is not there; names the nearest one that is.

@@ -13,8 +13,8 @@ use inkwell::targets::{
 use super::ir::{FUNCTION, ModuleRef, Value};
 use super::{
     addresses, divisions, float_phis, ids, inductions, int_widths, libdevice, memory_calls,
-    null_tests, pointer_tables, recognise, stack_addresses, symbol_structs, textures, to_cf,
-    xor_compare,
+    null_tests, pointer_tables, recognise, stack_addresses, struct_phis, symbol_structs, textures,
+    threads, to_cf, xor_compare,
 };
 use crate::error::Error;
 use crate::launch::Launch;
@@ -72,6 +72,7 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)
     libdevice::link(module)?;
     inline_the_rest(unit, function);
     run(module, INLINE, &machine)?;
+    threads::drop_unused_clocks(function);
     ids::match_global(unit, function, launch);
     null_tests::compare_each(unit, function);
     textures::expand(unit, function, launch)?;
@@ -103,6 +104,7 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)
         run(module, INLINE, &machine)?;
     }
     addresses::index_again(unit, function, launch)?;
+    struct_phis::take_apart(unit, function);
     float_phis::as_floats(unit, function);
     xor_compare::compare_apart(unit, function);
     int_widths::legalise(unit, function);

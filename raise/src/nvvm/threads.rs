@@ -6,6 +6,7 @@
 //! This gives up on atomics that PTX does not have, and on barriers for a part of a block.
 
 mod atomics;
+pub mod lockstep;
 mod warps;
 
 use super::ir::{Builder, FUNCTION, ModuleRef, Opcode, Type, TypeKind, Value};
@@ -17,6 +18,8 @@ use crate::warn::warn;
 
 /// How our functions begin.
 const PREFIX: &str = "reactant.";
+/// What our functions that give the time are called, before their type.
+const CLOCK: &str = "clock";
 /// Ends the thread, from wherever it is called.
 pub const EXIT: &str = "reactant.exit";
 
@@ -151,6 +154,13 @@ impl Speller<'_> {
 
     fn intrinsic(&self, value: Value, name: &str) -> Result<(), Box<Error>> {
         if let Some(register) = name.strip_prefix("read.ptx.sreg.") {
+            if matches!(
+                register,
+                "clock" | "clock.hi" | "clock64" | "globaltimer" | "globaltimer.lo"
+            ) {
+                self.replace(value, &clock(value), &[], value.ty(), Memory::Hidden);
+                return Ok(());
+            }
             return self.lane(value, register);
         }
         let (family, rest) = name.split_once('.').unwrap_or((name, ""));
@@ -236,6 +246,26 @@ fn call_before(
         function
     });
     builder.before(value).call(function, &arguments)
+}
+
+/// The name of the clock of the type of `value`.
+fn clock(value: Value) -> String {
+    format!("{CLOCK}.i{}", value.ty().bits())
+}
+
+/// Whether function `name` gives the time.
+pub fn is_clock(name: &str) -> bool {
+    let rest = name.strip_prefix(PREFIX);
+    rest.is_some_and(|rest| rest.starts_with(CLOCK))
+}
+
+/// Drops clocks that nothing depends on.
+pub fn drop_unused_clocks(function: Value) {
+    for value in function.instructions() {
+        if value.callee_name().is_some_and(|name| is_clock(&name)) && value.users().is_empty() {
+            value.erase();
+        }
+    }
 }
 
 /// What our functions call a type: `i32`, `f16`.

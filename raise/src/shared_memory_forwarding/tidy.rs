@@ -66,7 +66,7 @@ pub(super) fn drop_barriers(mut kernel: Kernel) -> Kernel {
     });
     if !shared && read.is_disjoint(&written) {
         drop_ops(&mut kernel.body, &|kind| {
-            matches!(kind, OpKind::Barrier | OpKind::Ptx(PtxOp::WarpBarrier, _))
+            matches!(kind, OpKind::Barrier) || kind.is_warp_barrier()
         });
     }
     simplify(kernel)

@@ -8,14 +8,16 @@
 //!
 //! Gives up, as the user's fault, where only some threads of a block come to a barrier of the
 //! block. A barrier of a warp orders nothing where its mask may not name just those threads of a
-//! warp that come to it. Those that a branch has chosen are in order within that branch.
+//! warp that come to it. Those that a branch has chosen are in order within that branch. Lanes in
+//! lockstep are in order but for those that a branch has parted: which of its sides runs first is
+//! not known.
 
 use super::access::Access;
 use super::index::{Condition, Dim, Index, Intervals};
 use super::lower::{DimTensor, LaneValue, Lower, LowerResult, Restart};
 use super::warps::LANES;
 use crate::error::Error;
-use crate::kernel_ir::{BinaryOp, Loc, OpKind, Region, ValueId, int_result};
+use crate::kernel_ir::{BinaryOp, Loc, OpKind, PtxOp, Region, ValueId, int_result};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -48,6 +50,8 @@ pub(super) struct Phases {
     pub branch_on: Option<ValueId>,
     /// The branches with barriers in them since the loop around began its turn.
     joins: Vec<Join>,
+    /// Whether the lanes of a warp run in lockstep, once that is asked.
+    in_lockstep: Option<bool>,
 }
 
 /// The phases of a branch.
@@ -120,6 +124,7 @@ impl Default for Phases {
             branches: Vec::new(),
             branch_on: None,
             joins: Vec::new(),
+            in_lockstep: None,
         }
     }
 }
@@ -161,6 +166,17 @@ impl Phases {
         branch.waits_in_part = true;
         let side = branch.side;
         Rc::make_mut(&mut self.open.warp).retain(|phase| *phase < side);
+        self.begin();
+        self.all_barriers += 1;
+    }
+
+    /// What the lanes of each warp that run did is over. Those that have taken another side of a
+    /// branch run before or after them.
+    fn close_in_step(&mut self) {
+        let branches = self.branches.iter().filter(|branch| branch.parts_warps);
+        let other_sides: Vec<_> = branches.map(|branch| branch.first..branch.side).collect();
+        let of_others = |phase: &usize| other_sides.iter().any(|side| side.contains(phase));
+        Rc::make_mut(&mut self.open.warp).retain(of_others);
         self.begin();
         self.all_barriers += 1;
     }
@@ -213,6 +229,20 @@ impl Lower<'_> {
             self.phases.close_in_part();
         }
         Ok(())
+    }
+
+    /// The end of an access by lanes in lockstep.
+    pub(super) fn lockstep(&mut self) {
+        if self.vectorizing == 0 {
+            self.phases.close_in_step();
+        }
+    }
+
+    /// Whether the lanes of a warp run in lockstep.
+    fn in_lockstep(&mut self) -> bool {
+        let body = &self.kernel.body;
+        let asked = || body.any(&|kind| matches!(kind, OpKind::Ptx(PtxOp::Lockstep, _)));
+        *self.phases.in_lockstep.get_or_insert_with(asked)
     }
 
     /// The lanes that run, a bit each, if they are known and the same in every warp that runs.
@@ -394,6 +424,9 @@ impl Lower<'_> {
             Rc::make_mut(&mut self.phases.open.warp).extend(inside);
         }
         self.divergence_point = divergence_point;
+        if self.phases.all_barriers != branch.all_barriers && self.in_lockstep() {
+            self.lockstep(); // its sides meet again
+        }
         Ok(result)
     }
 
@@ -423,7 +456,12 @@ impl Lower<'_> {
                 self.phases.open = entry;
                 self.phases.begin();
             } else if branch.all_barriers != self.phases.all_barriers {
+                let other_side = branch.first..=self.phases.now;
+                let parts_warps = branch.parts_warps;
                 self.phases.open.warp = entry.warp;
+                if parts_warps {
+                    Rc::make_mut(&mut self.phases.open.warp).extend(other_side);
+                }
                 self.phases.begin();
             }
         }
@@ -474,7 +512,8 @@ impl Lower<'_> {
             return Err(divergent(self.phases.barrier, self.loc));
         }
         self.part_in_loop(going);
-        if self.parts_warps(going) {
+        // In lockstep those that leave it wait for the others.
+        if self.parts_warps(going) && !self.in_lockstep() {
             turns.parts_warps = true;
             self.phases.open.warp = self.phases.open.block.clone();
         }
@@ -567,6 +606,9 @@ impl Lower<'_> {
             self.phases.reopen(&turns.before);
         }
         self.phases.joins = turns.joins;
+        if self.phases.all_barriers != turns.all_barriers && self.in_lockstep() {
+            self.lockstep();
+        }
         Ok(())
     }
 }

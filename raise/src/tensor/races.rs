@@ -11,11 +11,15 @@ use super::index::{Dim, Domain, Index};
 use super::lower::{Instances, Lower, LowerResult, Restart};
 use super::view::{View, delinearize};
 use crate::error::Error;
+use crate::kernel_ir::{OpKind, PtxOp};
 use crate::launch::Races;
 use std::collections::BTreeSet;
 
 /// What to do where it cannot be decided.
 const PROMISE: &str = "if you know that no two threads meet there, say so: `--races assume`, or `races = \"assume\"` in the job's `[[launch]]`; with `check` in its place the program finds out while it runs";
+
+/// What to do about kernels without barriers of warps.
+const LOCKSTEP: &str = "if the kernel was written for hardware on which the 32 lanes of a warp run in lockstep, say so: `--assume-warp-synchronous`, or `assume_warp_synchronous = true` in the job's `[[launch]]`";
 
 impl Lower<'_> {
     /// Notes an access and refuses it if it may race with an earlier one.
@@ -362,6 +366,16 @@ impl Lower<'_> {
         !dims.is_empty() && dims.iter().all(|dim| self.unused.contains(dim))
     }
 
+    /// What to do about threads that exchange values by shared memory in no fixed order.
+    fn help_with_barriers(&self) -> String {
+        let barriers = "put a barrier between the two: `__syncthreads()`, or `__syncwarp()` for threads of one warp";
+        let in_step = |kind: &OpKind| matches!(kind, OpKind::Ptx(PtxOp::Lockstep, _));
+        match self.kernel.body.any(&in_step) {
+            true => barriers.to_owned(),
+            false => format!("{barriers}; {LOCKSTEP}"),
+        }
+    }
+
     /// What to do about threads that differ only in an index that the kernel does not use.
     fn help_with_unused(&self) -> String {
         let [grid, block] =
@@ -513,7 +527,7 @@ impl Lower<'_> {
         };
         let help = match (array.instances.is_some(), proved) {
             (_, true) if self.are_unused(along) => self.help_with_unused(),
-            (true, _) => "put a barrier between the two: `__syncthreads()`, or `__syncwarp()` for threads of one warp".to_owned(),
+            (true, _) => self.help_with_barriers(),
             (false, true) => format!(
                 "write to a second array and exchange the two after the step (`swap` in the job), or split the kernel where `{name}` has to be complete"
             ),

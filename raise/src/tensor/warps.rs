@@ -54,6 +54,10 @@ impl Lower<'_> {
             PtxOp::Redux(op) => vec![self.redux(*op, operands[0], operands[1])?],
             PtxOp::BarrierReduce(op) => vec![self.barrier_reduce(*op, operands[0])?],
             PtxOp::WarpBarrier => return self.warp_barrier(operands[0]),
+            PtxOp::Lockstep => {
+                self.lockstep();
+                return Ok(());
+            }
         };
         for (result, t) in results.iter().zip(vals) {
             self.define(*result, LaneValue::Tensor(t));

@@ -8,10 +8,10 @@ use stablehlo::{ConfigValue, CustomCall, ElementType, Func, Op};
 
 const SAXPY: &str = include_str!("../../../examples/kernels/saxpy/saxpy.ptx");
 
-/// Saxpy that also looks at the clock, which no tensor program can.
-fn with_clock() -> String {
+/// Saxpy that also asks for its multiprocessor, which no tensor program can.
+fn with_multiprocessor() -> String {
     SAXPY
-        .replace("\tret;", "\tmov.u32 \t%r5, %clock;\n\tret;")
+        .replace("\tret;", "\tmov.u32 \t%r5, %smid;\n\tret;")
         .replace("saxpy", "timed")
 }
 
@@ -76,7 +76,7 @@ fn told<'a>(call: &'a CustomCall, name: &str) -> &'a ConfigValue {
 
 #[test]
 fn a_kernel_that_is_refused_becomes_a_call_of_its_ptx() {
-    let sources = [source(&with_clock())];
+    let sources = [source(&with_multiprocessor())];
     let spec = spec(&["timed"], false);
     assert!(raise_program(&sources, &spec).is_err(), "it is refused");
     let (program, fell_back) = raise_program_or_fall_back(&sources, &spec).unwrap();
@@ -118,7 +118,7 @@ fn a_kernel_that_is_refused_becomes_a_call_of_its_ptx() {
 
 #[test]
 fn the_other_kernels_are_raised_all_the_same() {
-    let sources = [source(SAXPY), source(&with_clock())];
+    let sources = [source(SAXPY), source(&with_multiprocessor())];
     for looped in [false, true] {
         let spec = spec(&["saxpy", "timed"], looped);
         let (program, fell_back) = raise_program_or_fall_back(&sources, &spec).unwrap();

@@ -79,6 +79,7 @@ fn parameters_are_known_without_a_launch() {
     let scalar = |name: &str, ty| Parameter::Scalar {
         name: name.into(),
         ty,
+        range: None,
     };
     let parameters = vec![
         Parameter::Array {

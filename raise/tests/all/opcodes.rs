@@ -54,7 +54,6 @@ const OTHERS: &[&str] = &[
 
 /// What is refused, by the beginning of its name, and why.
 const REFUSED: &[(&str, &str)] = &[
-    ("fns.", "a loop over bits"),
     ("mul.rz.f64", "no wider type is exact"),
     ("mul.rm.f64", "no wider type is exact"),
     ("mul.rp.f64", "no wider type is exact"),

@@ -1,5 +1,6 @@
 //! Arrays on the host: element type, shape, row-major little-endian bytes.
 
+pub mod dates;
 pub mod hyperslab;
 pub mod initial;
 #[cfg(feature = "netcdf")]

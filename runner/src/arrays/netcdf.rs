@@ -9,7 +9,7 @@ use stablehlo::ElementType::{self, *};
 use super::HostArray;
 use super::hyperslab::Hyperslab;
 use super::npy::FormatMismatch;
-use super::source::VariableInfo;
+use super::source::{Packing, VariableInfo};
 use crate::fault::suggest;
 
 /// An open file and one of its variables.
@@ -46,13 +46,21 @@ impl Slabs {
                 Some(Ok(AttributeValue::Str(units))) => Some(units),
                 _ => None,
             },
-            packed: [("scale_factor", 1.0), ("add_offset", 0.0)]
-                .iter()
-                .any(|(name, none)| number(&variable, name).is_some_and(|n| n != *none)),
+            calendar: match variable.attribute_value("calendar") {
+                Some(Ok(AttributeValue::Str(calendar))) => Some(calendar),
+                _ => None,
+            },
+            packing: Packing::of(
+                number(&variable, "scale_factor"),
+                number(&variable, "add_offset"),
+            ),
+            is_unsigned: matches!(
+                variable.attribute_value("_Unsigned"),
+                Some(Ok(AttributeValue::Str(is))) if is.eq_ignore_ascii_case("true")
+            ),
             missing: ["_FillValue", "missing_value"]
                 .iter()
                 .filter_map(|name| number(&variable, name))
-                .filter(|value| !value.is_nan())
                 .collect(),
         };
         let slabs = Slabs {
@@ -62,6 +70,18 @@ impl Slabs {
             file,
         };
         Ok((slabs, found))
+    }
+
+    /// The values of a dimension, which are in the group of the variable or in the file's own.
+    pub fn axis(&self, dim: &str) -> Result<(VariableInfo, Vec<f64>), FormatMismatch> {
+        let beside = match self.name.rsplit_once('/') {
+            Some((group, _)) => format!("{group}/{dim}"),
+            None => dim.to_owned(),
+        };
+        let opened = Slabs::open(&self.path, &beside).or_else(|_| Slabs::open(&self.path, dim));
+        let (slabs, found) = opened?;
+        let values = slabs.read(&Hyperslab::whole(&found.shape))?;
+        Ok((found, values.values().collect()))
     }
 
     /// A part of the variable.

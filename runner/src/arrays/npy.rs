@@ -89,7 +89,7 @@ fn read_header(reader: &mut impl Read) -> Result<Header, FormatMismatch> {
 pub fn check(header: &Header, element: ElementType, shape: &[usize]) -> Result<(), FormatMismatch> {
     let wanted = element::row(element).numpy;
     let name = element::name(element);
-    if header.dtype != wanted {
+    if stored(header, element).is_none() {
         if header.dtype.starts_with('>') && header.dtype[1..] == wanted[1..] {
             return Err(FormatMismatch::new(format!(
                 "its numbers are big-endian (`{}`), which is refused",
@@ -114,6 +114,21 @@ pub fn check(header: &Header, element: ElementType, shape: &[usize]) -> Result<(
         )));
     }
     Ok(())
+}
+
+/// The type of the numbers in a file that an array of type `element` can start from: its own, or one whose numbers it all holds. `bf16` is
+/// stored as `f32`.
+fn stored(header: &Header, element: ElementType) -> Option<ElementType> {
+    let own = match element {
+        ElementType::BF16 => ElementType::F32,
+        element => element,
+    };
+    if header.dtype == element::row(own).numpy {
+        return Some(own);
+    }
+    let mut rows = element::ELEMENTS.iter();
+    let found = rows.find(|row| row.numpy == header.dtype && row.element != ElementType::BF16)?;
+    element::widens(found.element, element).then_some(found.element)
 }
 
 /// "f64 (`<f8`)" for `<f8`.
@@ -164,10 +179,7 @@ impl<R: Read + Seek> Slabs<R> {
         let header = read_header(&mut reader)?;
         let data = reader.stream_position()?;
         check(&header, element, shape)?;
-        let stored = match element {
-            ElementType::BF16 => ElementType::F32,
-            element => element,
-        };
+        let stored = stored(&header, element).unwrap_or(element);
         let wanted = (count(shape) * element::bytes(stored)) as u64;
         let there = file.seek(SeekFrom::End(0))?.saturating_sub(data);
         if there < wanted {
@@ -211,9 +223,9 @@ impl<R: Read + Seek> Slabs<R> {
         if self.fortran {
             array.bytes = row_major(&array);
         }
-        Ok(match self.element {
-            ElementType::BF16 => narrowed(&array),
-            _ => array,
+        Ok(match self.element == self.stored {
+            true => array,
+            false => converted(&array, self.element),
         })
     }
 }
@@ -227,14 +239,14 @@ pub fn read_file(
     Slabs::open(path, element, shape)?.read(&Hyperslab::whole(shape))
 }
 
-/// `f32` from a file to `bf16`, rounded to nearest.
-fn narrowed(array: &HostArray) -> HostArray {
-    let bytes = array
-        .values()
-        .flat_map(|value| half::bf16::from_f64(value).to_le_bytes())
-        .collect();
+/// The same numbers in another type: one that holds them all, or `f16` and `bf16`, rounded to nearest.
+pub(super) fn converted(array: &HostArray, element: ElementType) -> HostArray {
+    let mut bytes = Vec::with_capacity(array.len() * element::bytes(element));
+    for value in array.values() {
+        crate::number::push(value, element, &mut bytes);
+    }
     HostArray {
-        element: ElementType::BF16,
+        element,
         shape: array.shape.clone(),
         bytes,
     }

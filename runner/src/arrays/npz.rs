@@ -11,7 +11,8 @@ use zip::{CompressionMethod, ZipArchive, ZipWriter};
 use super::HostArray;
 use super::hyperslab::Hyperslab;
 use super::npy::{self, FormatMismatch, Slabs};
-use crate::fault::{Fault, Faults, suggest, why};
+use crate::fault::{Faults, suggest, why};
+use crate::whole::write_whole;
 
 /// Writes arrays under their names, deflated, with a fixed date so that the same arrays give the same file.
 pub fn write<'a>(
@@ -35,10 +36,9 @@ pub fn write_file<'a>(
     path: &Path,
     arrays: impl IntoIterator<Item = (&'a str, &'a HostArray)>,
 ) -> Result<(), Faults> {
-    let file = File::create(path).map_err(|error| Fault::file("write", path, &error))?;
-    write(file, arrays).map_err(|error| {
-        let message = format!("cannot write `{}`: {}", path.display(), why(&error));
-        Fault::user("unwritable-output", message).into()
+    write_whole(path, |path| {
+        let done = File::create(path).and_then(|file| write(file, arrays));
+        done.map_err(|error| why(&error))
     })
 }
 

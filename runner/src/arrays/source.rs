@@ -7,12 +7,13 @@ use std::path::Path;
 
 use stablehlo::ElementType::{self, *};
 
+use super::dates::TimeAxis;
 use super::hyperslab::Hyperslab;
 use super::npy::FormatMismatch;
 use super::{HostArray, npy, npz, type_name, zarr};
 use crate::element;
 use crate::fault::suggest;
-use crate::job::{Array, FromFile, Init};
+use crate::job::{Array, Entry, FromFile, Init};
 use crate::number::Number;
 
 /// An open file, and which part of it is the array.
@@ -36,17 +37,45 @@ pub(crate) struct VariableInfo {
     pub dims: Option<Vec<String>>,
     /// The attribute.
     pub units: Option<String>,
+    /// The attribute.
+    pub calendar: Option<String>,
     /// `scale_factor` and `add_offset`, if they change anything.
-    pub packed: bool,
+    pub packing: Option<Packing>,
+    /// Whether its integers are unsigned though their type is not: `_Unsigned`.
+    pub is_unsigned: bool,
     /// Numbers that stand for none: `_FillValue`, `missing_value`.
     pub missing: Vec<f64>,
+}
+
+/// How numbers are packed: what they stand for is `scale * number + offset`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Packing {
+    pub scale: f64,
+    pub offset: f64,
+}
+
+impl Packing {
+    /// By `scale_factor` and `add_offset`; none if they change nothing.
+    pub fn of(scale: Option<f64>, offset: Option<f64>) -> Option<Packing> {
+        let packing = Packing {
+            scale: scale.unwrap_or(1.0),
+            offset: offset.unwrap_or(0.0),
+        };
+        ((packing.scale, packing.offset) != (1.0, 0.0)).then_some(packing)
+    }
 }
 
 /// How an array lies in a variable of a file.
 pub(super) struct Fit {
     /// For each dimension of the variable the index that is taken, or none if it is one of the array's.
     picked: Vec<Option<usize>>,
+    /// For each of the others which dimension of the array it is.
+    order: Vec<usize>,
+    /// The type of the array's numbers.
     element: ElementType,
+    /// That of the file's, as they are meant.
+    stored: ElementType,
+    packing: Option<Packing>,
     name: String,
     units: Option<String>,
     missing: Vec<f64>,
@@ -171,7 +200,8 @@ impl Source {
             #[cfg(feature = "netcdf")]
             FileKind::NetCdf => {
                 let (slabs, found) = super::netcdf::Slabs::open(&file.path, name)?;
-                Ok(Source::NetCdf(slabs, Fit::of(found, file, array)?))
+                let fit = Fit::of(found, file, array, &|dim| slabs.axis(dim))?;
+                Ok(Source::NetCdf(slabs, fit))
             }
             #[cfg(not(feature = "netcdf"))]
             FileKind::NetCdf => Err(FormatMismatch::new("this binary was built without NetCDF")
@@ -179,7 +209,9 @@ impl Source {
             FileKind::Zarr => {
                 let named = file.variable.as_deref();
                 let (slabs, found) = zarr::read::Slabs::open(&file.path, named, name)?;
-                Ok(Source::Zarr(Box::new(slabs), Fit::of(found, file, array)?))
+                let axis = |dim: &str| zarr::read::axis(&file.path, dim);
+                let fit = Fit::of(found, file, array, &axis)?;
+                Ok(Source::Zarr(Box::new(slabs), fit))
             }
         }
     }
@@ -203,74 +235,54 @@ impl Source {
 
 impl Fit {
     /// Compares a variable with an array.
-    fn of(found: VariableInfo, file: &FromFile, array: &Array) -> Result<Fit, FormatMismatch> {
-        let name = &found.name;
-        if found.packed {
-            let message = format!("`{name}` is packed (`scale_factor`, `add_offset`)");
-            let help = "unpack it first; in Python, xarray does so when it reads: `xarray.open_dataset(…).load()`, then write it without `encoding`";
-            return Err(FormatMismatch::new(message).help(help));
-        }
-        let is_same = match (found.element, array.element) {
-            // As they are written, since files do not know these types.
-            (U8 | I8, Pred) | (F32, F16 | BF16) => true,
-            (a, b) => a == b,
+    fn of(
+        found: VariableInfo,
+        file: &FromFile,
+        array: &Array,
+        axis: &ReadAxis,
+    ) -> Result<Fit, FormatMismatch> {
+        let stored = match found.is_unsigned {
+            true => unsigned(found.element),
+            false => found.element,
         };
+        check_type(&found, stored, array)?;
+        let picked = pick(&found, file, array, axis)?;
+        let left: Vec<usize> = (0..picked.len())
+            .filter(|dim| picked[*dim].is_none())
+            .collect();
+        let order = order(&found, &left, array);
+        let extents: Vec<usize> = left.iter().map(|dim| found.shape[*dim]).collect();
+        let wanted = order.iter().map(|own| array.shape.get(*own));
+        let is_same = extents.len() == array.shape.len() && extents.iter().map(Some).eq(wanted);
         if !is_same {
-            let (has, wants) = (element::name(found.element), element::name(array.element));
-            let message = format!("`{name}` of it is {has}, but the array is {wants}");
-            let numpy = element::row(array.element).numpy;
-            let help = format!(
-                "change the array's type, or convert the variable in Python: `.astype('{numpy}')`"
-            );
-            return Err(FormatMismatch::new(message).help(help));
+            return Err(other_shape(&found, array, &extents));
         }
-        let picked = pick(&found, file, array)?;
-        let rest = |of: &[usize]| -> Vec<usize> {
-            let left = of.iter().zip(&picked);
-            left.filter(|(_, picked)| picked.is_none())
-                .map(|(n, _)| *n)
-                .collect()
-        };
-        if rest(&found.shape) != array.shape {
-            return Err(other_shape(&found, array, &rest(&found.shape)));
-        }
-        let numbers: Vec<usize> = (0..found.shape.len()).collect();
-        if let (Some(in_file), Some(own)) = (&found.dims, &array.dims) {
-            let in_file: Vec<&String> = rest(&numbers).iter().map(|d| &in_file[*d]).collect();
-            let is_permuted = own.iter().all(|dim| in_file.contains(&dim));
-            if is_permuted && own.iter().ne(in_file.iter().copied()) {
-                let names: Vec<&str> = in_file.iter().map(|name| name.as_str()).collect();
-                let message = format!(
-                    "its dimensions are {}, but the array's are {}",
-                    names.join(", "),
-                    own.join(", ")
-                );
-                let help = format!(
-                    "in Python, with xarray: `.transpose({})`",
-                    own.iter()
-                        .map(|dim| format!("'{dim}'"))
-                        .collect::<Vec<_>>()
-                        .join(", ")
-                );
-                return Err(FormatMismatch::new(message).help(help));
-            }
-        }
+        let missing = found.missing.iter().map(|value| match found.is_unsigned {
+            true if *value < 0.0 => value + 256_f64.powi(element::bytes(stored) as i32),
+            _ => *value,
+        });
         Ok(Fit {
             picked,
+            order,
             element: array.element,
+            stored,
+            packing: found.packing,
+            missing: missing.collect(),
             name: found.name,
             units: found.units,
-            missing: found.missing,
             fill: file.fill,
         })
     }
 
     /// Where a part of the array lies in the variable.
     fn in_file(&self, slab: &Hyperslab) -> Hyperslab {
-        let mut own = slab.start.iter().zip(&slab.count);
+        let mut own = self
+            .order
+            .iter()
+            .map(|dim| (slab.start[*dim], slab.count[*dim]));
         let each = self.picked.iter().map(|picked| match picked {
             Some(index) => (*index, 1),
-            None => own.next().map_or((0, 1), |(start, count)| (*start, *count)),
+            None => own.next().unwrap_or((0, 1)),
         });
         let (start, count) = each.unzip();
         Hyperslab { start, count }
@@ -278,49 +290,177 @@ impl Fit {
 
     /// What was read, as the array has it.
     fn finish(&self, read: HostArray, slab: &Hyperslab) -> Result<HostArray, FormatMismatch> {
-        let mut array = HostArray {
-            shape: slab.count.clone(),
-            ..read
+        let array = HostArray {
+            element: self.stored,
+            shape: self.order.iter().map(|dim| slab.count[*dim]).collect(),
+            bytes: read.bytes,
         };
-        if !self.missing.is_empty() {
-            self.unmask(&mut array, slab)?;
-        }
-        match (array.element, self.element) {
-            (F32, F16 | BF16) => array = narrowed(&array, self.element),
-            (U8 | I8, Pred) => {
-                array.element = Pred;
-                for byte in &mut array.bytes {
-                    *byte = u8::from(*byte != 0);
-                }
+        let array = permuted(array, &self.order);
+        let missing = self.missing_in(&array, slab)?;
+        let mut array = self.converted(array)?;
+        if let (Some(fill), false) = (self.fill, missing.is_empty()) {
+            let size = element::bytes(array.element);
+            let fill = fill.encode(array.element).map_err(FormatMismatch::new)?;
+            for cell in missing {
+                array.bytes[cell * size..(cell + 1) * size].copy_from_slice(&fill);
             }
-            _ => {}
         }
         Ok(array)
     }
 
-    /// Puts `fill` where there is no number.
-    fn unmask(&self, array: &mut HostArray, slab: &Hyperslab) -> Result<(), FormatMismatch> {
-        let size = element::bytes(array.element);
-        let fill = self.fill.map(|fill| fill.encode(array.element));
-        let fill = fill.transpose().map_err(FormatMismatch::new)?;
-        for cell in 0..array.len() {
-            let value = array.get(cell);
-            if !self.missing.contains(&value) {
-                continue;
-            }
-            let Some(fill) = &fill else {
-                let at = super::summary::unflatten(cell, &slab.count);
-                let at: Vec<usize> = at.iter().zip(&slab.start).map(|(i, a)| i + a).collect();
-                let message = format!(
-                    "`{}` has no value at {at:?} (it is {value}, its `_FillValue` or `missing_value`)",
-                    self.name
-                );
-                return Err(FormatMismatch::new(message)
-                    .help("say what to put there: `init = { …, fill = 0.0 }`"));
-            };
-            array.bytes[cell * size..(cell + 1) * size].copy_from_slice(fill);
+    /// The array's type, unpacked.
+    fn converted(&self, array: HostArray) -> Result<HostArray, FormatMismatch> {
+        let is_bool = self.element == Pred && self.stored != Pred;
+        if is_bool {
+            let bytes = array.bytes.iter().map(|byte| u8::from(*byte != 0));
+            return Ok(HostArray {
+                element: Pred,
+                bytes: bytes.collect(),
+                shape: array.shape,
+            });
         }
-        Ok(())
+        match self.packing {
+            None if self.stored == self.element => Ok(array),
+            None => Ok(npy::converted(&array, self.element)),
+            Some(Packing { scale, offset }) => {
+                let mut bytes = Vec::with_capacity(array.len() * element::bytes(self.element));
+                for value in array.values() {
+                    crate::number::push(value * scale + offset, self.element, &mut bytes);
+                }
+                Ok(HostArray {
+                    element: self.element,
+                    bytes,
+                    shape: array.shape,
+                })
+            }
+        }
+    }
+
+    /// Whether a number of the file stands for none. Any NaN does if one does.
+    fn is_missing(&self, value: f64) -> bool {
+        let mut missing = self.missing.iter();
+        missing.any(|known| *known == value || known.is_nan() && value.is_nan())
+    }
+
+    /// The cells without a number.
+    ///
+    /// - errors: there is one, and nothing to put there
+    fn missing_in(
+        &self,
+        array: &HostArray,
+        slab: &Hyperslab,
+    ) -> Result<Vec<usize>, FormatMismatch> {
+        if self.missing.is_empty() {
+            return Ok(Vec::new());
+        }
+        let cells = array.values().enumerate();
+        let mut missing = cells.filter(|(_, value)| self.is_missing(*value));
+        if self.fill.is_some() {
+            return Ok(missing.map(|(cell, _)| cell).collect());
+        }
+        let Some((cell, value)) = missing.next() else {
+            return Ok(Vec::new());
+        };
+        let at = super::summary::unflatten(cell, &slab.count);
+        let at: Vec<usize> = at.iter().zip(&slab.start).map(|(i, a)| i + a).collect();
+        let message = format!(
+            "`{}` has no value at {at:?} (it is {value}, its `_FillValue` or `missing_value`)",
+            self.name
+        );
+        Err(FormatMismatch::new(message).help("say what to put there: `init = { …, fill = 0.0 }`"))
+    }
+}
+
+/// Reads the values of a dimension, and what they mean.
+type ReadAxis<'a> = dyn Fn(&str) -> Result<(VariableInfo, Vec<f64>), FormatMismatch> + 'a;
+
+/// The unsigned type of as many bytes.
+fn unsigned(element: ElementType) -> ElementType {
+    match element {
+        I8 => U8,
+        I16 => U16,
+        I32 => U32,
+        I64 => U64,
+        Pred | U8 | U16 | U32 | U64 | F16 | BF16 | F32 | F64 => element,
+    }
+}
+
+/// Refuses numbers that would change when the array takes them.
+fn check_type(
+    found: &VariableInfo,
+    stored: ElementType,
+    array: &Array,
+) -> Result<(), FormatMismatch> {
+    let (name, wants) = (&found.name, element::name(array.element));
+    if found.packing.is_some() {
+        return match element::is_float(array.element) {
+            true => Ok(()),
+            false => {
+                let message = format!(
+                    "`{name}` of it is packed (`scale_factor`, `add_offset`) and stands for fractions, but the array is {wants}"
+                );
+                Err(FormatMismatch::new(message).help("make the array f32 or f64"))
+            }
+        };
+    }
+    let is_same = match (stored, array.element) {
+        // As they are written, since files do not know these types.
+        (U8 | I8, Pred) | (F32, F16 | BF16) => true,
+        (has, wants) => has == wants || element::widens(has, wants),
+    };
+    if is_same {
+        return Ok(());
+    }
+    let message = format!(
+        "`{name}` of it is {}, but the array is {wants}, which does not hold all such numbers",
+        element::name(stored)
+    );
+    let numpy = element::row(array.element).numpy;
+    let help =
+        format!("change the array's type, or convert the variable in Python: `.astype('{numpy}')`");
+    Err(FormatMismatch::new(message).help(help))
+}
+
+/// Which dimension of the array each of those of the file is that are `left`: by name if they have the same names, else in order.
+fn order(found: &VariableInfo, left: &[usize], array: &Array) -> Vec<usize> {
+    let by_name = || {
+        let (in_file, own) = (found.dims.as_ref()?, array.dims.as_ref()?);
+        let place = |dim: &usize| own.iter().position(|name| *name == in_file[*dim]);
+        let places = left.iter().map(place).collect::<Option<Vec<usize>>>()?;
+        let is_each = (0..own.len()).all(|dim| places.contains(&dim));
+        (is_each && places.len() == own.len()).then_some(places)
+    };
+    by_name().unwrap_or_else(|| (0..left.len()).collect())
+}
+
+/// An array with its dimensions in another order: dimension `d` of it becomes `order[d]`.
+fn permuted(array: HostArray, order: &[usize]) -> HostArray {
+    if order.is_sorted() {
+        return array;
+    }
+    let rank = order.len();
+    let (mut shape, mut strides) = (vec![0; rank], vec![0; rank]);
+    let mut stride = 1;
+    for dim in (0..rank).rev() {
+        (shape[order[dim]], strides[order[dim]]) = (array.shape[dim], stride);
+        stride *= array.shape[dim];
+    }
+    let size = element::bytes(array.element);
+    let mut bytes = Vec::with_capacity(array.bytes.len());
+    let (rows, cells, stride) = (&shape[..rank - 1], shape[rank - 1], strides[rank - 1]);
+    let mut row = vec![0; rank - 1];
+    for _ in 0..super::count(rows) {
+        let first: usize = row.iter().zip(&strides).map(|(i, stride)| i * stride).sum();
+        for cell in 0..cells {
+            let at = (first + cell * stride) * size;
+            bytes.extend_from_slice(&array.bytes[at..at + size]);
+        }
+        super::step(&mut row, rows);
+    }
+    HostArray {
+        element: array.element,
+        shape,
+        bytes,
     }
 }
 
@@ -329,9 +469,10 @@ fn pick(
     found: &VariableInfo,
     file: &FromFile,
     array: &Array,
+    axis: &ReadAxis,
 ) -> Result<Vec<Option<usize>>, FormatMismatch> {
     let mut picked = vec![None; found.shape.len()];
-    for (dim, index) in &file.index {
+    for (dim, entry) in &file.index {
         let names = found.dims.as_deref().unwrap_or_default();
         let Some(at) = names.iter().position(|name| name == dim) else {
             let known = names.iter().map(String::as_str);
@@ -339,6 +480,10 @@ fn pick(
             return Err(FormatMismatch::new(message).help(suggest(dim, "dimension", known)));
         };
         let extent = found.shape[at];
+        let index = match entry {
+            Entry::At(index) => index,
+            Entry::Date(date) => &(dated(dim, date, axis)? as i64),
+        };
         let from_end = if *index < 0 { extent as i64 } else { 0 };
         let place = usize::try_from(index + from_end).ok();
         let Some(place) = place.filter(|place| *place < extent) else {
@@ -349,14 +494,37 @@ fn pick(
         };
         picked[at] = Some(place);
     }
+    let is_own = |dim: usize| match (&found.dims, &array.dims) {
+        (Some(names), Some(own)) => own.contains(&names[dim]),
+        _ => false,
+    };
     let mut left = picked.iter().filter(|picked| picked.is_none()).count();
-    for (picked, extent) in picked.iter_mut().zip(&found.shape) {
-        if left > array.shape.len() && picked.is_none() && *extent == 1 {
-            *picked = Some(0);
+    for dim in 0..picked.len() {
+        let is_one = picked[dim].is_none() && found.shape[dim] == 1;
+        if left > array.shape.len() && is_one && !is_own(dim) {
+            picked[dim] = Some(0);
             left -= 1;
         }
     }
     Ok(picked)
+}
+
+/// The entry at a date.
+fn dated(dim: &str, date: &str, axis: &ReadAxis) -> Result<usize, FormatMismatch> {
+    let (found, values) = axis(dim).map_err(|misfit| {
+        FormatMismatch::new(format!("the dates of `{dim}` cannot be told: {misfit}"))
+    })?;
+    let times = TimeAxis::of(found.units.as_deref(), found.calendar.as_deref());
+    let times = times.map_err(|reason| {
+        FormatMismatch::new(format!("the dates of `{dim}` cannot be told: {reason}"))
+            .help("say which entry by its number, from 0, or from -1 at the end")
+    })?;
+    times
+        .find(date, &values)
+        .map_err(|(message, help)| FormatMismatch {
+            message: format!("`{dim}`: {message}"),
+            help,
+        })
 }
 
 fn other_shape(found: &VariableInfo, array: &Array, rest: &[usize]) -> FormatMismatch {
@@ -381,17 +549,5 @@ fn other_shape(found: &VariableInfo, array: &Array, rest: &[usize]) -> FormatMis
             names[0]
         )),
         Some(_) | None => misfit,
-    }
-}
-
-fn narrowed(array: &HostArray, element: ElementType) -> HostArray {
-    let mut bytes = Vec::with_capacity(array.len() * 2);
-    for value in array.values() {
-        crate::number::push(value, element, &mut bytes);
-    }
-    HostArray {
-        element,
-        shape: array.shape.clone(),
-        bytes,
     }
 }

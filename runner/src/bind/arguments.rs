@@ -15,6 +15,7 @@ impl Planner<'_> {
         let (number, declared, name) = match argument {
             Argument::Array(view) => return self.array(view, slot),
             Argument::Null => return self.null(slot),
+            Argument::Moving { array, offset } => return self.moving(array, offset, slot),
             Argument::Struct(fields) => return self.structure(fields, slot),
             Argument::Scalar(name) => {
                 let scalar = self.job.scalar(name)?;
@@ -69,7 +70,11 @@ impl Planner<'_> {
         let fields = match &symbol.given.value {
             Argument::Array(view) => return Some(PlannedArg::Array(view.clone())),
             Argument::Struct(fields) => fields,
-            Argument::Scalar(_) | Argument::Literal(..) | Argument::OfStep(..) | Argument::Null => {
+            Argument::Scalar(_)
+            | Argument::Literal(..)
+            | Argument::OfStep(..)
+            | Argument::Moving { .. }
+            | Argument::Null => {
                 unreachable!("not read as what a symbol stands for")
             }
         };
@@ -77,6 +82,8 @@ impl Planner<'_> {
         let variable = Param {
             name: name.clone(),
             kind: ParamKind::Pointer,
+            element: None,
+            extents: Vec::new(),
         };
         let slot = Slot {
             kernel,
@@ -172,6 +179,17 @@ impl Planner<'_> {
             );
         }
         Some(PlannedArg::Float(name))
+    }
+
+    /// A pointer that varies from step to step.
+    fn moving(&mut self, array: &str, offset: &str, slot: &Slot) -> Option<PlannedArg> {
+        if !matches!(slot.kind(), ParamKind::Pointer | ParamKind::Unknown64) {
+            let label = format!("`{array}` is an array, but {}", slot.wants());
+            return self.wrong(slot, label);
+        }
+        let len = self.job.array(array)?.shape.iter().product::<usize>();
+        let varying = self.offset(offset, len, slot)?;
+        Some(PlannedArg::Moving(array.to_owned(), varying))
     }
 
     pub(super) fn wrong(&mut self, slot: &Slot, label: String) -> Option<PlannedArg> {

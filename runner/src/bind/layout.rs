@@ -110,6 +110,12 @@ impl Planner<'_> {
                 Argument::Array(view) => {
                     placed.push((base + offset, PlannedArg::Array(view.clone())));
                 }
+                Argument::Moving { array, .. } => {
+                    let label = format!(
+                        "`{array}` in a structure does not move from step to step yet: give it as a parameter"
+                    );
+                    self.wrong(&slot, label)?;
+                }
                 Argument::Null => placed.push((base + offset, PlannedArg::Null)),
                 Argument::Struct(inner) => {
                     self.fields(inner, base + offset, &slot, placed)?;
@@ -135,7 +141,9 @@ impl Planner<'_> {
 
     fn extent(&mut self, field: &Argument, slot: &Slot) -> Option<Extent> {
         match field {
-            Argument::Array(_) | Argument::Null => Some(Extent::scalar(POINTER_BYTES)),
+            Argument::Array(_) | Argument::Moving { .. } | Argument::Null => {
+                Some(Extent::scalar(POINTER_BYTES))
+            }
             Argument::OfStep(_, declared) => {
                 let element = declared.unwrap_or(ElementType::I32);
                 Some(Extent::scalar(element::bytes(element)))
@@ -169,7 +177,11 @@ impl Planner<'_> {
             Argument::Literal(number, declared, _) => {
                 (slot.literal_name.clone(), *number, *declared)
             }
-            Argument::OfStep(..) | Argument::Array(_) | Argument::Null | Argument::Struct(_) => {
+            Argument::OfStep(..)
+            | Argument::Moving { .. }
+            | Argument::Array(_)
+            | Argument::Null
+            | Argument::Struct(_) => {
                 unreachable!("not a number")
             }
         };

@@ -74,6 +74,31 @@ impl Planner<'_> {
         Some(PlannedArg::Varying(varying))
     }
 
+    /// How many elements a pointer into an array of `len` elements is behind its start.
+    pub(super) fn offset(&mut self, text: &str, len: usize, slot: &Slot) -> Option<Varying> {
+        let formula = StepFormula::of(self.job, text);
+        if !self.is_short_enough(text, &formula, slot) {
+            return None;
+        }
+        let problem = match self.varying(text, &formula) {
+            Err((step, value)) => format!("at step {step} it is {value}, which is no integer"),
+            Ok(varying) => {
+                let (least, greatest) = formula.extremes(self.job.steps());
+                match () {
+                    () if least < 0.0 => format!("it comes to {least}"),
+                    () if greatest > len as f64 => {
+                        format!("it comes to {greatest}, and the array has {len} elements")
+                    }
+                    () => return Some(varying),
+                }
+            }
+        };
+        let message = "an offset is inside its array at every step";
+        let fault = self.job.fault("job-wrong-shape", slot.at, message, problem);
+        self.faults.push(fault);
+        None
+    }
+
     /// A number of blocks.
     pub(super) fn blocks(&mut self, text: &Located<String>) -> Option<Varying> {
         self.job.time.as_ref()?;

@@ -9,6 +9,8 @@ fn saxpy() -> Vec<Source> {
     let param = |name: &str, kind| Param {
         name: name.into(),
         kind,
+        element: None,
+        extents: Vec::new(),
     };
     let params = vec![
         param("n", ParamKind::Int { bits: 32 }),
@@ -26,6 +28,7 @@ fn saxpy() -> Vec<Source> {
     vec![Source {
         origin: origin("saxpy.ptx", ""),
         kernels: vec![kernel],
+        variables: vec![],
     }]
 }
 
@@ -102,6 +105,8 @@ fn with_params(kinds: &[ParamKind], args: &str, abi: &str) -> Result<BoundJob> {
     let params = kinds.iter().enumerate().map(|(index, kind)| Param {
         name: format!("param_{index}"),
         kind: *kind,
+        element: None,
+        extents: Vec::new(),
     });
     let mut sources = saxpy();
     sources[0].kernels[0].params = params.collect();

@@ -55,6 +55,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         with_values: true,
         restarts: None,
         warm_up: 0,
+        fail_on_nan: false,
     };
     let executed = execute_on(
         &args.target,

@@ -7,6 +7,7 @@ use super::{Context, ahead, check_writable};
 use crate::artifact;
 use crate::cli;
 use crate::compile::{Bound, Trimmed};
+use crate::cuda_compiler::is_cuda;
 use crate::fault::{Fault, Origin, Result};
 use crate::gradient::{Built, Primal, Request};
 use crate::job::Job;
@@ -47,7 +48,19 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
         }
     };
     let mut sources = Vec::new();
-    for kernel in &loaded.job.kernels {
+    for (kernel, source) in loaded.job.kernels.iter().zip(&bound.sources) {
+        if is_cuda(&kernel.value) {
+            // Places in the program are lines of what CUDA C++ was compiled to.
+            let text = source.origin.inner().clone().into_bytes();
+            let extension = match source.origin.name().ends_with("(PTX)") {
+                true => "ptx",
+                false => "ll",
+            };
+            let name = kernel.value.with_extension(extension);
+            let name = name.file_name().unwrap_or_default().to_string_lossy();
+            sources.push((name.into_owned(), text));
+            continue;
+        }
         let bytes = std::fs::read(&kernel.value)
             .map_err(|error| Fault::file("read", &kernel.value, &error))?;
         let name = kernel

@@ -3,6 +3,7 @@
 use optimize::explain::{Cost, CostBreakdown, CostItem, Explanation, Fired};
 use optimize::{Decision, Saturation, Semantics, StopReason};
 
+use crate::kernel_names::readable;
 use crate::report::table;
 
 /// What the explained program came from.
@@ -73,7 +74,7 @@ pub fn text(explanation: &Explanation, input: Input) -> String {
             "A strip reads and writes its arrays once for all turns: a step has its part of that.\n",
         );
     }
-    text
+    readable(&text).into_owned()
 }
 
 /// What has to be known of the loop.
@@ -111,7 +112,8 @@ fn rows(parts: &[CostItem]) -> Vec<Vec<String>> {
     for part in parts {
         let kernels = part.kernels.iter().filter(|kernel| **kernel != part.name);
         let kernels: Vec<&str> = kernels.map(String::as_str).collect();
-        let mut row = vec![part.name.clone(), kernels.join(", "), number(part.runs)];
+        let of = readable(&kernels.join(", ")).into_owned();
+        let mut row = vec![readable(&part.name).into_owned(), of, number(part.runs)];
         row.extend(cells(&part.cost));
         rows.push(row);
     }

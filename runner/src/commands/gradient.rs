@@ -273,15 +273,14 @@ impl Task<'_> {
             },
         )?;
         progress.finish();
-        self.report(built, &files.written(), &done);
-        Ok(())
+        self.report(built, &files.written(), &done)
     }
 
     /// In segments.
     fn long(&self, primal: &Primal, plan: &SegmentPlan) -> Result<()> {
         let raise = self.start.elapsed();
         let built = primal.outline();
-        let mut files = self.files(&built)?;
+        let mut files = self.files(&built)?.locked()?;
         if self.args.explain_cache {
             eprintln!(
                 "{} segments of {} steps, a state of {} kept on the host at the beginning of each; in one of them:\n{}{}",
@@ -334,8 +333,7 @@ impl Task<'_> {
                     ended: None,
                     write: start.elapsed(),
                 };
-                self.report(&built, &files.written(), &done);
-                Ok(())
+                self.report(&built, &files.written(), &done)
             }
             Ended::Interrupted { there, back, of } => {
                 let message =
@@ -350,11 +348,15 @@ impl Task<'_> {
         }
     }
 
-    fn report(&self, built: &Built, written: &[Written], done: &Done) {
+    /// Says how it went.
+    ///
+    /// - errors: results that are not finite, if that was asked for
+    fn report(&self, built: &Built, written: &[Written], done: &Done) -> Result<()> {
         if let Some(ran) = done.ended {
             tell_end(self.job, ran, self.context);
         }
-        for warning in unfit(built, done, self.job.gradient.as_ref()) {
+        let warnings = unfit(built, done, self.job.gradient.as_ref());
+        for warning in &warnings {
             eprintln!("warning: {warning}");
         }
         if self.args.timings {
@@ -372,6 +374,14 @@ impl Task<'_> {
             if std::io::stdout().is_terminal() {
                 report::out(&wrote(written, &done.device));
             }
+        }
+        match self.args.fail_on_nan || self.job.fails_on_nan() {
+            true if !warnings.is_empty() => {
+                let message = "the objective or its derivatives hold NaN or infinities";
+                let fault = Fault::new(Blame::NotFinite, "not-finite", message);
+                Err(fault.help("what was written stays").into())
+            }
+            _ => Ok(()),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! `reactant-rs initial`: what the arrays of a job start from, for other programs that call its artifact; and its seeds, if it has derivatives along some.
 
-use super::load::load;
+use super::load::load_as_written;
 use super::{Context, check_writable};
 use crate::arrays::{initial, npz};
 use crate::cli;
@@ -8,7 +8,7 @@ use crate::fault::Result;
 use crate::gradient::call::first_value;
 
 pub(super) fn write(args: &cli::Initial, context: &Context) -> Result<()> {
-    let loaded = load(&args.job, context)?;
+    let loaded = load_as_written(&args.job, context)?;
     check_writable(&args.out)?;
     let job = &loaded.job;
     let mut arrays = Vec::new();

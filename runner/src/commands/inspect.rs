@@ -8,6 +8,7 @@ use super::Context;
 use crate::cli;
 use crate::fault::{Fault, Result};
 use crate::job::read::read_file;
+use crate::kernel_names;
 use crate::raiser::{Kernel, Source};
 use crate::report;
 
@@ -15,7 +16,15 @@ use crate::report;
 #[derive(Serialize)]
 struct File<'a> {
     file: String,
-    kernels: &'a [Kernel],
+    kernels: Vec<NamedKernel<'a>>,
+}
+
+/// A kernel and its demangled name.
+#[derive(Serialize)]
+struct NamedKernel<'a> {
+    demangled: String,
+    #[serde(flatten)]
+    kernel: &'a Kernel,
 }
 
 pub(super) fn inspect(args: &cli::Inspect, context: &Context) -> Result<()> {
@@ -39,14 +48,14 @@ pub(super) fn inspect(args: &cli::Inspect, context: &Context) -> Result<()> {
     }
     let sources: Vec<Source> = paths
         .iter()
-        .map(|path| raiser.read(path))
+        .map(|path| raiser.read(path, &args.cuda.cuda_flags))
         .collect::<Result<_>>()?;
     let names = paths.iter().map(|path| path.display().to_string());
     let files: Vec<File> = names
         .zip(&sources)
         .map(|(file, source)| File {
             file,
-            kernels: &source.kernels,
+            kernels: source.kernels.iter().map(named).collect(),
         })
         .collect();
     if args.json {
@@ -59,15 +68,26 @@ pub(super) fn inspect(args: &cli::Inspect, context: &Context) -> Result<()> {
     Ok(())
 }
 
+fn named(kernel: &Kernel) -> NamedKernel<'_> {
+    NamedKernel {
+        demangled: kernel_names::full(&kernel.name),
+        kernel,
+    }
+}
+
 fn text(file: &File) -> String {
     let mut text = String::new();
     if file.kernels.is_empty() {
         let _ = writeln!(text, "{}: no kernels", file.file);
     }
-    for kernel in file.kernels {
-        let _ = writeln!(text, "{}: {}", file.file, kernel.name);
+    for NamedKernel { demangled, kernel } in &file.kernels {
+        let _ = writeln!(text, "{}: {demangled}", file.file);
+        if *demangled != kernel.name {
+            let _ = writeln!(text, "  mangled: {}", kernel.name);
+        }
         for (index, param) in kernel.params.iter().enumerate() {
-            let _ = writeln!(text, "  {index}. {}: {}", param.name, param.kind);
+            let name = kernel_names::readable(&param.name);
+            let _ = writeln!(text, "  {index}. {name}: {}", param.described());
         }
         let _ = writeln!(
             text,
@@ -77,7 +97,7 @@ fn text(file: &File) -> String {
         let needs = if kernel.needs.is_empty() {
             "no more than its launch".to_owned()
         } else {
-            kernel.needs.join("; ")
+            kernel_names::readable(&kernel.needs.join("; ")).into_owned()
         };
         let _ = writeln!(text, "  needs, to be raised: {needs}");
     }

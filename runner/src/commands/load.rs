@@ -6,11 +6,12 @@ use tempfile::TempDir;
 use super::Context;
 use crate::artifact;
 use crate::cli::{ExplainArgs, FallbackArgs, FallbackKind, JobArgs, MeshArgs, Target};
-use crate::compile::{Bound, Module, TensorProgram};
+use crate::compile::{Bound, Module, TensorProgram, read_kernels};
 use crate::fault::{Fault, Origin, Result};
 use crate::gradient::{Built, starts_as_zeros};
 use crate::job::flags::KernelFlags;
 use crate::job::{self, Job, TimeLoop};
+use crate::kernel_names;
 use crate::mesh::Wanted;
 use crate::program::Program;
 use crate::raiser::Fallback;
@@ -28,10 +29,21 @@ pub(super) struct Loaded {
     _folder: Option<TempDir>,
 }
 
-/// Reads the job, the artifact or the kernel that the command line names.
+/// Reads the job, the artifact or the kernel that the command line names. The job calls kernels
+/// as their files do.
 ///
 /// - errors: those of what is read; a StableHLO program, which only `run` takes
 pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
+    let mut loaded = load_as_written(args, context)?;
+    if loaded.artifact.is_none() {
+        let sources = read_kernels(&loaded.job, (context.raiser)().as_mut())?;
+        kernel_names::resolve(&mut loaded.job, &sources)?;
+    }
+    Ok(loaded)
+}
+
+/// The same with the names of kernels as the job writes them, and without reading its kernels.
+pub(super) fn load_as_written(args: &JobArgs, context: &Context) -> Result<Loaded> {
     super::module::refuse(&args.file)?;
     let kernel_flags = args.kernel.is_some()
         || args.grid.is_some()
@@ -67,10 +79,14 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
     } else {
         of_job(job::flags::job(&args.file, &flags(args, context)?)?)
     };
+    let cuda_flags = &args.cuda.cuda_flags;
+    loaded.job.cuda_flags.extend_from_slice(cuda_flags);
     let races = args.asked_races();
-    let says_how = races.is_some() || args.exact || args.fast_math;
-    if loaded.artifact.is_some() && (says_how || args.passes_until.is_some()) {
-        let message = "--races, --assume-race-free, --exact, --fast-math and --passes-until say how to raise and to optimize; an artifact is raised and optimized";
+    let says_how = races.is_some() || args.assume_warp_synchronous || args.exact || args.fast_math;
+    if loaded.artifact.is_some()
+        && (says_how || args.passes_until.is_some() || !cuda_flags.is_empty())
+    {
+        let message = "--cuda-flag, --races, --assume-race-free, --assume-warp-synchronous, --exact, --fast-math and --passes-until say how to compile, to raise and to optimize; an artifact is raised and optimized";
         return Err(Fault::usage("flags-with-artifact", message).into());
     }
     if let Some(until) = args.passes_until {
@@ -78,6 +94,7 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
     }
     for launch in &mut loaded.job.launches {
         launch.options.races = races.unwrap_or(launch.options.races);
+        launch.options.warp_synchronous |= args.assume_warp_synchronous;
         launch.options.exact |= args.exact;
         launch.options.fast_math |= args.fast_math;
     }
@@ -203,6 +220,7 @@ fn set_steps(loaded: &mut Loaded, steps: u64) -> Result<()> {
                 swap: Vec::new(),
                 dt: None,
                 time_units: None,
+                fail_on_nan: false,
             })
         }
     }
@@ -238,7 +256,7 @@ fn flags(args: &JobArgs, context: &Context) -> Result<KernelFlags> {
     let (grid, block) = (size(&args.grid, "--grid")?, size(&args.block, "--block")?);
     let kernel = match &args.kernel {
         Some(kernel) => kernel.clone(),
-        None => only_kernel(&args.file, context)?,
+        None => only_kernel(&args.file, &args.cuda.cuda_flags, context)?,
     };
     Ok(KernelFlags {
         kernel,
@@ -255,13 +273,13 @@ fn flags(args: &JobArgs, context: &Context) -> Result<KernelFlags> {
 
 /// Without a raiser, no kernel is raised, whatever its launch.
 #[cfg(not(feature = "raise"))]
-fn counts_itself(_: &Path) -> bool {
+pub(super) fn counts_itself(_: &Path) -> bool {
     false
 }
 
 /// Whether it is a file of MLIR whose functions do not ask which thread they are.
 #[cfg(feature = "raise")]
-fn counts_itself(file: &Path) -> bool {
+pub(super) fn counts_itself(file: &Path) -> bool {
     let Ok(bytes) = std::fs::read(file) else {
         return false;
     };
@@ -279,20 +297,23 @@ fn counts_itself(file: &Path) -> bool {
     !asks.iter().any(|op| text.contains(op))
 }
 
-fn only_kernel(file: &Path, context: &Context) -> Result<String> {
-    let source = (context.raiser)().read(file)?;
+fn only_kernel(file: &Path, flags: &[String], context: &Context) -> Result<String> {
+    let source = (context.raiser)().read(file, flags)?;
     match source.kernels.as_slice() {
         [only] => Ok(only.name.clone()),
         [] => Err(Fault::user("no-kernel", format!("`{}` has no kernel", file.display())).into()),
         several => {
-            let names: Vec<&str> = several.iter().map(|kernel| kernel.name.as_str()).collect();
             let message = format!(
                 "`{}` has {} kernels; say which one with --kernel",
                 file.display(),
-                names.len()
+                several.len()
             );
+            let names: Vec<String> = several
+                .iter()
+                .map(|kernel| format!("  {}", kernel_names::full(&kernel.name)))
+                .collect();
             Err(Fault::usage("missing-flag", message)
-                .help(format!("its kernels: {}", names.join(", ")))
+                .help(format!("its kernels:\n{}", names.join("\n")))
                 .into())
         }
     }

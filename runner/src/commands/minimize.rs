@@ -83,7 +83,7 @@ pub(super) fn minimize(args: &cli::Minimize, context: &Context) -> Result<()> {
     let named = Named::inputs(job, &built, &names);
     let about = (built.objective.as_str(), files::about(job, &built));
     let mut search = Search {
-        files: Files::plan(job, named, &args.out, out, &history)?,
+        files: Files::plan(job, named, &args.out, out, &history)?.locked()?,
         curve: Curve::plan(job, about, &args.curve, out, &history)?,
         rows: Vec::new(),
         found: None,

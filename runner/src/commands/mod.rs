@@ -13,6 +13,7 @@ mod load;
 mod mesh;
 mod minimize;
 mod module;
+mod new;
 mod opt;
 mod plan;
 mod raise;
@@ -45,6 +46,7 @@ pub fn dispatch(cli: &Cli, context: &Context) -> Result<()> {
         Command::CheckGradient(args) => check_gradient::check_gradient(args, context),
         Command::Minimize(args) => minimize::minimize(args, context),
         Command::Inspect(args) => inspect::inspect(args, context),
+        Command::New(args) => new::new(args, context),
         Command::Compile(args) => compile::compile(args, context),
         Command::Initial(args) => initial::write(args, context),
         Command::Coordinator(args) => hosts::coordinator(args, context),

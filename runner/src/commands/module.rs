@@ -112,10 +112,11 @@ pub(super) fn load(
         || args.shared_bytes.is_some()
         || args.abi.is_some()
         || args.asked_races().is_some()
+        || args.assume_warp_synchronous
         || args.exact;
     if of_kernels {
         let message = "--kernel, --grid, --block, --symbol, --shared-bytes, --abi, \
-                       --races, --assume-race-free and --exact are about kernels, and this is a StableHLO \
+                       --races, --assume-race-free, --assume-warp-synchronous and --exact are about kernels, and this is a StableHLO \
                        program";
         return Err(Fault::usage("flags-with-stablehlo", message).into());
     }

@@ -12,11 +12,11 @@ use crate::cli;
 use crate::execute::{Report, Task};
 use crate::fault::{Blame, Fault, Result};
 use crate::job::{Job, Located, Restart};
-use crate::nonfinite::warnings;
+use crate::nonfinite::{self, warnings};
 use crate::output::{Outputs, Written};
 use crate::progress::Progress;
 use crate::report;
-use crate::restart::Restarts;
+use crate::restart::{self, Restarts};
 
 pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
     let mut loaded = match super::module::text_of(&args.job.file) {
@@ -46,6 +46,7 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
     let together = super::hosts::together(meeting.as_ref());
     let history = history(context);
     let outputs = Outputs::plan(&loaded.job, args.output_dir.as_deref(), &history)?;
+    let _restart_lock = restart::lock(&loaded.job, args.output_dir.as_deref(), together.as_ref())?;
     let elsewhere = super::hosts::scratch()?;
     let mut outputs = outputs.among(together.clone(), elsewhere.path())?;
     let start = Instant::now();
@@ -72,6 +73,7 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
     }
     tell_of_rare_outputs(&loaded.job);
     let progress = Progress::new(loaded.job.steps(), !context.quiet);
+    let fail_on_nan = args.fail_on_nan || loaded.job.fails_on_nan();
     let task = Task {
         job: &loaded.job,
         program: &program,
@@ -79,6 +81,7 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         with_values: false,
         restarts: restarts.as_ref(),
         warm_up: args.warm_up,
+        fail_on_nan,
     };
     let (report, device) = execute_on(
         &args.target,
@@ -116,6 +119,10 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         let help = restarts.map(|_| "`--resume` goes on there".to_owned());
         let fault = Fault::new(Blame::Interrupted, "interrupted", message);
         return Err(fault.maybe_help(help).into());
+    }
+    // What is printed alone was checked nowhere else.
+    if fail_on_nan && loaded.job.outputs.is_empty() && restarts.is_none() {
+        return nonfinite::check_ends(&loaded.job, &report);
     }
     Ok(())
 }

@@ -42,6 +42,7 @@ pub(super) fn counted(
         with_values: false,
         restarts: None,
         warm_up: 0,
+        fail_on_nan: false,
     };
     let progress = Progress::new(job.steps(), !context.quiet);
     let mut nothing = Outputs::plan(&job, None, "")?;

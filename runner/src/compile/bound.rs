@@ -22,18 +22,24 @@ pub struct Bound {
     pub plan: BoundJob,
 }
 
+/// Reads the kernel files of a job, in its order.
+///
+/// - errors: files that are not there or are not kernels
+pub fn read_kernels(job: &Job, raiser: &mut dyn Raiser) -> Result<Vec<Source>> {
+    job::check::check_files(job)?;
+    let kernels = job.kernels.iter();
+    kernels
+        .map(|kernel| raiser.read(&kernel.value, &job.cuda_flags))
+        .collect()
+}
+
 impl Bound {
     /// Reads the kernels of a job and binds its launches to them.
     ///
     /// - errors: files that are not there or are not kernels; launches that do not fit them
     pub fn new(job: &Job, mut raiser: Box<dyn Raiser>) -> Result<Bound> {
-        job::check::check_files(job)?;
         let start = Instant::now();
-        let sources: Vec<Source> = job
-            .kernels
-            .iter()
-            .map(|kernel| raiser.read(&kernel.value))
-            .collect::<Result<_>>()?;
+        let sources = read_kernels(job, raiser.as_mut())?;
         let plan = plan(job, &sources)?;
         tracing::info!(
             seconds = start.elapsed().as_secs_f64(),

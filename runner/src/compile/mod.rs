@@ -27,7 +27,7 @@ use stablehlo::Func;
 
 use crate::job::Job;
 
-pub use self::bound::Bound;
+pub use self::bound::{Bound, read_kernels};
 pub use self::lowered::{Lowered, Whole, lowered};
 pub use self::module::{Module, ModuleStage, is_stablehlo};
 pub use self::tensor_program::TensorProgram;

@@ -2,7 +2,7 @@
 
 use stablehlo::{ElementType, Func, Literal};
 
-use super::{Device, Interpreters, PluginDevice};
+use super::{Device, Interpreters, Memory, PluginDevice};
 use crate::arrays::HostArray;
 use crate::fault::{Fault, Result};
 use crate::program::Ahead;
@@ -68,6 +68,13 @@ impl Device for Any {
         match (self, program) {
             (Any::Plugin(device), Executable::Plugin(program)) => device.needs(program),
             _ => None,
+        }
+    }
+
+    fn memory(&self) -> Option<Memory> {
+        match self {
+            Any::Interpreter(device) => device.memory(),
+            Any::Plugin(device) => device.memory(),
         }
     }
 

@@ -20,14 +20,14 @@ const SUM: usize = 32;
 
 /// The folder.
 #[derive(Clone, Debug)]
-pub(super) struct Cache {
+pub(crate) struct Cache {
     folder: PathBuf,
     most: u64,
 }
 
 /// A file that may be there.
 #[derive(Clone, Debug)]
-pub(super) struct Entry {
+pub(crate) struct Entry {
     cache: Cache,
     path: PathBuf,
 }
@@ -38,7 +38,12 @@ impl Cache {
         if std::env::var_os("REACTANT_COMPILED").is_some_and(|value| value == "off") {
             return None;
         }
-        Some(Cache::new(&cache_folder()?.join("compiled"), MOST))
+        Cache::of_user_in("compiled")
+    }
+
+    /// A folder of this name in the cache folder, if there is one.
+    pub(crate) fn of_user_in(name: &str) -> Option<Cache> {
+        Some(Cache::new(&cache_folder()?.join(name), MOST))
     }
 
     fn new(folder: &Path, most: u64) -> Cache {
@@ -49,7 +54,7 @@ impl Cache {
     }
 
     /// The file of what was compiled from `parts`.
-    pub(super) fn entry<'a>(&self, parts: impl IntoIterator<Item = &'a [u8]>) -> Entry {
+    pub(crate) fn entry<'a>(&self, parts: impl IntoIterator<Item = &'a [u8]>) -> Entry {
         let mut sum = Sha256::new();
         for part in parts {
             sum.update((part.len() as u64).to_le_bytes());
@@ -84,7 +89,7 @@ impl Cache {
 
 impl Entry {
     /// What is kept, if it is there and whole.
-    pub(super) fn get(&self) -> Option<Vec<u8>> {
+    pub(crate) fn get(&self) -> Option<Vec<u8>> {
         let mut bytes = fs::read(&self.path).ok()?;
         let rest = bytes.split_off(SUM.min(bytes.len()));
         if bytes != Sha256::digest(&rest)[..] {
@@ -97,7 +102,7 @@ impl Entry {
     }
 
     /// Keeps `bytes`, if there is a place for them.
-    pub(super) fn put(&self, bytes: &[u8]) {
+    pub(crate) fn put(&self, bytes: &[u8]) {
         match self.try_put(bytes) {
             Ok(()) => {
                 tracing::debug!(path = %self.path.display(), bytes = bytes.len(), "kept a compiled program")

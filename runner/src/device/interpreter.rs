@@ -2,7 +2,7 @@
 
 use stablehlo::{ElementType, EvalError, Func, Literal};
 
-use super::{Device, Others};
+use super::{Device, Memory, Others};
 use crate::arrays::HostArray;
 use crate::fault::{Fault, Faults, Result, origin};
 
@@ -31,6 +31,10 @@ impl Device for Interpreter {
             };
             Faults::from(errors.iter().map(fault).collect::<Vec<_>>())
         })
+    }
+
+    fn memory(&self) -> Option<Memory> {
+        Memory::of_host(1)
     }
 
     fn count(&self) -> usize {
@@ -98,6 +102,10 @@ impl Device for Interpreters {
 
     fn compile(&self, text: &str) -> Result<Func> {
         Interpreter.compile(text)
+    }
+
+    fn memory(&self) -> Option<Memory> {
+        Memory::of_host(self.count)
     }
 
     fn count(&self) -> usize {

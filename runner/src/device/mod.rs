@@ -1,7 +1,7 @@
 //! Where programs run: a PJRT plugin's device, or the reference interpreter.
 
 mod any;
-mod cache;
+pub(crate) mod cache;
 mod interpreter;
 mod plugin;
 mod precompiled;
@@ -9,12 +9,36 @@ mod precompiled;
 use stablehlo::ElementType;
 
 use crate::arrays::HostArray;
+use crate::bytes;
 use crate::fault::Result;
 use crate::program::Ahead;
 
 pub use any::Any;
 pub use interpreter::{Interpreter, Interpreters};
 pub use plugin::{Others, PluginDevice, fault as plugin_fault};
+
+/// The memory of a device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Memory {
+    /// How much one device has.
+    pub bytes: u64,
+    /// What says so, in words.
+    pub of: String,
+}
+
+impl Memory {
+    /// What one of `devices` has that share the memory of this machine.
+    fn of_host(devices: usize) -> Option<Memory> {
+        let of = match devices {
+            1 => "all of this machine's memory".to_owned(),
+            devices => format!("all of this machine's memory, shared by {devices}"),
+        };
+        Some(Memory {
+            bytes: bytes::of_machine()? / devices.max(1) as u64,
+            of,
+        })
+    }
+}
 
 /// Something that compiles StableHLO and runs it on arrays that it keeps: one device, or those of a mesh, which all run the same
 /// program, each on a block of each array.
@@ -41,6 +65,11 @@ pub trait Device {
 
     /// The bytes that a program takes on each device: what it is given, what it gives and what it keeps meanwhile. Not all devices say.
     fn needs(&self, _program: &Self::Executable) -> Option<u64> {
+        None
+    }
+
+    /// The memory that each device has for arrays and programs. Not all devices say.
+    fn memory(&self) -> Option<Memory> {
         None
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use diagnostics::activity;
 use stablehlo::{ElementType, TensorType};
 
-use super::Device;
+use super::{Device, Memory};
 use crate::arrays::HostArray;
 use crate::fault::{Fault, Faults, Result};
 use crate::program::Ahead;
@@ -221,6 +221,19 @@ impl Device for PluginDevice {
 
     fn needs(&self, program: &Executable) -> Option<u64> {
         program.memory_stats().ok().map(|memory| memory.data())
+    }
+
+    fn memory(&self) -> Option<Memory> {
+        match self.client.platform_name() {
+            Ok(name) if name == "cpu" => Memory::of_host(self.devices.len()),
+            Ok(_) | Err(_) => {
+                let stats = self.devices[*self.here.first()?].memory_stats().ok()?;
+                Some(Memory {
+                    bytes: stats.limit?,
+                    of: "by its plugin".to_owned(),
+                })
+            }
+        }
     }
 
     fn count(&self) -> usize {

@@ -35,12 +35,20 @@ impl<D: Device> Run<'_, D> {
             let split = placed.filter(|placed| !placed.is_whole());
             let none = vec![0; array.shape.len()];
             writing.array(self.job, array, split.map(|placed| placed.chunk(&none)));
+            let seen = &mut report.seen;
             let mut put = |slab: Hyperslab, cells: HostArray| {
+                if self.fail_on_nan {
+                    seen.look(name, step, &cells);
+                }
                 writing.put(slab, cells);
                 Ok(())
             };
             self.each(name, &self.state[name.as_str()], false, &mut put)
                 .await?;
+        }
+        if let Err(fault) = self.check_finite(step, report) {
+            writing.abandon();
+            return Err(fault);
         }
         writing.finish()?;
         report.write += start.elapsed();
@@ -81,7 +89,15 @@ impl<D: Device> Run<'_, D> {
         }
         outputs.end(self.job)?;
         report.write += start.elapsed();
-        Ok(())
+        self.check_finite(step, report)
+    }
+
+    /// Ends the run where what is written holds NaN or infinities, if that was asked for.
+    fn check_finite(&self, step: u64, report: &Report) -> Result<()> {
+        match self.fail_on_nan {
+            true => report.seen.check(self.job, step),
+            false => Ok(()),
+        }
     }
 
     /// Gives an array that the program does not have to outputs, some rows at a time.

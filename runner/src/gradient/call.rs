@@ -6,6 +6,7 @@ use super::{Built, Parameter};
 use crate::arrays::HostArray;
 use crate::arrays::hyperslab::Hyperslab;
 use crate::arrays::initial::First;
+use crate::bytes;
 use crate::device::{Device, ready};
 use crate::execute::{Ran, check, ended};
 use crate::fault::{Fault, Origin, Result};
@@ -85,6 +86,23 @@ pub struct Values {
     pub execute: Duration,
 }
 
+/// Refuses a compiled program that `needs` more bytes than a device has.
+fn check_room(device: &impl Device, needs: Option<u64>) -> Result<()> {
+    match (device.memory(), needs) {
+        (Some(memory), Some(needs)) if needs > memory.bytes => {
+            let message = format!(
+                "the derivatives take {}, and a device has {} ({})",
+                bytes::show(needs),
+                bytes::show(memory.bytes),
+                memory.of
+            );
+            let help = "nothing was computed yet; `--explain-cache` shows what loops keep, and `checkpoint` in `[gradient]` keeps less";
+            Err(Fault::user("memory", message).help(help).into())
+        }
+        _ => Ok(()),
+    }
+}
+
 impl<'a, D: Device> Callable<'a, D> {
     /// Compiles it; `sources` are the kernel files, for errors to point into.
     pub fn compile(
@@ -101,6 +119,7 @@ impl<'a, D: Device> Callable<'a, D> {
         let executable = ready(device, &built.text, built.ahead())?;
         let compile = start.elapsed();
         let needs = device.needs(&executable);
+        check_room(device, needs)?;
         tracing::info!(
             bytes = built.text.len(),
             seconds = compile.as_secs_f64(),

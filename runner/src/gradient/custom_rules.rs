@@ -228,6 +228,7 @@ fn names(launch: &Launch) -> Vec<String> {
     fn of(argument: &Argument, names: &mut Vec<String>) {
         match argument {
             Argument::Array(view) => names.push(view.array.clone()),
+            Argument::Moving { array, .. } => names.push(array.clone()),
             Argument::Scalar(name) => names.push(name.clone()),
             Argument::Literal(..) | Argument::OfStep(..) | Argument::Null => {
                 names.push(String::new());

@@ -167,6 +167,12 @@ impl Files {
         Ok(Files { job, outputs })
     }
 
+    /// Locks them; see [`Outputs::locked`].
+    pub fn locked(self) -> Result<Files> {
+        let outputs = self.outputs.locked()?;
+        Ok(Files { outputs, ..self })
+    }
+
     /// The same as one of several processes, which write to Zarr stores together; all but the first write their other files to `elsewhere`.
     pub fn among(self, together: Arc<dyn ProcessGroup>, elsewhere: &Path) -> Result<Files> {
         let outputs = self.outputs.among(together, elsewhere)?;
@@ -374,13 +380,8 @@ fn derivative(job: &Job, built: &Built, nth: usize) -> Array {
         _ => format!("derivative of {} by {what}", built.objective),
     };
     let per = of_input.and_then(|about| about.units.as_deref());
-    // Of a scalar that says none they are not known.
-    let is_known = array.is_some() || per.is_some();
     let about = About {
-        units: match is_known {
-            true => units(of.units.as_deref(), per),
-            false => Some(String::new()),
-        },
+        units: units(of.units.as_deref(), per),
         long_name: Some(long_name),
         standard_name: None,
     };
@@ -394,11 +395,11 @@ fn derivative(job: &Job, built: &Built, nth: usize) -> Array {
     }
 }
 
-/// `m2` per `m s-1` is `m2 (m s-1)-1`, as UDUNITS reads it.
+/// `m2` per `m s-1` is `m2 (m s-1)-1`, as UDUNITS reads it. None unless both are given.
 fn units(of: Option<&str>, per: Option<&str>) -> Option<String> {
     let plain = |units: &&str| *units != "1";
-    match (of.filter(plain), per.filter(plain)) {
-        (None, None) => None,
+    match (Some(of?).filter(plain), Some(per?).filter(plain)) {
+        (None, None) => Some("1".to_owned()),
         (Some(of), None) => Some(of.to_owned()),
         (of, Some(per)) => {
             let is_symbol = per.chars().all(char::is_alphabetic);
@@ -423,7 +424,9 @@ mod tests {
             Some("m2 (m s-1)-1")
         );
         assert_eq!(units(Some("1"), Some("K")).as_deref(), Some("K-1"));
-        assert_eq!(units(Some("m"), None).as_deref(), Some("m"));
+        assert_eq!(units(Some("m"), Some("1")).as_deref(), Some("m"));
+        assert_eq!(units(Some("1"), Some("1")).as_deref(), Some("1"));
+        assert_eq!(units(Some("m"), None), None);
         assert_eq!(units(None, None), None);
     }
 }

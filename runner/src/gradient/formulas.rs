@@ -270,6 +270,7 @@ fn unnamed<'a>(name: String, argument: &'a Argument, into: &mut BTreeMap<String,
         Argument::Array(_)
         | Argument::Scalar(_)
         | Argument::OfStep(..)
+        | Argument::Moving { .. }
         | Argument::Null
         | Argument::Literal(_, _, None) => {}
     }

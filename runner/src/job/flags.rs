@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::read_args::NULL;
 use super::sizes::{Extent, SHARED_BYTES_LIMIT, check_name, parse_element, parse_extents};
+use super::steps::{self, StepFormula};
 use super::{
     Abi, About, Argument, Array, Job, Launch, Located, Options, Output, Scalar, Symbol, TimeLoop,
     View,
@@ -125,10 +126,11 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
             ..Options::default()
         },
     };
-    let job = Job {
+    let mut job = Job {
         origin: parser.origin,
         title: None,
         kernels: vec![Located::new(file.to_path_buf(), file_at)],
+        cuda_flags: Vec::new(),
         scalars: parser.scalars,
         coordinates: Vec::new(),
         arrays: parser.arrays,
@@ -140,6 +142,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
             swap: Vec::new(),
             dt: None,
             time_units: None,
+            fail_on_nan: false,
         }),
         outputs,
         mesh: None,
@@ -149,6 +152,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
         minimize: None,
         passes: Default::default(),
     };
+    job.settle_steps();
     super::check::check(&job)?;
     Ok(job)
 }
@@ -281,10 +285,39 @@ impl Parser {
         let name = Located::new(name.to_owned(), name_at);
         if value == NULL {
             Some(Argument::Null)
+        } else if self.varies(value) {
+            self.of_step(value, &value_at)
         } else if value.contains('[') {
             self.array(name, value, &value_at)
         } else {
             self.scalar(name, value, &value_at)
+        }
+    }
+
+    fn varies(&self, value: &str) -> bool {
+        steps::varies(value, &|name| {
+            let of_array = self.arrays.iter().any(|array| array.name.value == name);
+            of_array || self.scalars.iter().any(|scalar| scalar.name.value == name)
+        })
+    }
+
+    /// `step`, `n-step-1`, `0.5*step:f32`.
+    fn of_step(&mut self, value: &str, at: &Range<usize>) -> Option<Argument> {
+        let (text, element) = match value.split_once(':') {
+            None => (value, None),
+            Some((text, ty)) => (text, parse_element(ty).ok()),
+        };
+        match StepFormula::parse(text, &self.scalars, None) {
+            Ok(_) => Some(Argument::OfStep(text.to_owned(), element)),
+            Err(error) => {
+                let place = at.start + error.span.start..at.start + error.span.end;
+                let help = error.help.unwrap_or_else(|| {
+                    "a number may be an expression of `step`, `iteration` and the scalars before it"
+                        .to_owned()
+                });
+                self.fault("job-bad-number", &place, error.message, help);
+                None
+            }
         }
     }
 

@@ -36,6 +36,9 @@ pub struct Options {
     pub symbols: Vec<Symbol>,
     /// What happens where it cannot be decided whether threads race.
     pub races: Races,
+    /// The job vouches that the kernel was written for hardware on which the lanes of a warp run in
+    /// lockstep.
+    pub warp_synchronous: bool,
     /// The bits that CUDA gives without `--use_fast_math`, or an error.
     pub exact: bool,
     /// The optimizer may reassociate, and ignore NaNs, infinities and signs of zero.
@@ -200,6 +203,13 @@ pub enum Argument {
     /// An expression that varies from step to step, and its type where it is said; see
     /// [`super::steps`].
     OfStep(String, Option<ElementType>),
+    /// An array from the element on that an expression gives, which varies from step to step.
+    Moving {
+        /// The array.
+        array: String,
+        /// The expression; see [`super::steps`].
+        offset: String,
+    },
     /// The null pointer.
     Null,
     /// A structure by value: its fields in order, laid out as C does.

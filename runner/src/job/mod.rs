@@ -25,9 +25,11 @@ pub mod schedule;
 pub mod scope;
 pub mod signature;
 pub mod sizes;
+pub mod skeleton;
 pub mod start;
 pub mod steps;
 mod tables;
+mod unfilled;
 pub mod write;
 mod write_gradient;
 
@@ -83,6 +85,8 @@ pub struct Job {
     pub title: Option<String>,
     /// Files with kernels, as paths that can be opened.
     pub kernels: Vec<Located<PathBuf>>,
+    /// Flags for the compiler of those that are CUDA C++.
+    pub cuda_flags: Vec<String>,
     /// Named numbers.
     pub scalars: Vec<Scalar>,
     /// Coordinate variables, by the dimension they belong to.
@@ -221,11 +225,20 @@ pub struct FromFile {
     /// What the array is called in it, where it may hold several; the array's own name unless given.
     pub variable: Option<String>,
     /// Which entry to take along dimensions of the file that the array does not have; from the end if negative.
-    pub index: Vec<(String, i64)>,
+    pub index: Vec<(String, Entry)>,
     /// What to put where the file has no number.
     pub fill: Option<Number>,
     /// What the halo of the array starts from, if the file may be without it, as results are.
     pub halo: Option<Box<Init>>,
+}
+
+/// An entry along a dimension.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Entry {
+    /// By its place; from the end if negative.
+    At(i64),
+    /// By its date and perhaps its time, `2020-01-15T12:00`, on the dimension's axis of times.
+    Date(String),
 }
 
 impl FromFile {
@@ -279,6 +292,8 @@ pub struct TimeLoop {
     pub dt: Option<f64>,
     /// Units of the time axis.
     pub time_units: Option<String>,
+    /// Whether the run ends at the first output or restart that holds NaN or infinities.
+    pub fail_on_nan: bool,
 }
 
 /// `[mesh]`.
@@ -375,6 +390,11 @@ impl Job {
     /// The condition that ends the time loop, if there is one.
     pub fn until(&self) -> Option<&Located<String>> {
         self.time.as_ref()?.until.as_ref()
+    }
+
+    /// Whether the time loop ends at the first output or restart that holds NaN or infinities.
+    pub fn fails_on_nan(&self) -> bool {
+        self.time.as_ref().is_some_and(|time| time.fail_on_nan)
     }
 
     /// How many steps, at most if a condition ends them; 1 without a loop.

@@ -16,6 +16,7 @@ use crate::output::format::format_of;
 pub(super) const JOB_KEYS: &[&str] = &[
     "title",
     "kernels",
+    "cuda_flags",
     "scalars",
     "coordinates",
     "defaults",
@@ -32,6 +33,7 @@ pub(super) const JOB_KEYS: &[&str] = &[
     "mesh",
     "restart",
     "races",
+    "assume_warp_synchronous",
 ];
 pub(super) const DEFAULTS_KEYS: &[&str] = &["array", "launch"];
 pub(super) const LITERAL_KEYS: &[&str] = &["value", "type"];
@@ -44,7 +46,8 @@ pub(super) const COORDINATE_KEYS: &[&str] = &[
     "long_name",
     "standard_name",
 ];
-pub(super) const LOOP_KEYS: &[&str] = &["steps", "until", "swap", "dt", "time_units"];
+pub(super) const LOOP_KEYS: &[&str] =
+    &["steps", "until", "swap", "dt", "time_units", "fail_on_nan"];
 pub(super) const MESH_KEYS: &[&str] = &["axes", "shard", "max_gather"];
 pub(super) const RESTART_KEYS: &[&str] = &["file", "every"];
 pub(super) const OUTPUT_KEYS: &[&str] = &["file", "arrays", "every", "index"];
@@ -63,6 +66,7 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
         origin: origin(name, text),
         faults: Vec::new(),
         races: super::Races::default(),
+        warp_synchronous: false,
         declared: Vec::new(),
         structs: Vec::new(),
     };
@@ -76,6 +80,7 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
             "here",
         );
     }
+    reader.unfilled(root.get_ref());
     Faults::check(std::mem::take(&mut reader.faults))?;
     let mut job = reader.job(root.get_ref(), folder);
     Faults::check(std::mem::take(&mut reader.faults))?;
@@ -91,6 +96,7 @@ impl Reader {
         let fields = self.known(root, 0..0, "a job", JOB_KEYS);
         let races = fields.get("races").and_then(|value| self.races(value));
         self.races = races.unwrap_or_default();
+        self.warp_synchronous = self.flag(&fields, "assume_warp_synchronous");
         let scalars = self.scalars(&fields);
         let scope = Scope::of_scalars(&scalars);
         let coordinates = self.coordinates(&fields, &scope, &scalars);
@@ -135,6 +141,7 @@ impl Reader {
             origin: self.origin.clone(),
             title: self.optional_string(&fields, "title"),
             kernels: self.kernels(&fields, folder),
+            cuda_flags: self.cuda_flags(&fields, folder),
             launches,
             schedule,
             time,
@@ -238,7 +245,7 @@ impl Reader {
                 "job-missing-key",
                 value.span(),
                 "`kernels` names no file",
-                "a `.ptx`, `.ll`, `.bc` or `.mlir` file",
+                "a `.ptx`, `.cu`, `.ll`, `.bc` or `.mlir` file",
             );
         }
         let mut kernels = Vec::new();
@@ -248,6 +255,27 @@ impl Reader {
             }
         }
         kernels
+    }
+
+    /// Flags of the CUDA compiler. Folders of `-I` are relative to the job's.
+    fn cuda_flags(&mut self, fields: &Fields, folder: &Path) -> Vec<String> {
+        let Some(value) = fields.get("cuda_flags") else {
+            return Vec::new();
+        };
+        let list = self.list(value, "`cuda_flags`", "a list of flags");
+        let mut flags = Vec::new();
+        for entry in list.unwrap_or_default() {
+            let Some(flag) = self.string(entry, "a flag") else {
+                continue;
+            };
+            flags.push(match flag.strip_prefix("-I") {
+                Some(inside) if !inside.is_empty() => {
+                    format!("-I{}", folder.join(inside).display())
+                }
+                Some(_) | None => flag,
+            });
+        }
+        flags
     }
 
     /// Scalars in order; an expression may use those above it.
@@ -385,6 +413,7 @@ impl Reader {
             .and_then(|value| self.number(value, "`dt`", scope))
             .map(Number::as_f64);
         let time_units = self.optional_string(&fields, "time_units");
+        let fail_on_nan = self.flag(&fields, "fail_on_nan");
         let until = fields
             .get("until")
             .and_then(|value| Some(Located::new(self.string(value, "`until`")?, value.span())));
@@ -406,6 +435,7 @@ impl Reader {
             swap,
             dt,
             time_units,
+            fail_on_nan,
         })
     }
 

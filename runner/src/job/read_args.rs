@@ -51,6 +51,9 @@ impl Reader {
                 self.fault_help("job-unknown-name", value.span(), message, help);
                 None
             }
+            DeValue::Table(table) if self.varying_offset(table, names).is_some() => {
+                self.moving(table, value, names)
+            }
             DeValue::Table(table) if table.contains_key("array") => {
                 self.view(table, value, "array", names).map(Argument::Array)
             }
@@ -75,6 +78,34 @@ impl Reader {
                 .number(value, "an argument", names.scope)
                 .map(|number| Argument::Literal(number, None, names.formula(value))),
         }
+    }
+
+    /// The offset of a part of an array, if it varies from step to step.
+    fn varying_offset<'v>(&self, table: &'v DeTable<'v>, names: &Names) -> Option<&'v Value<'v>> {
+        let offset = table
+            .get("offset")
+            .filter(|_| table.contains_key("array"))?;
+        match offset.get_ref() {
+            DeValue::String(text) if names.varies(text) => Some(offset),
+            _ => None,
+        }
+    }
+
+    /// `{ array = "wind", offset = "step * n" }`.
+    fn moving(&mut self, table: &DeTable, value: &Value, names: &Names) -> Option<Argument> {
+        let fields = self.known(
+            table,
+            value.span(),
+            "a part of an array",
+            &["array", "offset"],
+        );
+        let array_value = self.require(&fields, "array")?;
+        let array = self.string(array_value, "`array`")?;
+        let offset_value = self.require(&fields, "offset")?;
+        let offset = self.string(offset_value, "`offset`")?;
+        self.known_array(&array, array_value, names)?;
+        self.formula_of_step(offset_value, &offset, names)?;
+        Some(Argument::Moving { array, offset })
     }
 
     /// What a symbol of the module stands for: an array, a part of one, or a structure that it

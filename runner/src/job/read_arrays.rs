@@ -9,7 +9,8 @@ use toml::de::DeValue;
 use super::scope::Scope;
 use super::sizes::{array_bytes, parse_element};
 use super::tables::{Fields, Inherited, Reader, Value};
-use super::{About, Array, Coordinate, FromFile, Init, Law, Located, Scalar};
+use super::{About, Array, Coordinate, Entry, FromFile, Init, Law, Located, Scalar};
+use crate::arrays::dates::is_date;
 use crate::arrays::type_name;
 use crate::fault::suggest;
 use crate::number::Number;
@@ -321,9 +322,8 @@ impl Reader {
         let variable = self.optional_string(&fields, "variable");
         let none = Scope::default();
         let index = fields.get("index");
-        let index = index.map(|value| self.entries_of(value, &none));
-        let index = index.unwrap_or_default().into_iter();
-        let index = index.map(|(dim, at)| (dim.value, at)).collect();
+        let index = index.map(|value| self.entries_of_file(value));
+        let index = index.unwrap_or_default();
         let fill = fields
             .get("fill")
             .and_then(|value| self.number(value, "`fill`", &none));
@@ -339,6 +339,39 @@ impl Reader {
             fill,
             halo,
         }))
+    }
+
+    /// Which entry is meant along dimensions of a file: `{ time = -1 }`, `{ time = "2020-01-15" }`.
+    fn entries_of_file(&mut self, value: &Value) -> Vec<(String, Entry)> {
+        let none = Scope::default();
+        let mut index = Vec::new();
+        for (dim, _, value) in self.entries(value, "`index`") {
+            let date = match value.get_ref() {
+                DeValue::String(text) => Some(text.to_string()),
+                DeValue::Datetime(date) => Some(date.to_string()),
+                _ => None,
+            };
+            match date {
+                Some(date) if is_date(&date) => index.push((dim, Entry::Date(date))),
+                Some(date) => {
+                    let message = format!("`index` of `{dim}`: `{date}` is no date");
+                    let help =
+                        "a whole number, or a date such as \"2020-01-15\" or \"2020-01-15T12:00\"";
+                    self.fault_help("job-bad-number", value.span(), message, help);
+                }
+                None => match self.number(value, "an entry of `index`", &none) {
+                    Some(Number::Int(entry)) if i64::try_from(entry).is_ok() => {
+                        index.push((dim, Entry::At(entry as i64)));
+                    }
+                    Some(_) => {
+                        let message = format!("`index` of `{dim}` is no whole number");
+                        self.fault("job-bad-number", value.span(), message, "here");
+                    }
+                    None => {}
+                },
+            }
+        }
+        index
     }
 
     /// Which entry is meant along dimensions: `{ time = -1 }`.

@@ -113,6 +113,7 @@ impl Signature {
             origin,
             title: None,
             kernels: vec![Located::new(file.to_path_buf(), 0..0)],
+            cuda_flags: Vec::new(),
             scalars: Vec::new(),
             coordinates: Vec::new(),
             arrays: slots.map(|slot| slot.array(zeros())).collect(),

@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{Array, FromFile, Init, Job};
+use super::{Array, Entry, FromFile, Init, Job};
+use crate::arrays::dates::is_date;
 use crate::fault::{Fault, Result, suggest};
 use crate::number::Number;
 
@@ -89,9 +90,16 @@ fn parse(flag: &str) -> Result<Start, String> {
                 file.fill = Some(fill.ok_or_else(|| format!("`{value}` is not a number"))?);
             }
             dimension => {
-                let index = value.parse();
-                let index = index.map_err(|_| format!("`{value}` is no index of `{dimension}`"))?;
-                file.index.push((dimension.to_owned(), index));
+                let entry = match value.parse() {
+                    Ok(place) => Entry::At(place),
+                    Err(_) if is_date(value) => Entry::Date(value.to_owned()),
+                    Err(_) => {
+                        return Err(format!(
+                            "`{value}` is no index of `{dimension}`, and no date such as 2020-01-15"
+                        ));
+                    }
+                };
+                file.index.push((dimension.to_owned(), entry));
             }
         }
     }
@@ -126,7 +134,10 @@ mod tests {
             assert_eq!(file.variable, None);
             assert_eq!(
                 file.index,
-                [("time".to_owned(), -1), ("level".to_owned(), 3)]
+                [
+                    ("time".to_owned(), Entry::At(-1)),
+                    ("level".to_owned(), Entry::At(3))
+                ]
             );
             assert_eq!(file.fill, Some(Number::Float(0.5)));
             assert_eq!(
@@ -135,6 +146,12 @@ mod tests {
                 "{name}"
             );
         }
+        let job = after(&["T=x.zarr,time=2020-01-15T12:00"]).unwrap();
+        let Init::File(file) = &job.array("T").unwrap().init.value else {
+            panic!()
+        };
+        let date = Entry::Date("2020-01-15T12:00".to_owned());
+        assert_eq!(file.index, [("time".to_owned(), date)]);
         let job = after(&["T=x.zarr,variable=thetao"]).unwrap();
         let Init::File(file) = &job.array("T").unwrap().init.value else {
             panic!()

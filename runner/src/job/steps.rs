@@ -110,7 +110,7 @@ impl Argument {
     /// The expressions in it that vary.
     pub fn formulas_of_step(&self) -> Vec<&str> {
         match self {
-            Argument::OfStep(text, _) => vec![text],
+            Argument::OfStep(text, _) | Argument::Moving { offset: text, .. } => vec![text],
             Argument::Struct(fields) => {
                 let fields = fields.iter();
                 fields

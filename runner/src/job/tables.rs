@@ -24,6 +24,8 @@ pub(super) struct Reader {
     pub faults: Vec<Fault>,
     /// The job's `races`, which holds for launches that say nothing of it.
     pub races: super::Races,
+    /// The job's `assume_warp_synchronous`, which holds for all launches.
+    pub warp_synchronous: bool,
     /// Names of scalars, arrays and structures that were found, if only to be refused: their users are not at fault.
     pub declared: Vec<String>,
     /// The structures of the job's `[structs]`, which arguments name.

@@ -10,8 +10,8 @@ use super::read_args::NULL;
 use super::schedule::Item;
 use super::write_gradient::{gradient, minimize, objective};
 use super::{
-    Abi, About, Argument, Array, Init, Job, Launch, Law, Located, Options, Output, Races, TimeLoop,
-    View,
+    Abi, About, Argument, Array, Entry, Init, Job, Launch, Law, Located, Options, Output, Races,
+    TimeLoop, View,
 };
 use crate::element;
 use crate::number::Number;
@@ -167,7 +167,11 @@ pub(super) fn of_init(init: &Init) -> Value {
             insert(&mut table, "variable", file.variable.clone());
             if !file.index.is_empty() {
                 let index = file.index.iter();
-                let index: Table = index.map(|(dim, at)| (dim.clone(), (*at).into())).collect();
+                let entry = |entry: &Entry| match entry {
+                    Entry::At(place) => (*place).into(),
+                    Entry::Date(date) => Value::from(date.clone()),
+                };
+                let index: Table = index.map(|(dim, at)| (dim.clone(), entry(at))).collect();
                 table.insert("index".into(), index.into());
             }
             insert(&mut table, "fill", file.fill.map(number));
@@ -224,10 +228,12 @@ fn exchanges(swap: &[Vec<Located<String>>]) -> Value {
 fn launch(launch: &Launch) -> Table {
     let mut table = Table::new();
     table.insert("kernel".into(), launch.kernel.value.clone().into());
-    table.insert(
-        "grid".into(),
-        integers(launch.grid.map(|size| size as usize)),
-    );
+    let grid = launch.grid.iter().zip(&launch.grid_of_step);
+    let grid = grid.map(|(blocks, varying)| match varying {
+        Some(text) => Value::from(text.value.clone()),
+        None => Value::from(i64::from(*blocks)),
+    });
+    table.insert("grid".into(), list(grid));
     table.insert(
         "block".into(),
         integers(launch.block.map(|size| size as usize)),
@@ -255,6 +261,11 @@ pub(super) fn options(table: &mut Table, options: &Options) {
     for (key, flag) in [("exact", options.exact), ("fast_math", options.fast_math)] {
         insert(table, key, flag.then_some(true));
     }
+    insert(
+        table,
+        "assume_warp_synchronous",
+        options.warp_synchronous.then_some(true),
+    );
     if options.races != Races::default() {
         table.insert("races".into(), options.races.name().into());
     }
@@ -273,6 +284,12 @@ pub(super) fn argument(argument: &Located<Argument>) -> Value {
             let mut table = Table::new();
             table.insert("value".into(), text.clone().into());
             table.insert("type".into(), element::name(*element).into());
+            table.into()
+        }
+        Argument::Moving { array, offset } => {
+            let mut table = Table::new();
+            table.insert("array".into(), array.clone().into());
+            table.insert("offset".into(), offset.clone().into());
             table.into()
         }
         Argument::Null => NULL.into(),
@@ -304,6 +321,7 @@ fn time_loop(time: &TimeLoop) -> Table {
     table.insert("swap".into(), exchanges(&time.swap));
     insert(&mut table, "dt", time.dt);
     insert(&mut table, "time_units", time.time_units.clone());
+    insert(&mut table, "fail_on_nan", time.fail_on_nan.then_some(true));
     table
 }
 
@@ -380,6 +398,7 @@ args = [{ array = "h", offset = "n", shape = [2, 3] }, { array = "h", shape = [8
 shared_bytes = "4 * n"
 symbols = { coeff = "start", table = { array = "index", offset = 1 } }
 assume_race_free = true
+assume_warp_synchronous = true
 exact = true
 fast_math = true
 abi = "numba"

@@ -19,16 +19,11 @@ pub enum Room {
 }
 
 impl Room {
-    /// What CPU devices of this process have, each its share of the machine's memory; of a control group's, where there is one.
+    /// What CPU devices of this process have, each its share of the machine's memory.
     pub fn here(mesh: &Mesh) -> Room {
-        let mut system = sysinfo::System::new();
-        system.refresh_memory();
-        let group = system.cgroup_limits().map(|limits| limits.total_memory);
-        let memory = group.filter(|all| *all > 0);
-        let memory = memory.unwrap_or(system.total_memory());
-        match memory {
-            0 => Room::Any, // the system does not say
-            all => Room::Here(all / mesh.devices() as u64),
+        match bytes::of_machine() {
+            None => Room::Any,
+            Some(all) => Room::Here(all / mesh.devices() as u64),
         }
     }
 

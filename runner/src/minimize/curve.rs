@@ -6,11 +6,13 @@ use stablehlo::ElementType::{self, F64, I64};
 
 use super::Row;
 use crate::arrays::HostArray;
-use crate::fault::{Fault, Result, origin};
+use crate::fault::{Fault, Result, origin, why};
 use crate::job::{About, Array, Coordinate, Init, Job, Located, Output};
+use crate::lock::Lock;
 use crate::number::Number;
 use crate::output::format::{NPZ, format_of};
 use crate::output::{Outputs, Snapshot, Written, curve, probe};
+use crate::whole::write_whole;
 
 /// The dimension.
 const ITERATION: &str = "iteration";
@@ -23,6 +25,8 @@ pub struct Curve {
     name: String,
     files: Vec<PathBuf>,
     history: String,
+    /// Of the files, until the search ends.
+    locks: Vec<Lock>,
 }
 
 type Column = (&'static str, ElementType, &'static str, fn(&Row) -> f64);
@@ -66,12 +70,13 @@ impl Curve {
                 .map_err(|error| Fault::file("create the output folder", folder, &error))?;
         }
         let within = |file: &PathBuf| folder.map_or_else(|| file.clone(), |f| f.join(file));
-        let curve = Curve {
+        let mut curve = Curve {
             job: job.clone(),
             objective,
             name: name.to_owned(),
             files: files.iter().map(within).collect(),
             history: history.to_owned(),
+            locks: Vec::new(),
         };
         for file in &curve.files {
             if is_csv(file) {
@@ -97,6 +102,9 @@ impl Curve {
             }
             Outputs::plan(&curve.described(1, file), None, history)?;
         }
+        for file in &curve.files {
+            curve.locks.extend(Lock::of(file)?);
+        }
         Ok(curve)
     }
 
@@ -106,8 +114,9 @@ impl Curve {
         for file in &self.files {
             let is_png = format_of(file).is_ok_and(|format| format.is_plot());
             match (is_csv(file), is_png) {
-                (true, _) => std::fs::write(file, csv(rows))
-                    .map_err(|error| Fault::file("write", file, &error))?,
+                (true, _) => write_whole(file, |file| {
+                    std::fs::write(file, csv(rows)).map_err(|error| why(&error))
+                })?,
                 (_, true) => self.draw(file, rows)?,
                 _ => self.put(file, rows)?,
             }

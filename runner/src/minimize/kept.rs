@@ -11,6 +11,7 @@ use sha2::{Digest, Sha256};
 use crate::arrays::HostArray;
 use crate::fault::{Fault, Result};
 use crate::gradient::segmented::Group;
+use crate::lock::Lock;
 
 /// See the module.
 pub struct Kept {
@@ -22,24 +23,28 @@ pub struct Kept {
     like: Vec<(String, HostArray)>,
     /// How many were asked for again.
     next: usize,
+    /// Of the folder, until the search ends.
+    _lock: Option<Lock>,
 }
 
 impl Kept {
     /// In a folder, if there is one: begun anew, or gone on with if a search with the same `identity` left it. `like` names the derivatives.
     ///
-    /// - errors: if `resume`, what is there is of another search; if not, there is one already
+    /// - errors: if `resume`, what is there is of another search; if not, there is one already; another process is searching there
     pub fn open(
         folder: Option<&Path>,
         identity: String,
         like: Vec<(String, HostArray)>,
         resume: bool,
     ) -> Result<Kept> {
+        let lock = folder.map(Lock::of).transpose()?.flatten();
         let mut kept = Kept {
             group: folder.map(Group::at),
             identity,
             evaluations: Vec::new(),
             like,
             next: 0,
+            _lock: lock,
         };
         let (Some(group), Some(folder)) = (&kept.group, folder) else {
             return Ok(kept);

@@ -10,8 +10,6 @@ use stablehlo::ElementType::{self, *};
 use crate::job::{About, Array, Job, Output, STEP, TIME};
 
 const CONVENTIONS: &str = "CF-1.11";
-/// CF wants time since an instant; models without a date count from this one, as is the custom.
-const TIME_UNITS: &str = "seconds since 2000-01-01 00:00:00";
 
 /// An attribute.
 pub(super) type Attribute = (&'static str, String);
@@ -50,6 +48,12 @@ pub(super) enum Holds {
     Array,
 }
 
+/// The time after some steps, of which each takes `time_per_step` as it is written in decimal: 3 steps of 0.1 take 0.3, not
+/// 0.30000000000000004.
+pub(super) fn time_at(step: u64, time_per_step: f64) -> f64 {
+    crate::number::times(step, time_per_step)
+}
+
 impl Variable {
     /// Whether it has an entry for each snapshot.
     pub fn grows(&self) -> bool {
@@ -85,7 +89,6 @@ impl Description {
     }
 
     /// The dimensions and their extents; none for the one that grows.
-    #[cfg(feature = "netcdf")]
     pub fn dimensions(&self) -> Vec<(&str, Option<usize>)> {
         let mut all: Vec<(&str, Option<usize>)> = Vec::new();
         for variable in &self.variables {
@@ -140,22 +143,23 @@ fn time(job: &Job) -> [Variable; 2] {
     let has_dt = time.is_some_and(|time| time.dt.is_some());
     let units = time.and_then(|time| time.time_units.clone());
     let is_time = has_dt || units.is_some();
-    let default = if has_dt { TIME_UNITS } else { "1" };
     let long_name = if is_time {
         "time"
     } else {
         "number of the step"
     };
     let mut attributes = vec![
-        ("units", units.unwrap_or_else(|| default.to_owned())),
         ("long_name", long_name.to_owned()),
         ("axis", "T".to_owned()),
     ];
     if is_time {
         attributes.push(("standard_name", "time".to_owned()));
     }
-    if attributes[0].1.contains(" since ") {
-        attributes.push(("calendar", "standard".to_owned()));
+    if let Some(units) = units {
+        if units.contains(" since ") {
+            attributes.push(("calendar", "standard".to_owned()));
+        }
+        attributes.push(("units", units));
     }
     let variable = |name: &str, element, attributes, holds| Variable {
         name: name.to_owned(),
@@ -165,10 +169,7 @@ fn time(job: &Job) -> [Variable; 2] {
         attributes,
         holds,
     };
-    let step = vec![
-        ("long_name", "number of the step".to_owned()),
-        ("units", "1".to_owned()),
-    ];
+    let step = vec![("long_name", "number of the step".to_owned())];
     [
         variable(TIME, F64, attributes, Holds::Time),
         variable(STEP, I64, step, Holds::Step),
@@ -231,7 +232,7 @@ fn axis(name: &str, about: &About) -> Option<&'static str> {
     found.map(|(_, axis)| axis)
 }
 
-/// The attributes; a variable always has a `long_name`, and `units` ("1" is CF's word for none) unless they are not known, which is an empty word here.
+/// The attributes; a variable always has a `long_name`, and `units` only where the job gives them.
 fn described(name: &str, about: &About) -> Vec<Attribute> {
     let long_name = about.long_name.clone().unwrap_or_else(|| name.to_owned());
     let mut attributes = vec![("long_name", long_name)];
@@ -241,7 +242,6 @@ fn described(name: &str, about: &About) -> Vec<Attribute> {
             .clone()
             .map(|name| ("standard_name", name)),
     );
-    let units = about.units.clone().unwrap_or_else(|| "1".to_owned());
-    attributes.extend((!units.is_empty()).then_some(("units", units)));
+    attributes.extend(about.units.clone().map(|units| ("units", units)));
     attributes
 }

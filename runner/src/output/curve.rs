@@ -6,8 +6,8 @@ use std::path::Path;
 use plotters::prelude::*;
 
 use super::picture::{self, FONT};
-use super::write_whole;
 use crate::fault::Result;
+use crate::whole::write_whole;
 
 const SIZE: (u32, u32) = (960, 540);
 const COLORS: [RGBColor; 2] = [BLUE, RGBColor(200, 90, 20)];

@@ -136,3 +136,64 @@ fn every_kind_of_file_is_written_when_due() {
         [10, 11, 12, 13, 14]
     );
 }
+
+/// What a rerun has not finished replaces nothing, and whoever holds an old file open keeps it.
+#[test]
+fn old_files_stay_until_new_ones_are_whole() {
+    use std::io::Read;
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let text = JOB.replace("all.npz", "all.zarr");
+    let job = crate::job::read::read("job.toml", &text, Path::new("")).unwrap();
+    let arrays: Vec<_> = ["h", "line", "index"]
+        .map(|name| {
+            let array = initial(&job, job.array(name).unwrap()).unwrap();
+            (name.to_owned(), array)
+        })
+        .to_vec();
+    let opened = || {
+        let outputs = Outputs::plan(&job, Some(folder), "a test").unwrap();
+        let mut outputs = outputs.locked().unwrap();
+        outputs.open(&job, &|_| None, None).unwrap();
+        outputs
+    };
+    let snapshot = |step| Snapshot {
+        step,
+        arrays: &arrays,
+    };
+    let names = || {
+        let entries = std::fs::read_dir(folder).unwrap().flatten();
+        let mut names: Vec<_> = entries.map(|entry| entry.file_name()).collect();
+        names.sort();
+        names
+    };
+    let mut outputs = opened();
+    for step in [0, 10, 20] {
+        outputs.write(&job, &snapshot(step), step == 20).unwrap();
+    }
+    drop(outputs);
+    let (there, old) = (names(), std::fs::read(folder.join("all.nc")).unwrap());
+    let mut held = std::fs::File::open(folder.join("all.nc")).unwrap();
+    let store = std::fs::read(folder.join("all.zarr/zarr.json")).unwrap();
+    // One that ends before its first snapshot.
+    let mut outputs = opened();
+    outputs.begin(&job, 0, false).unwrap();
+    assert_eq!(std::fs::read(folder.join("all.nc")).unwrap(), old);
+    drop(outputs);
+    assert_eq!(names(), there);
+    assert_eq!(std::fs::read(folder.join("all.nc")).unwrap(), old);
+    // One that ends after it.
+    let mut outputs = opened();
+    outputs.write(&job, &snapshot(0), false).unwrap();
+    drop(outputs);
+    assert_eq!(names(), there);
+    let new = std::fs::read(folder.join("all.nc")).unwrap();
+    assert!(new.len() < old.len());
+    assert_eq!(
+        std::fs::read(folder.join("all.zarr/zarr.json")).unwrap(),
+        store
+    );
+    let mut read = Vec::new();
+    held.read_to_end(&mut read).unwrap();
+    assert!(read == old);
+}

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::cf::Description;
 use super::gathered::{Gathered, SnapshotFiles};
-use super::{ProcessGroup, Sink, numpy, picture, probe, zarr};
+use super::{ProcessGroup, Sink, netcdf, numpy, picture, probe, zarr};
 use crate::fault::Result;
 use crate::job::{Job, Output};
 
@@ -39,11 +39,6 @@ pub trait Format: fmt::Debug + Sync {
     /// Whether it shows arrays of one or two dimensions instead of holding their numbers.
     fn is_plot(&self) -> bool {
         false
-    }
-
-    /// The feature of this crate that writing the format needs, if the binary was built without it.
-    fn missing_feature(&self) -> Option<&'static str> {
-        None
     }
 
     /// Whether a file could be written, without touching what is there.
@@ -126,7 +121,7 @@ fn extensions(formats: &[&dyn Format]) -> String {
     }
 }
 
-/// NetCDF-4 with CF attributes.
+/// NetCDF, one of the classic formats, with CF attributes.
 #[derive(Debug)]
 pub struct NetCdf;
 
@@ -147,20 +142,11 @@ impl Format for NetCdf {
         true
     }
 
-    fn missing_feature(&self) -> Option<&'static str> {
-        cfg!(not(feature = "netcdf")).then_some("netcdf")
-    }
-
-    #[cfg(feature = "netcdf")]
     fn open(&self, opening: Opening) -> Result<Box<dyn Sink>> {
-        let description = opening.described();
-        let file = super::netcdf::File::open(&opening.path, &description, opening.resumed)?;
+        let (description, steps) = (opening.described(), opening.job.steps());
+        let (path, resumed) = (&opening.path, opening.resumed);
+        let file = netcdf::Snapshots::open(path, &description, steps, resumed)?;
         Ok(Box::new(file))
-    }
-
-    #[cfg(not(feature = "netcdf"))]
-    fn open(&self, _: Opening) -> Result<Box<dyn Sink>> {
-        unreachable!("refused before anything is opened")
     }
 }
 

@@ -11,7 +11,6 @@ pub mod format;
 mod gathered;
 mod heatmap;
 mod line;
-#[cfg(feature = "netcdf")]
 mod netcdf;
 mod numpy;
 mod picture;
@@ -27,6 +26,7 @@ use crate::arrays::hyperslab::Hyperslab;
 use crate::fault::{Fault, Faults, Result, why};
 use crate::job::start::array_from;
 use crate::job::{Job, Output};
+use crate::lock::{Lock, behind_links};
 
 /// The state of a run at one step, or what files of whole arrays are made of.
 pub struct Snapshot<'a> {
@@ -139,6 +139,8 @@ pub struct Outputs {
     planned: Vec<Planned>,
     history: String,
     together: Arc<dyn ProcessGroup>,
+    /// Held until the run ends.
+    locks: Vec<Lock>,
 }
 
 impl Outputs {
@@ -178,16 +180,6 @@ impl Outputs {
                 );
                 faults.push(fault.help("write elsewhere with `--output-dir`, or rename the file"));
             }
-            if let Some(feature) = output.format.missing_feature() {
-                let message = format!(
-                    "this binary was built without what writes .{} files",
-                    output.format.extension()
-                );
-                let fault = Fault::unsupported("no-netcdf", message);
-                let fault = fault.at(&job.origin, output.path.at.clone(), "here");
-                let help = format!("use .npz instead, or build with `--features {feature}`");
-                faults.push(fault.help(help));
-            }
             planned.push(Planned {
                 output: output.clone(),
                 path,
@@ -202,12 +194,29 @@ impl Outputs {
             planned,
             history: history.to_owned(),
             together: Arc::new(SingleProcess),
+            locks: Vec::new(),
         })
     }
 
-    /// The same as one of several processes: they share stores, and all but the first write their other files to `elsewhere`.
+    /// Locks all files, so that no other run writes to them until this one ends.
+    ///
+    /// - errors: another run writes to one of them, and which run
+    pub fn locked(mut self) -> Result<Outputs> {
+        for planned in &self.planned {
+            self.locks.extend(Lock::of(&planned.path)?);
+        }
+        Ok(self)
+    }
+
+    /// The same as one of several processes: they share stores, and all but the first write their other files to `elsewhere`. The first holds
+    /// the locks for all.
+    ///
+    /// - errors: those of [`Outputs::locked`]
     pub fn among(mut self, together: Arc<dyn ProcessGroup>, elsewhere: &Path) -> Result<Outputs> {
         let is_first = together.is_first();
+        if is_first {
+            self = self.locked()?;
+        }
         for (number, planned) in self.planned.iter_mut().enumerate() {
             let name = planned.path.file_name().unwrap_or_default();
             if !is_first && !planned.output.format.is_shared() {
@@ -386,8 +395,9 @@ fn numbered(path: &Path, step: u64, digits: usize) -> PathBuf {
     path.with_file_name(format!("{stem}_{step:0digits$}.{extension}"))
 }
 
-/// Whether a file can be created (or overwritten) at `path`; leaves everything as it was.
+/// Whether a file can be created (or replaced) at `path`; leaves everything as it was.
 pub fn probe(path: &Path) -> Result<(), String> {
+    let path = &behind_links(path);
     if path.is_dir() {
         return Err("it is a folder".to_owned());
     }
@@ -399,33 +409,15 @@ pub fn probe(path: &Path) -> Result<(), String> {
         return Err(format!("the folder `{}` does not exist", folder.display()));
     }
     if path.exists() {
-        return std::fs::OpenOptions::new()
-            .append(true)
-            .open(path)
-            .map(drop)
-            .map_err(|error| why(&error));
+        let file = std::fs::OpenOptions::new().append(true).open(path);
+        file.map_err(|error| why(&error))?;
     }
+    // Files are written beside what is there.
     tempfile::Builder::new()
         .prefix(".probe")
         .tempfile_in(folder)
         .map(drop)
         .map_err(|error| why(&error))
-}
-
-/// Writes a file as a whole or not at all: into a neighbour first, which then takes its name.
-fn write_whole(path: &Path, write: impl FnOnce(&Path) -> Result<(), String>) -> Result<()> {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let partial = path.with_file_name(format!(".partial-{}-{name}", std::process::id()));
-    let done =
-        write(&partial).and_then(|()| std::fs::rename(&partial, path).map_err(|error| why(&error)));
-    done.map_err(|reason| {
-        let _ = std::fs::remove_file(&partial);
-        Fault::user(
-            "unwritable-output",
-            format!("cannot write `{}`: {reason}", path.display()),
-        )
-        .into()
-    })
 }
 
 #[cfg(test)]

@@ -3,11 +3,12 @@
 use std::fs::File;
 use std::io::{BufWriter, Write};
 
+use super::Snapshot;
 use super::gathered::{SnapshotFiles, Whole};
-use super::{Snapshot, write_whole};
 use crate::arrays::{HostArray, npy, npz};
 use crate::fault::{Result, why};
 use crate::job::Job;
+use crate::whole::write_whole;
 
 /// One file, or one per snapshot.
 pub(super) struct Files(pub SnapshotFiles);

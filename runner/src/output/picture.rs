@@ -6,11 +6,12 @@ use plotters::style::{FontStyle, register_font};
 
 use super::gathered::{SnapshotFiles, Whole};
 use super::ruler::Ruler;
-use super::{Snapshot, heatmap, line, write_whole};
+use super::{Snapshot, heatmap, line};
 use crate::arrays::HostArray;
 use crate::arrays::hyperslab::Hyperslab;
 use crate::fault::Result;
 use crate::job::{About, Array, Job, Located, entry_of};
+use crate::whole::write_whole;
 
 /// The family name under which the built-in font is known; a machine without fonts can plot.
 pub(super) const FONT: &str = "sans-serif";
@@ -180,9 +181,10 @@ fn title(job: &Job, quantity: &str, step: u64) -> String {
         None => about,
         Some(time) => match time.dt {
             Some(dt) => {
-                let units = time.time_units.as_deref().unwrap_or("seconds");
+                let units = time.time_units.as_deref().unwrap_or_default();
                 let units = units.split(" since").next().unwrap_or(units);
-                format!("{about}, after {} {units}", dt * step as f64)
+                let after = format!("{about}, after {} {units}", crate::number::times(step, dt));
+                after.trim_end().to_owned()
             }
             None => format!("{about}, step {step}"),
         },

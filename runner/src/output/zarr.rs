@@ -10,7 +10,7 @@ use std::sync::Arc;
 use serde_json::{Map, Value, json};
 use stablehlo::ElementType::*;
 
-use super::cf::{Attribute, Description, Holds};
+use super::cf::{self, Attribute, Description, Holds};
 use super::{ProcessGroup, Sink};
 use crate::arrays::HostArray;
 use crate::arrays::hyperslab::Hyperslab;
@@ -21,10 +21,15 @@ use crate::arrays::zarr::{self, Meta, halved, write};
 use crate::element;
 use crate::fault::{Fault, Faults, Result, why};
 use crate::job::Job;
+use crate::whole::{Unfinished, partial_of};
 
 /// An open store.
 pub(super) struct Store {
+    /// Its place.
+    path: PathBuf,
+    /// Where it is: beside its place until the first snapshot is whole.
     folder: PathBuf,
+    unfinished: Option<Unfinished>,
     attributes: Map<String, Value>,
     variables: Vec<Variable>,
     snapshots: usize,
@@ -79,6 +84,7 @@ impl Store {
                 chunk,
                 dims: described.dims,
                 attributes: map(&described.attributes),
+                has_checksums: false,
             };
             variables.push(Variable {
                 name: described.name,
@@ -88,7 +94,9 @@ impl Store {
             });
         }
         let mut store = Store {
+            path: folder.to_owned(),
             folder: folder.to_owned(),
+            unfinished: None,
             attributes: map(&description.attributes),
             variables,
             snapshots: 0,
@@ -99,8 +107,12 @@ impl Store {
         };
         if let Some(step) = resumed.filter(|_| zarr::is_there(folder)) {
             store.go_on(step)?;
-        } else if store.together.is_first() {
-            store.begin_anew().map_err(|error| failed(folder, &error))?;
+        } else {
+            store.folder = partial_of(folder);
+            if store.together.is_first() {
+                store.unfinished = Some(Unfinished::of(folder));
+                store.begin_anew().map_err(|error| failed(folder, &error))?;
+            }
         }
         store.together.wait(&format!("made {}", folder.display()))?;
         Ok(store)
@@ -108,11 +120,9 @@ impl Store {
 
     fn begin_anew(&self) -> std::io::Result<()> {
         if self.folder.exists() {
-            std::fs::remove_dir_all(&self.folder)?; // a store, as `probe` saw
+            std::fs::remove_dir_all(&self.folder)?; // of a run that was killed
         }
-        // First, so that what a kill leaves is known for a store.
-        let empty = json!({ "zarr_format": 3, "node_type": "group", "attributes": {} });
-        write::describe(&self.folder, &empty)?;
+        std::fs::create_dir(&self.folder)?;
         for variable in &self.variables {
             if let Holds::Coordinate(values) = &variable.holds {
                 self.put_numbers(variable, 0, values)?;
@@ -182,13 +192,8 @@ impl Store {
             start: vec![at],
             count: vec![values.len()],
         };
-        write::cells(
-            &self.folder.join(&variable.name),
-            meta,
-            &slab,
-            &bytes,
-            false,
-        )
+        let folder = self.folder.join(&variable.name);
+        write::cells(&folder, meta, &slab, &bytes, false).map(drop)
     }
 
     /// Makes the snapshot under way one that is there.
@@ -197,7 +202,7 @@ impl Store {
         for variable in &self.variables {
             let step = self.step as f64;
             let value = match variable.holds {
-                Holds::Time => step * self.time_per_step.unwrap_or(1.0),
+                Holds::Time => cf::time_at(self.step, self.time_per_step.unwrap_or(1.0)),
                 Holds::Step => step,
                 Holds::Coordinate(_) | Holds::Array => continue,
             };
@@ -208,7 +213,11 @@ impl Store {
                 Arc::make_mut(&mut variable.meta).shape[0] = self.snapshots;
             }
         }
-        self.describe()
+        self.describe()?;
+        match self.unfinished.take() {
+            Some(unfinished) => unfinished.take_place_of_folder(),
+            None => Ok(()),
+        }
     }
 }
 
@@ -242,15 +251,20 @@ impl Sink for Store {
     fn end(&mut self, _: &Job) -> Result<()> {
         if let Some(writers) = self.writers.take() {
             let done = writers.finish();
-            done.map_err(|reason| unwritable(&self.folder, &reason))?;
+            done.map_err(|reason| unwritable(&self.path, &reason))?;
         }
         self.snapshots += 1;
-        let folder = self.folder.display();
-        let reached = format!("wrote {folder} at step {}", self.step);
+        let path = self.path.display().to_string();
+        let reached = format!("wrote {path} at step {}", self.step);
         self.together.wait(&reached)?;
         if self.together.is_first() {
             self.complete()
-                .map_err(|error| failed(&self.folder, &error))?;
+                .map_err(|error| failed(&self.path, &error))?;
+        }
+        if self.folder != self.path {
+            // The next snapshot is written to the folder under its new name.
+            self.together.wait(&format!("{path} is there"))?;
+            self.folder.clone_from(&self.path);
         }
         Ok(())
     }

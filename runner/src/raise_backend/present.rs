@@ -20,9 +20,11 @@ use stablehlo::{Func, Op};
 
 use crate::bind::{BoundJob, BoundLaunch, PlannedArg};
 use crate::compile::TensorProgram;
+use crate::cuda_compiler;
 use crate::cuda_lines::cuda_line;
 use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
 use crate::job::{self, Abi, COUNTER, Job, Races, View};
+use crate::kernel_names;
 use crate::program::{Check, Input, place};
 use crate::raiser::{Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
 use crate::until;
@@ -60,6 +62,7 @@ impl Present {
                 .iter()
                 .map(|given| arg(job, plan_floats, given))
                 .collect(),
+            moving: moving(&launch.args),
             shared_bytes: options.shared_bytes,
             symbols: launch
                 .symbols
@@ -67,6 +70,7 @@ impl Present {
                 .map(|(name, given)| (name.clone(), arg(job, plan_floats, given)))
                 .collect(),
             races: races(options.races),
+            warp_synchronous: options.warp_synchronous,
             exact: options.exact,
             abi: match options.abi {
                 Abi::Cuda => raise::launch::Abi::Cuda,
@@ -94,6 +98,7 @@ impl Present {
                 Some((file, line)) => format!("{}:{} ({file}:{line})", origin.name(), loc.line),
                 None => format!("{}:{}", origin.name(), loc.line),
             };
+            let kernel = kernel_names::short(kernel);
             eprintln!(
                 "warning: {place}: an integer or an index of `{kernel}` depends on `{function}`, whose last bits are not CUDA's on every target and may round to another integer; `--exact` gives CUDA's bits or refuses"
             );
@@ -192,6 +197,18 @@ fn step_values(job: &Job, plan: &BoundJob) -> Option<StepValues> {
     })
 }
 
+/// The pointers that vary from step to step.
+fn moving(args: &[PlannedArg]) -> Vec<(usize, Varying)> {
+    let moving = args
+        .iter()
+        .enumerate()
+        .filter_map(|(place, arg)| match arg {
+            PlannedArg::Moving(_, offset) => Some((place, varying(offset))),
+            _ => None,
+        });
+    moving.collect()
+}
+
 fn varying(of: &crate::bind::Varying) -> Varying {
     Varying {
         name: of.scalar.clone(),
@@ -253,7 +270,7 @@ fn notes(fell_back: Vec<FellBack>, plan: &BoundJob) -> Vec<String> {
     let note = |fell_back: FellBack| {
         let kernel = &plan.launches[fell_back.launch].kernel;
         let reason = fell_back.reason.message;
-        format!("`{kernel}` runs as its own PTX: {reason}")
+        kernel_names::readable(&format!("`{kernel}` runs as its own PTX: {reason}")).into_owned()
     };
     let mut lines: Vec<String> = fell_back.into_iter().map(note).collect();
     lines.dedup();
@@ -287,6 +304,7 @@ fn placed(func: &Func, files: &BTreeMap<String, usize>, source: Option<usize>) -
 fn arg(job: &Job, plan_floats: &[crate::bind::Float], given: &PlannedArg) -> Arg {
     match given {
         PlannedArg::Array(view) => array(job, view),
+        PlannedArg::Moving(name, _) => array(job, &View::whole(name.clone())),
         PlannedArg::Null => Arg::Null,
         PlannedArg::Int(value) => Arg::Int(*value),
         PlannedArg::Varying(of) => Arg::Varying(varying(of)),
@@ -321,26 +339,60 @@ fn array(job: &Job, view: &View) -> Arg {
     }
 }
 
+/// A file as the `raise` crate has it, and as commands do.
+type ReadFile = (raise::source::Source, Source);
+
+/// The last files that were read, by their names and contents: a command reads those of a job for
+/// the names in them, and again to bind the launches.
+static READ: Mutex<Vec<(String, Vec<u8>, ReadFile)>> = Mutex::new(Vec::new());
+/// How many files are kept.
+const MOST_READ: usize = 8;
+
+/// Reads a file of this name and contents, unless that was done before.
+fn read_once(name: &str, bytes: Vec<u8>) -> Result<ReadFile> {
+    let known =
+        |(known, contents, _): &&(String, Vec<u8>, ReadFile)| known == name && *contents == bytes;
+    let lock = || READ.lock().expect("no thread panics with it");
+    if let Some((_, _, file)) = lock().iter().find(known) {
+        return Ok(file.clone());
+    }
+    let source = raise::source::Source::parse(name, bytes.clone())
+        .map_err(|(text, errors)| faults(errors, &[origin(name, text)]))?;
+    let origin = origin(name, source.text.clone());
+    let kernels = source.kernels();
+    let kernels = kernels.map_err(|errors| faults(errors, std::slice::from_ref(&origin)))?;
+    let described = Source {
+        origin,
+        kernels: kernels.into_iter().map(kernel).collect(),
+        variables: source.variables(),
+    };
+    let file = (source, described);
+    let mut read = lock();
+    if read.len() == MOST_READ {
+        read.remove(0);
+    }
+    read.push((name.to_owned(), bytes, file.clone()));
+    Ok(file)
+}
+
 impl Raiser for Present {
-    fn read(&mut self, path: &Path) -> Result<Source> {
-        let bytes = std::fs::read(path)
-            .map_err(|error| Fault::file("read the kernel file", path, &error))?;
+    fn read(&mut self, path: &Path, cuda_flags: &[String]) -> Result<Source> {
         let name = path.display().to_string();
-        let source = match raise::source::Source::parse(&name, bytes) {
-            Ok(source) => source,
-            Err((text, errors)) => {
-                return Err(faults(errors, &[origin(&name, text)]));
+        let (name, bytes) = match cuda_compiler::is_cuda(path) {
+            true => {
+                let code = cuda_compiler::compile(path, cuda_flags)?;
+                (format!("{name} ({})", code.kind), code.text)
+            }
+            false => {
+                let bytes = std::fs::read(path)
+                    .map_err(|error| Fault::file("read the kernel file", path, &error))?;
+                (name, bytes)
             }
         };
-        let origin = origin(&name, source.text.clone());
-        let kernels = source.kernels();
-        let kernels = kernels.map_err(|errors| faults(errors, std::slice::from_ref(&origin)))?;
+        let (source, described) = read_once(&name, bytes)?;
         self.sources.push(source);
-        self.origins.push(origin.clone());
-        Ok(Source {
-            origin,
-            kernels: kernels.into_iter().map(kernel).collect(),
-        })
+        self.origins.push(described.origin.clone());
+        Ok(described)
     }
 
     fn tensors(&self, job: &Job, plan: &BoundJob, fallback: Fallback) -> Result<TensorProgram> {
@@ -441,6 +493,8 @@ fn fast_math(job: &Job) -> BTreeSet<String> {
 fn kernel(info: KernelInfo) -> Kernel {
     let param = |param: ptx::ParamInfo| Param {
         name: param.name,
+        element: param.element.map(str::to_owned),
+        extents: param.extents,
         kind: match param.kind {
             Kind::Pointer => ParamKind::Pointer,
             Kind::Int { bits } => ParamKind::Int { bits },

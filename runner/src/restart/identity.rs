@@ -34,6 +34,7 @@ pub(super) fn of(job: &Job, sources: &[Origin]) -> Value {
     if let Some(time) = &mut same.time {
         (time.steps, time.until) = (1, None);
         (time.dt, time.time_units) = (None, None);
+        time.fail_on_nan = false;
     }
     let text = write::to_toml(&same, &[]);
     let mut value: Value = toml::from_str::<toml::Table>(&text)

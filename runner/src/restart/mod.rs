@@ -19,6 +19,7 @@ use crate::arrays::{HostArray, type_name};
 use crate::element;
 use crate::fault::{Fault, Origin, Result, why};
 use crate::job::{Array, Job};
+use crate::lock::Lock;
 use crate::output::ProcessGroup;
 
 /// The restarts of a run.
@@ -52,6 +53,21 @@ pub struct Writing<'a> {
     writers: Writers,
 }
 
+/// Locks the folder of a job's restarts, relative to `folder`, so that no other run writes to it until the lock is dropped. Of several processes
+/// the first does.
+///
+/// - errors: another run writes to it, and which run
+pub fn lock(job: &Job, folder: Option<&Path>, together: &dyn ProcessGroup) -> Result<Option<Lock>> {
+    match &job.restart {
+        Some(asked) if together.is_first() => Lock::of(&within(folder, &asked.path.value)),
+        Some(_) | None => Ok(None),
+    }
+}
+
+fn within(folder: Option<&Path>, path: &Path) -> PathBuf {
+    folder.map_or_else(|| path.to_owned(), |folder| folder.join(path))
+}
+
 impl Restarts {
     /// Those of a job, if it has any: relative to `folder`, with the steps that the command line says in place of the job's.
     ///
@@ -69,10 +85,7 @@ impl Restarts {
                 false => Ok(None),
             };
         };
-        let folder = folder.map_or_else(
-            || asked.path.value.clone(),
-            |folder| folder.join(&asked.path.value),
-        );
+        let folder = within(folder, &asked.path.value);
         let mut restarts = Restarts {
             identity: identity::of(job, sources),
             every: asked.every.as_ref().map(|every| every.value),
@@ -259,6 +272,7 @@ impl Writing<'_> {
             chunk: block.unwrap_or_else(|| halved(&array.shape, size)),
             dims: job.dims(array),
             attributes: Map::new(),
+            has_checksums: true,
         };
         self.arrays.push((array.name.value.clone(), Arc::new(meta)));
     }
@@ -276,14 +290,28 @@ impl Writing<'_> {
         }
     }
 
+    /// Leaves the restart before as the one to go on from.
+    pub fn abandon(self) {
+        let _ = self.writers.finish();
+        if self.restarts.together.is_first() {
+            let _ = std::fs::remove_dir_all(&self.partial);
+        }
+    }
+
     /// Makes it the restart to go on from, and removes the one before.
     pub fn finish(self) -> Result<()> {
         let (restarts, step) = (self.restarts, self.step);
         let written = self.writers.finish();
-        written.map_err(|reason| restarts.failed("write", &reason))?;
+        let pieced = written.map_err(|reason| restarts.failed("write", &reason))?;
         restarts
             .together
             .wait(&format!("restart of step {step} is written"))?;
+        // Of chunks that several processes wrote parts of, each writes the same checksum.
+        let sealed = pieced.iter().try_for_each(|chunk| write::seal(chunk));
+        sealed.map_err(|error| restarts.failed("write", &why(&error)))?;
+        restarts
+            .together
+            .wait(&format!("restart of step {step} has its checksums"))?;
         if restarts.together.is_first() {
             restarts
                 .complete(step, &self.partial, &self.arrays)

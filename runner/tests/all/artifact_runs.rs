@@ -322,7 +322,7 @@ fn xarray_opens_the_netcdf() {
         assert d.attrs['Conventions'] == 'CF-1.11' and d.attrs['title'] == 'Growing' and 'run grow.rxa' in d.attrs['history'], d.attrs; \
         assert d.h.attrs == {'long_name': 'height', 'standard_name': 'sea_surface_height_above_geoid', 'units': 'm'}, d.h.attrs; \
         assert (d.x == n.arange(6) + 0.5).all() and (d.y == 10 + 2*n.arange(4)).all() and d.x.attrs['units'] == 'm' and d.x.attrs['axis'] == 'X'; \
-        assert (d.time.values == n.datetime64('2000-01-01') + n.array([0, 40, 80], 'm8[s]')).all(), d.time; \
+        assert d.time.values.tolist() == [0, 40, 80] and 'units' not in d.time.attrs and 'units' not in d.mask.attrs, d.time; \
         assert (d.step == [0, 2, 4]).all() and float(d.h[2, 0, 0] - d.h[0, 0, 0]) == 2.0; \
         assert d.h.dtype == n.float32 and d.h.sel(x=1.5, y=12).shape == (3,)";
     run_python(&python, folder.path(), script);

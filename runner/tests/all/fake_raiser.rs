@@ -25,12 +25,14 @@ struct Fake {
 }
 
 impl Raiser for Fake {
-    fn read(&mut self, path: &Path) -> Result<Source> {
+    fn read(&mut self, path: &Path, _: &[String]) -> Result<Source> {
         let text =
             std::fs::read_to_string(path).map_err(|error| Fault::file("read", path, &error))?;
         let param = |name: &str, kind| Param {
             name: name.into(),
             kind,
+            element: None,
+            extents: Vec::new(),
         };
         let params = vec![
             param("saxpy_param_0", ParamKind::Int { bits: 32 }),
@@ -48,6 +50,7 @@ impl Raiser for Fake {
         Ok(Source {
             origin: origin(path.display().to_string(), text),
             kernels: vec![kernel],
+            variables: vec![],
         })
     }
 

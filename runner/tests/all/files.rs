@@ -19,12 +19,16 @@ np.savez_compressed("small.npz", h=h)
 times = np.stack([h - 1, h, h + 1])[:, None]
 dims = ("time", "level", "y", "x")
 data = xr.Dataset({"eta": (dims, times, {"units": "m"}), "h": (("y", "x"), h), "double": (("y", "x"), h.astype("f8")),
-                   "turned": (("x", "y"), h.T), "packed": (("y", "x"), h, {"scale_factor": 0.5}), "inside": (("y", "x2"), h[:, 2:-2])})
+                   "turned": (("x", "y"), h.T), "packed": (("x", "y"), ((h.T - 100) * 2).astype("i2"), {"scale_factor": 0.5, "add_offset": 100.0}), "inside": (("y", "x2"), h[:, 2:-2])})
 masked = h.copy()
 masked[3, 4] = -999
 data["masked"] = (("y", "x"), masked, {"missing_value": np.float32(-999)})
+data["holes"] = (("y", "x"), np.where(masked == -999, np.nan, h).astype("f4"))
+data["packed_holes"] = (("y", "x"), np.where(masked == -999, -7, (h - 100) * 2).astype("i2"), {"scale_factor": 0.5, "add_offset": 100.0, "_FillValue": np.int16(-7)})
+data["time"] = ("time", [324, 348, 372], {"units": "hours since 2020-01-01 00:00:00", "calendar": "noleap"})
 data.to_netcdf("h.nc")
 data.to_netcdf("classic.nc", format="NETCDF3_64BIT")
+data.to_zarr("two.zarr", zarr_format=2)
 data["eta"] = data.eta.transpose("level", "time", "y", "x")
 chunks = {name: {"chunks": tuple(min(4, n) for n in data[name].shape)} for name in data}
 data.to_zarr("three.zarr", zarr_format=3, encoding=chunks)
@@ -74,6 +78,18 @@ fn files_of_many_kinds_give_what_the_expression_does() {
         r#"file = "h.nc""#,
         r#"file = "h.nc", variable = "eta", index = { time = 1 }"#,
         r#"file = "h.nc", variable = "eta", index = { time = -2, level = 0 }"#,
+        r#"file = "h.nc", variable = "eta", index = { time = "2020-01-15" }"#,
+        r#"file = "h.nc", variable = "eta", index = { time = 2020-01-15T12:00:00 }"#,
+        r#"file = "three.zarr", variable = "eta", index = { time = "2020-01-15T12" }"#,
+        r#"file = "h.nc", variable = "turned""#,
+        r#"file = "three.zarr", variable = "turned""#,
+        r#"file = "h.nc", variable = "packed""#,
+        r#"file = "three.zarr", variable = "packed""#,
+        r#"file = "classic.nc", variable = "packed""#,
+        r#"file = "h.nc", variable = "holes", fill = 1402.5"#,
+        r#"file = "two.zarr", variable = "holes", fill = 1402.5"#,
+        r#"file = "three.zarr", variable = "holes", fill = 1402.5"#,
+        r#"file = "three.zarr", variable = "packed_holes", fill = 1402.5"#,
         r#"file = "classic.nc", variable = "h""#,
         r#"file = "three.zarr""#,
         r#"file = "three.zarr", variable = "eta", index = { time = 1 }"#,
@@ -124,9 +140,14 @@ fn files_that_do_not_fit_say_what_they_hold() {
         (r#"file = "h.nc", variable = "eta", index = { time = 3 }"#,        &["`time` has 3 entries", "none at 3"]),
         (r#"file = "h.nc", variable = "eta", index = { tide = 3 }"#,        &["no dimension `tide`", "did you mean `time`"]),
         (r#"file = "h.nc", variable = "double""#,                           &["`double` of it is f64, but the array is f32", "astype('<f4')"]),
-        (r#"file = "h.nc", variable = "turned""#,                           &["x=10,y=6"]),
-        (r#"file = "h.nc", variable = "packed""#,                           &["`packed` is packed", "scale_factor"]),
-        (r#"file = "three.zarr", variable = "packed""#,                     &["`packed` is packed", "scale_factor"]),
+        (r#"file = "h.nc", variable = "eta", index = { time = "2020-01-17" }"#, &["`time`: there is no entry at 2020-01-17", "the last is 2020-01-16T12:00"]),
+        (r#"file = "h.nc", variable = "eta", index = { time = "2020-01" }"#, &["`time`: there are 3 entries at 2020-01", "2020-01-14T12:00, 2020-01-15T12:00"]),
+        (r#"file = "h.nc", variable = "eta", index = { time = "2020-02-30" }"#, &["`time`: there is no day `2020-02-30` in its calendar"]),
+        (r#"file = "h.nc", variable = "eta", index = { level = "2020-01-15" }"#, &["the dates of `level` cannot be told", "no variable `level`"]),
+        (r#"file = "h.nc", variable = "holes""#,                            &["`holes` has no value at [3, 4]", "it is NaN", "fill = 0.0"]),
+        (r#"file = "two.zarr", variable = "holes""#,                        &["`holes` has no value at [3, 4]", "it is NaN"]),
+        (r#"file = "three.zarr", variable = "holes""#,                      &["`holes` has no value at [3, 4]", "it is NaN"]),
+        (r#"file = "h.nc", variable = "packed_holes""#,                     &["`packed_holes` has no value at [3, 4]", "it is -7"]),
         (r#"file = "h.nc", variable = "masked""#,                           &["`masked` has no value at [3, 4]", "-999", "fill = 0.0"]),
         (r#"file = "three.zarr", variable = "masked""#,                     &["`masked` has no value at [3, 4]"]),
         (r#"file = "two-snappy.zarr""#,                                     &["it is compressed by Blosc with `snappy`, which is not known here", "drop_encoding"]),
@@ -153,24 +174,103 @@ fn files_that_do_not_fit_say_what_they_hold() {
     }
 }
 
+/// Numbers that an array of another type holds all of, and the others.
 #[test]
-fn a_square_field_with_its_dimensions_exchanged_is_refused() {
+fn numbers_are_widened_where_none_changes() {
+    let Some(python) = python("xarray, zarr, netCDF4") else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let script = r#"
+import numpy as np, xarray as xr
+data = xr.Dataset()
+for name, values in [("i1", [-128, 0, 127]), ("u1", [0, 200, 255]), ("i2", [-32768, 1, 32767]), ("u2", [0, 9, 65535]),
+                     ("i4", [-2**31, 1, 2**31 - 1]), ("u4", [0, 1, 2**32 - 1]), ("i8", [-2**62, 2**53 + 1, 5]),
+                     ("f4", [0.1, -1e-40, 3e38]), ("f8", [0.1, 1e-300, 3e300])]:
+    data[name] = ("x", np.array(values, name))
+    np.save(f"{name}.npy", data[name].values)
+data["bytes"] = ("x", np.array([-128, -1, 5], "i1"), {"_Unsigned": "true", "_FillValue": np.int8(-1)})
+data.to_netcdf("all.nc")
+data.to_zarr("all.zarr", zarr_format=3)
+"#;
+    run_python(&python, folder, script);
+    let read = |file: &str, variable: &str, dtype: &str, rest: &str| {
+        let text = format!(
+            "kernels = [\"k.ptx\"]\n[arrays.a]\ndtype = \"{dtype}\"\nshape = [3]\ninit = {{ file = \"{file}\"{variable}{rest} }}\n\
+             [[launch]]\nkernel = \"k\"\ngrid = 1\nblock = 1\nargs = []\n"
+        );
+        let job = runner::job::read::read("job.toml", &text, folder).unwrap();
+        let array = runner::arrays::initial::initial(&job, &job.arrays[0]);
+        let values = array.map(|array| array.values().collect::<Vec<f64>>());
+        values.map_err(|faults| runner::report::render(&faults, false, 200))
+    };
+    let float = |values: [f32; 3]| values.map(f64::from).to_vec();
+    #[rustfmt::skip]
+    let rows: &[(&str, &str, Option<Vec<f64>>)] = &[
+        ("f4", "f64", Some(float([0.1, -1e-40, 3e38]))),
+        ("i1", "f16", Some(vec![-128.0, 0.0, 127.0])),
+        ("u1", "bf16", Some(vec![0.0, 200.0, 255.0])),
+        ("u1", "i16", Some(vec![0.0, 200.0, 255.0])),
+        ("u2", "i32", Some(vec![0.0, 9.0, 65535.0])),
+        ("u2", "f32", Some(vec![0.0, 9.0, 65535.0])),
+        ("i2", "i64", Some(vec![-32768.0, 1.0, 32767.0])),
+        ("i4", "f64", Some(vec![-2f64.powi(31), 1.0, 2f64.powi(31) - 1.0])),
+        ("u4", "u64", Some(vec![0.0, 1.0, 2f64.powi(32) - 1.0])),
+        ("i8", "f64", None),
+        ("i4", "f32", None),
+        ("i4", "u64", None),
+        ("u4", "i32", None),
+        ("f8", "f32", None),
+        ("f4", "i64", None),
+        ("i2", "f16", None),
+    ];
+    for (name, dtype, wanted) in rows {
+        let variable = format!(", variable = \"{name}\"");
+        for (file, variable) in [
+            (format!("{name}.npy"), ""),
+            ("all.nc".to_owned(), variable.as_str()),
+            ("all.zarr".to_owned(), variable.as_str()),
+        ] {
+            let found = read(&file, variable, dtype, "");
+            match wanted {
+                Some(wanted) => assert_eq!(found.as_ref(), Ok(wanted), "{file} {name} {dtype}"),
+                None => {
+                    let error = found.unwrap_err();
+                    assert!(
+                        error.contains("but the array is"),
+                        "{file} {name} {dtype}: {error}"
+                    );
+                }
+            }
+        }
+    }
+    // Bytes that are unsigned by their attribute, and their missing value with them.
+    for file in ["all.nc", "all.zarr"] {
+        let bytes = |dtype| read(file, ", variable = \"bytes\"", dtype, ", fill = 7");
+        assert_eq!(bytes("u8"), Ok(vec![128.0, 7.0, 5.0]), "{file}");
+        assert_eq!(bytes("f32"), Ok(vec![128.0, 7.0, 5.0]), "{file}");
+        assert!(bytes("i8").unwrap_err().contains("is u8"), "{file}");
+    }
+}
+
+#[test]
+fn a_square_field_with_its_dimensions_exchanged_is_turned() {
     let Some(python) = python("xarray, netCDF4") else {
         return;
     };
     let folder = tempfile::tempdir().unwrap();
-    let script = "import numpy as np, xarray as xr\nxr.Dataset({'h': (('x', 'y'), np.zeros((4, 4), 'f4'))}).to_netcdf('h.nc')";
+    let script = "import numpy as np, xarray as xr\nxr.Dataset({'h': (('x', 'y'), np.arange(16.0).reshape(4, 4).astype('f4'))}).to_netcdf('h.nc')";
     run_python(&python, folder.path(), script);
     let job = "kernels = [\"k.ptx\"]\n[arrays.h]\ndtype = \"f32\"\nshape = [4, 4]\ndims = [\"y\", \"x\"]\ninit = { file = \"h.nc\" }\n\
                [[launch]]\nkernel = \"k\"\ngrid = 1\nblock = 1\nargs = []\n";
     let job = runner::job::read::read("job.toml", job, folder.path()).unwrap();
-    let faults = runner::arrays::initial::initial(&job, &job.arrays[0]).unwrap_err();
-    let shown = runner::report::render(&faults, false, 200);
-    assert!(
-        shown.contains("its dimensions are x, y, but the array's are y, x"),
-        "{shown}"
+    let found = runner::arrays::initial::initial(&job, &job.arrays[0]).unwrap();
+    let wanted = (0..16).map(|cell| f64::from(cell % 4 * 4 + cell / 4));
+    assert_eq!(
+        found.values().collect::<Vec<_>>(),
+        wanted.collect::<Vec<_>>()
     );
-    assert!(shown.contains(".transpose('y', 'x')"), "{shown}");
 }
 
 const STORES: &str = r#"
@@ -204,7 +304,8 @@ for name in n.variables:
 ours, theirs = ({k: v for k, v in d.attrs.items() if k != "history"} for d in (z, n))
 assert ours == theirs, (ours, theirs)
 assert xr.open_zarr("all.zarr", consolidated=False, chunks=None).h.shape == n.h.shape
-assert str(xr.open_zarr("all.zarr", chunks=None).time.dtype).startswith("datetime64")
+assert xr.open_zarr("all.zarr", chunks=None).time.values.tolist() == [0, 40, 80, 120]
+assert "units" not in n.time.attrs and "units" not in n.mask.attrs and n.h.units == "m", n
 g = zarr.open_group("all.zarr", mode="r")
 h = g["h"]
 assert h.shape == (4, 4, 6) and h.dtype == "float32", (h.shape, h.dtype)

@@ -210,7 +210,7 @@ fn what_steps_leave_on_land_is_guarded_if_that_is_asked_for() {
     std::fs::write(folder.join("run.toml"), text + more).unwrap();
     let (_, err) = said(folder, "run run.toml --target interpreter --quiet", 0);
     let when = "`v` has 2 NaN among its 7 elements, the first at [0]; \
-                written since step 1 (60 seconds), not yet at step 0 (0 seconds)";
+                written since step 1 (time 60), not yet at step 0 (time 0)";
     assert!(
         err.contains(when) && err.contains("try half the `dt`"),
         "{err}"

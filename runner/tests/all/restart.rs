@@ -226,7 +226,20 @@ fn what_cannot_be_gone_on_from_is_refused() {
         run(&artifact, &out, &["--resume"], 1),
         &[
             "cannot go on from the restart",
-            "is broken: 239 bytes where 240",
+            "h/c/0/0",
+            "its checksum differs",
+        ],
+    );
+    // One bit of one number.
+    let mut flipped = bytes.clone();
+    flipped[101] ^= 4;
+    std::fs::write(&chunk, flipped).unwrap();
+    says(
+        run(&artifact, &out, &["--resume"], 1),
+        &[
+            "cannot go on from the restart",
+            "h/c/0/0",
+            "its checksum differs",
         ],
     );
     std::fs::remove_file(&chunk).unwrap();

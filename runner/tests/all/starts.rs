@@ -129,10 +129,10 @@ fn what_does_not_fit_is_refused() {
     let spin_up = growing(folder, "spin_up.rxa", 3, RESULTS);
     run(&spin_up, folder, &[], 0);
     let wide = growing_changed(folder, "wide.rxa", ("halo = [1, 2]", "halo = [1, 1]"), 3, H);
-    let double = growing_changed(
+    let integers = growing_changed(
         folder,
-        "double.rxa",
-        ("dtype = \"f32\"", "dtype = \"f64\""),
+        "integers.rxa",
+        ("dtype = \"f32\"", "dtype = \"i32\""),
         3,
         H,
     );
@@ -149,7 +149,7 @@ fn what_does_not_fit_is_refused() {
         (&rest,    "h=h.npy,time=0",          1, &["`index` and `fill` are for NetCDF and Zarr"]),
         (&rest,    "t=h.npy",                 2, &["no array `t`", "known arrays: `h`, `mask`"]),
         (&wide,    "h=h.npy",                 1, &["f32[4,6]", "f32[6,10]"]),
-        (&double,  "h=h.npy",                 1, &["it holds f32", "the array is f64"]),
+        (&integers, "h=h.npy",                1, &["it holds f32", "the array is i32"]),
         (&bare,    "h=h.npy",                 1, &["f32[4,6]", "f32[6,10]"]),
     ];
     for (job, init, code, says) in rows {

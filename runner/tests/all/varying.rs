@@ -113,12 +113,12 @@ fn gaussian_elimination_is_one_loop_whose_windows_shrink() {
 #[test]
 fn the_program_does_not_grow_with_the_steps() {
     let folder = tempfile::tempdir().unwrap();
-    let lines = |n: usize| {
-        write(folder.path(), &elimination(n));
-        let (text, _) = said(folder.path(), "raise job.toml --emit stablehlo", 0);
-        text.lines().count()
+    write(folder.path(), &elimination(61));
+    let lines = |steps: usize| {
+        let line = format!("raise job.toml --emit stablehlo --steps {steps}");
+        said(folder.path(), &line, 0).0.lines().count()
     };
-    assert_eq!(lines(12), lines(61));
+    assert_eq!(lines(3), lines(60));
 }
 
 #[test]
@@ -283,28 +283,137 @@ fn forcing_by_time_and_its_derivatives() {
     // The derivative by `c` follows it through the expression that varies, too.
     let cost = |c: f64| heated(c, 41).iter().map(|u| u * u).sum::<f64>();
     let slope = (cost(0.2 + 1e-4) - cost(0.2 - 1e-4)) / 2e-4;
-    for segments in ["", "segment = 7"] {
-        let text = heat("steps = 41\ndt = 0.05", of_time);
-        let asked = match segments {
-            "" => text,
-            // First values that are computed from what derivatives are by are for whole runs.
-            _ => text.replace("0.1 * c *", "0.02 *") + "checkpoint = { segment = 7 }\n",
-        };
-        write(folder.path(), &asked);
-        said(
-            folder.path(),
-            "run job.toml --gradient J:c,u --gradient-out g.npz",
-            0,
-        );
-        let found = of_npz(folder.path(), "g.npz", "c", ElementType::F64, 1);
-        if segments.is_empty() {
-            assert!(
-                (found[0] - slope).abs() < 1e-3 * slope.abs(),
-                "{} {slope}",
-                found[0]
-            );
-        }
+    said(
+        folder.path(),
+        "run job.toml --gradient J:c,u --out g.npz",
+        0,
+    );
+    let of = |file, name, n| of_npz(folder.path(), file, name, ElementType::F64, n);
+    let found = of("g.npz", "dJ_dc", 1)[0];
+    assert!(
+        (found - slope).abs() < 1e-5 * slope.abs(),
+        "{found} {slope}"
+    );
+    // In segments, each of which goes on at its step. First values that are computed of what
+    // derivatives are by are for whole runs.
+    let text = heat(
+        "steps = 41\ndt = 0.05",
+        "\"time\", \"0.02 * cos(iteration)\"",
+    );
+    write(folder.path(), &text);
+    said(
+        folder.path(),
+        "run job.toml --gradient J:u --out whole.npz",
+        0,
+    );
+    let segments = text.replace("wrt = [", "checkpoint = { segment = 7 }\nwrt = [");
+    write(folder.path(), &segments);
+    said(
+        folder.path(),
+        "run job.toml --gradient J:u --out parts.npz",
+        0,
+    );
+    let [whole, parts] = ["whole.npz", "parts.npz"].map(|file| of(file, "dJ_du", 101));
+    for (a, b) in whole.iter().zip(&parts) {
+        assert!((a - b).abs() <= 1e-12 * b.abs().max(1.0), "{a} {b}");
     }
+}
+
+/// A record of a forcing for every third step, and of some cells for every step.
+#[test]
+fn pointers_move_along_series() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = r#"
+[scalars]
+n = 37
+[arrays.u]
+dtype = "f64"
+shape = ["n"]
+init = { expr = "i" }
+[arrays.v]
+dtype = "f64"
+shape = ["n"]
+[arrays.force]
+dtype = "f64"
+shape = [4, "n"]
+init = { expr = "sin(i + 5 * j)" }
+[arrays.record]
+dtype = "f64"
+shape = [11, 10]
+[[launch]]
+kernel = "forced"
+grid = 3
+block = 16
+args = ["u", { array = "force", offset = "floor(step / 3) * n" }, "v", { array = "record", offset = "10 * step" }, "n"]
+[loop]
+steps = 11
+swap = [["u", "v"]]
+[[output]]
+file = "u.npz"
+arrays = ["u", "record"]
+[objective]
+J = "sum(record^2)"
+[gradient]
+of = "J"
+wrt = ["force"]
+"#;
+    write(folder.path(), text);
+    let run = |force: &dyn Fn(usize, usize) -> f64| {
+        let mut u: Vec<f64> = (0..37).map(|i| i as f64).collect();
+        let mut record = vec![0.0; 110];
+        for step in 0..11 {
+            for (i, u) in u.iter_mut().enumerate() {
+                *u = 0.5 * *u + force(step / 3, i);
+                if i % 4 == 1 {
+                    record[10 * step + i / 4] = *u;
+                }
+            }
+        }
+        (u, record)
+    };
+    let force = |j: usize, i: usize| (i as f64 + 5.0 * j as f64).sin();
+    let (u, record) = run(&force);
+    for target in TARGETS {
+        said(folder.path(), &format!("run job.toml --target {target}"), 0);
+        let of = |name, n| of_npz(folder.path(), "u.npz", name, ElementType::F64, n);
+        assert_eq!(of("u", 37), u);
+        assert_eq!(of("record", 110), record);
+    }
+    said(folder.path(), "run job.toml --races refuse", 0);
+    said(folder.path(), "check job.toml", 0);
+    said(
+        folder.path(),
+        "run job.toml --gradient J:force --out g.npz",
+        0,
+    );
+    let slopes = of_npz(
+        folder.path(),
+        "g.npz",
+        "dJ_dforce",
+        ElementType::F64,
+        4 * 37,
+    );
+    let cost = |j: usize, i: usize, by: f64| {
+        let moved = |row: usize, column: usize| {
+            force(row, column) + if (row, column) == (j, i) { by } else { 0.0 }
+        };
+        run(&moved).1.iter().map(|value| value * value).sum::<f64>()
+    };
+    for (j, i) in [(0, 1), (2, 33), (3, 5), (1, 2)] {
+        let slope = (cost(j, i, 1e-5) - cost(j, i, -1e-5)) / 2e-5;
+        let found = slopes[37 * j + i];
+        assert!(
+            (found - slope).abs() < 1e-6 * slope.abs().max(1.0),
+            "{found} {slope}"
+        );
+    }
+    let far = text.replace("10 * step", "11 * step");
+    write(folder.path(), &far);
+    let (_, err) = said(folder.path(), "run job.toml", 1);
+    assert!(
+        err.contains("out-of-bounds") || err.contains("outside"),
+        "{err}"
+    );
 }
 
 #[test]
@@ -330,7 +439,7 @@ fn mistakes_show_their_place() {
     ];
     for (text, wanted) in cases {
         write(folder.path(), &text);
-        let (_, err) = said(folder.path(), "run job.toml", 2);
+        let (_, err) = said(folder.path(), "run job.toml", 1);
         assert!(err.contains(wanted), "{wanted}: {err}");
         assert!(err.contains("job.toml:"), "{err}");
     }

@@ -43,6 +43,9 @@ const PUNNED: &[&str] = &[
     "memory_texture_fetch",
 ];
 
+/// Kernels of which a launch becomes several, which the MLIR stages have as functions of their own.
+const SPLIT: &[&str] = &["atomic_last_block", "atomic_last_block_thread"];
+
 /// Devices that programs are split over; in the everyday tier those of the first two.
 const MESHES: &[&[&str]] = &[
     &["--mesh", "2x2", "--target", "cpu"],
@@ -145,9 +148,12 @@ fn kernels() -> Vec<Trial> {
                         }
                         let (job, file, of) = (job.clone(), file.clone(), kernel.name.clone());
                         trials.push(Trial::test(format!("stages::{name}"), move || {
-                            let rerun: &[&str] = match PUNNED.contains(&of.as_str()) {
-                                true => &[],
-                                false => &["scf", "parallel"],
+                            let is_whole = [PUNNED, SPLIT]
+                                .iter()
+                                .all(|list| !list.contains(&of.as_str()));
+                            let rerun: &[&str] = match is_whole {
+                                true => &["scf", "parallel"],
+                                false => &[],
                             };
                             stages(&job, &file, rerun, target_of_stages(), Some(&of))
                         }));

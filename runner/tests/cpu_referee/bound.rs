@@ -31,7 +31,7 @@ impl Bound {
         };
         file.value = kernel.form(form);
         let mut raiser = raise_backend::raiser();
-        let source = raiser.read(&kernel.form(form)).map_err(said)?;
+        let source = raiser.read(&kernel.form(form), &[]).map_err(said)?;
         let plan = plan(&job, &[source]).map_err(said)?;
         if let Some(time) = &mut job.time {
             time.steps = time.steps.min(3);
@@ -233,16 +233,22 @@ impl Bound {
                             (_, value) => Field::F64(value),
                         },
                         PlannedArg::Struct(_) => return Err("a structure in a structure".into()),
+                        PlannedArg::Varying(_) | PlannedArg::Moving(..) => return Err(varies()),
                     };
                     placed.push((*offset, field));
                 }
                 Arg::Struct(placed)
             }
+            PlannedArg::Varying(_) | PlannedArg::Moving(..) => return Err(varies()),
         })
     }
 }
 
 /// The messages of errors.
+fn varies() -> String {
+    "what varies from step to step is none of one launch".to_owned()
+}
+
 fn said(faults: runner::fault::Faults) -> String {
     let messages: Vec<&str> = faults.iter().map(|fault| fault.message.as_str()).collect();
     messages.join("; ")

@@ -158,6 +158,10 @@ fn literal_called(wanted: &str, name: &str, argument: &Argument) -> Option<f64> 
                 literal_called(wanted, &field_name(name, place), &field.value)
             })
         }
-        Argument::Array(_) | Argument::Scalar(_) | Argument::Null => None,
+        Argument::Array(_)
+        | Argument::Scalar(_)
+        | Argument::OfStep(..)
+        | Argument::Moving { .. }
+        | Argument::Null => None,
     }
 }

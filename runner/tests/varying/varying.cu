@@ -32,3 +32,9 @@ extern "C" __global__ void heat(const double *u, double *v, int n, double c, dou
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i > 0 && i < n - 1) v[i] = u[i] + c * (u[i-1] - 2*u[i] + u[i+1]) + amp * sin(t);
 }
+extern "C" __global__ void forced(const double *u, const double *force, double *v, double *record, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n) return;
+    v[i] = 0.5 * u[i] + force[i];
+    if (i % 4 == 1) record[i / 4] = v[i];
+}

@@ -44,6 +44,7 @@ impl Body<'_> {
                     self.value(format_args!("call {int} @llvm.bitreverse.{int}({int} {a})"));
                 self.write(form, 0, &value, ty)
             }
+            "fns" => self.nth_bit(form),
             "szext" | "bmsk" => self.low_bits(form, ty),
             "bfe" => self.extract_field(form, ty),
             _ => self.insert_field(form, ty),
@@ -336,6 +337,50 @@ impl Body<'_> {
             value = self.value(format_args!("select i1 {none}, i32 -1, i32 {found}"));
         }
         self.write(form, 0, &value, ScalarType::U32)
+    }
+
+    /// `fns`: the place of the n-th bit that is set, counted from a place up, or down for a negative
+    /// n; n = 0 asks for that place only. Without one it is -1.
+    fn nth_bit(&mut self, form: &Form<'_>) -> Done {
+        form.done()?;
+        let mask = self.read(form, 1, ScalarType::B32)?;
+        let base = self.read(form, 2, ScalarType::U32)?;
+        let n = self.read(form, 3, ScalarType::S32)?;
+        let down = self.value(format_args!("icmp slt i32 {n}, 0"));
+        let here = self.value(format_args!("icmp eq i32 {n}, 0"));
+        let turned = self.value(format_args!("call i32 @llvm.bitreverse.i32(i32 {mask})"));
+        let bits = self.value(format_args!("select i1 {down}, i32 {turned}, i32 {mask}"));
+        let turned = self.value(format_args!("sub i32 31, {base}"));
+        let first = self.value(format_args!("select i1 {down}, i32 {turned}, i32 {base}"));
+        let inside = self.value(format_args!("icmp ult i32 {first}, 32"));
+        let amount = self.value(format_args!("and i32 {first}, 31"));
+        let from = self.value(format_args!("shl i32 -1, {amount}"));
+        let one = self.value(format_args!("shl i32 1, {amount}"));
+        let wanted = self.value(format_args!("select i1 {here}, i32 {one}, i32 {from}"));
+        let wanted = self.value(format_args!("select i1 {inside}, i32 {wanted}, i32 0"));
+        let mut rest = self.value(format_args!("and i32 {bits}, {wanted}"));
+        let negated = self.value(format_args!("sub i32 0, {n}"));
+        let n = self.value(format_args!("select i1 {down}, i32 {negated}, i32 {n}"));
+        let before = self.value(format_args!("sub i32 {n}, 1"));
+        let mut before = self.value(format_args!("select i1 {here}, i32 0, i32 {before}"));
+        let count = self.value(format_args!("call i32 @llvm.ctpop.i32(i32 {rest})"));
+        let found = self.value(format_args!("icmp ult i32 {before}, {count}"));
+        let mut place = "0".to_owned();
+        for width in [16, 8, 4, 2, 1] {
+            let low = self.value(format_args!("and i32 {rest}, {}", (1 << width) - 1));
+            let count = self.value(format_args!("call i32 @llvm.ctpop.i32(i32 {low})"));
+            let beyond = self.value(format_args!("icmp uge i32 {before}, {count}"));
+            let less = self.value(format_args!("sub i32 {before}, {count}"));
+            before = self.value(format_args!("select i1 {beyond}, i32 {less}, i32 {before}"));
+            let more = self.value(format_args!("add i32 {place}, {width}"));
+            place = self.value(format_args!("select i1 {beyond}, i32 {more}, i32 {place}"));
+            let high = self.value(format_args!("lshr i32 {rest}, {width}"));
+            rest = self.value(format_args!("select i1 {beyond}, i32 {high}, i32 {rest}"));
+        }
+        let turned = self.value(format_args!("sub i32 31, {place}"));
+        let place = self.value(format_args!("select i1 {down}, i32 {turned}, i32 {place}"));
+        let value = self.value(format_args!("select i1 {found}, i32 {place}, i32 -1"));
+        self.write(form, 0, &value, ScalarType::B32)
     }
 
     /// The low byte of operand `index`, as bits of the width of `ty`.

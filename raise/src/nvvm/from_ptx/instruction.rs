@@ -134,7 +134,7 @@ impl Body<'_> {
             | "neg" | "min" | "max" => self.integer(&form),
             "addc" | "subc" | "madc" => self.integer(&form),
             "and" | "or" | "xor" | "not" | "cnot" | "shl" | "shr" | "shf" | "lop3" | "prmt"
-            | "popc" | "clz" | "bfind" | "brev" | "bfe" | "bfi" | "szext" | "bmsk" => {
+            | "popc" | "clz" | "bfind" | "fns" | "brev" | "bfe" | "bfi" | "szext" | "bmsk" => {
                 self.bits(&form)
             }
             "dp4a" | "dp2a" => self.dot(&form),

@@ -55,6 +55,12 @@ impl Body<'_> {
                     ..
                 }
             );
+        // Shared memory is what lanes exchange values by.
+        let may_exchange = match space {
+            None | Some("shared" | "shared::cta") => true,
+            Some(space) => space == "global" && form.instruction.has("volatile"),
+        };
+        let volatile = if may_exchange { "volatile " } else { "" };
         for (index, part) in parts.iter().enumerate() {
             let more = (index * ty.bytes()) as i64;
             if is_param {
@@ -63,14 +69,14 @@ impl Body<'_> {
                 let value = self.read_operand(part, ty)?;
                 let pointer = self.pointer(address, more)?;
                 self.effect(format_args!(
-                    "store {} {value}, ptr {pointer}, align {}",
+                    "store {volatile}{} {value}, ptr {pointer}, align {}",
                     computed(ty),
                     ty.bytes()
                 ));
             } else {
                 let pointer = self.pointer(address, more)?;
                 let value = self.value(format_args!(
-                    "load {}, ptr {pointer}, align {}",
+                    "load {volatile}{}, ptr {pointer}, align {}",
                     computed(ty),
                     ty.bytes()
                 ));

@@ -49,8 +49,8 @@ impl Body<'_> {
             }
             Operand::Immediate(immediate) => Ok(constant(*immediate, ty)),
             Operand::SpecialRegister(name) => {
-                let value = self.special(name, operand.span)?;
-                self.reinterpret(&value, "i32", 32, ty, operand.span)
+                let (value, bits) = self.special(name, operand.span)?;
+                self.reinterpret(&value, int_type(bits), bits, ty, operand.span)
             }
             Operand::Symbol(name) => {
                 let value = self.address_of(name, 0, operand.span)?;
@@ -70,10 +70,21 @@ impl Body<'_> {
         }
     }
 
-    /// A special register, `i32`.
-    fn special(&mut self, name: &str, span: Span) -> Result<String, Box<Error>> {
+    /// A special register, and its bits.
+    fn special(&mut self, name: &str, span: Span) -> Result<(String, u32), Box<Error>> {
         if name.starts_with("reserved_smem_offset") {
-            return Ok("0".to_owned()); // where nothing is kept here
+            return Ok(("0".to_owned(), 32)); // where nothing is kept here
+        }
+        match name {
+            "clock64" | "globaltimer" => {
+                let clock = format_args!("call i64 @llvm.nvvm.read.ptx.sreg.clock64()");
+                return Ok((self.value(clock), 64));
+            }
+            "clock" | "clock_hi" | "globaltimer_lo" | "globaltimer_hi" => {
+                let clock = format_args!("call i32 @llvm.nvvm.read.ptx.sreg.clock()");
+                return Ok((self.value(clock), 32));
+            }
+            _ => {}
         }
         let lanes = [
             "laneid",
@@ -97,7 +108,7 @@ impl Body<'_> {
                 .into());
         }
         let function = format!("llvm.nvvm.read.ptx.sreg.{}", name.replace('_', "."));
-        Ok(self.value(format_args!("call i32 @{function}()")))
+        Ok((self.value(format_args!("call i32 @{function}()")), 32))
     }
 
     /// `{a, b}` as one value, the first in the lowest bits.

@@ -504,6 +504,16 @@ impl Value {
         }
     }
 
+    /// Whether a load or store is `volatile`.
+    pub fn is_volatile(self) -> bool {
+        assert!(matches!(
+            self.opcode(),
+            Some(Opcode::LLVMLoad | Opcode::LLVMStore)
+        ));
+        // SAFETY: it is a load or a store.
+        unsafe { LLVMGetVolatile(self.0) != 0 }
+    }
+
     /// Makes a load or store one that is neither `volatile` nor atomic.
     pub fn make_plain(self) {
         assert!(matches!(

@@ -112,7 +112,7 @@ fn data(launch: &Launch) -> Vec<Vec<u8>> {
     let mut next = move || numbers.below(1 << 24) as u32;
     let arrays = launch.args.iter().filter_map(|arg| match arg {
         Arg::Array { element, shape, .. } => Some((*element, shape.iter().product::<usize>())),
-        Arg::Null | Arg::Int(_) | Arg::Float { .. } | Arg::Struct(_) => None,
+        Arg::Null | Arg::Int(_) | Arg::Varying(_) | Arg::Float { .. } | Arg::Struct(_) => None,
     });
     arrays
         .map(|(element, count)| {
@@ -136,7 +136,7 @@ fn data(launch: &Launch) -> Vec<Vec<u8>> {
 fn difference(launch: &Launch, a: &[Vec<u8>], b: &[Vec<u8>]) -> f64 {
     let elements = launch.args.iter().filter_map(|arg| match arg {
         Arg::Array { element, .. } => Some(*element),
-        Arg::Null | Arg::Int(_) | Arg::Float { .. } | Arg::Struct(_) => None,
+        Arg::Null | Arg::Int(_) | Arg::Varying(_) | Arg::Float { .. } | Arg::Struct(_) => None,
     });
     let mut largest = 0f64;
     for ((element, a), b) in elements.zip(a).zip(b) {

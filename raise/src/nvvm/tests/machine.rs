@@ -89,7 +89,7 @@ impl Machine {
                 Arg::Float { value, .. } => {
                     values.push(Box::new(u64::from((*value as f32).to_bits())))
                 }
-                Arg::Null | Arg::Int(_) | Arg::Struct(_) => {}
+                Arg::Null | Arg::Int(_) | Arg::Varying(_) | Arg::Struct(_) => {}
             }
         }
         for id in &self.ids {

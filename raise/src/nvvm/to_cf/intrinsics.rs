@@ -98,6 +98,11 @@ pub fn unknown_calls(function: Value) -> Vec<Error> {
 
 fn unknown_call(call: Value) -> Error {
     let error = match call.callee_name() {
+        Some(name) if threads::is_clock(&name) => Error::unsupported(
+            "clock",
+            "something depends on the time here, and a raised program knows no time",
+        )
+        .help("leave the measurement out of the kernel, or what it is kept in; clocks that nothing depends on are dropped"),
         // What is defined here was inlined, unless it comes back to itself.
         Some(name) if call.callee().is_some_and(|callee| !callee.is_declaration()) => Error::unsupported(
             "recursion",

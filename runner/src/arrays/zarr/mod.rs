@@ -31,6 +31,8 @@ pub struct Meta {
     pub dims: Vec<String>,
     /// Its attributes.
     pub attributes: Map<String, Value>,
+    /// Whether each chunk has its CRC-32C behind it.
+    pub has_checksums: bool,
 }
 
 /// Bytes of a chunk where nothing else says how large it is.
@@ -52,6 +54,10 @@ impl Meta {
             F16 | BF16 | F32 | F64 => json!("NaN"),
             I8 | I16 | I32 | I64 | U8 | U16 | U32 | U64 => json!(0),
         };
+        let mut codecs = vec![json!({ "name": "bytes", "configuration": { "endian": "little" } })];
+        if self.has_checksums {
+            codecs.push(json!({ "name": "crc32c" }));
+        }
         json!({
             "zarr_format": 3,
             "node_type": "array",
@@ -60,7 +66,7 @@ impl Meta {
             "chunk_grid": { "name": "regular", "configuration": { "chunk_shape": self.chunk } },
             "chunk_key_encoding": { "name": "default", "configuration": { "separator": "/" } },
             "fill_value": fill,
-            "codecs": [{ "name": "bytes", "configuration": { "endian": "little" } }],
+            "codecs": codecs,
             "dimension_names": self.dims,
             "attributes": self.attributes,
         })

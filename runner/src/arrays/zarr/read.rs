@@ -13,7 +13,7 @@ use super::DESCRIPTION;
 use super::codecs::{self, Codec};
 use crate::arrays::hyperslab::{Hyperslab, copy};
 use crate::arrays::npy::FormatMismatch;
-use crate::arrays::source::VariableInfo;
+use crate::arrays::source::{Packing, VariableInfo};
 use crate::arrays::{HostArray, count};
 use crate::element;
 use crate::fault::suggest;
@@ -73,7 +73,6 @@ impl Slabs {
                 .help("in Python: `xarray.open_zarr(…).drop_encoding().to_zarr(…)` writes what can be read")
         })?;
         let number = |name: &str| attributes.get(name).and_then(number);
-        let unpacked = |name: &str, none: f64| number(name).is_none_or(|n| n == none);
         let mut missing: Vec<f64> = ["_FillValue", "missing_value"]
             .iter()
             .filter_map(|name| number(name))
@@ -87,7 +86,6 @@ impl Slabs {
                     .filter(|n| *n != 0.0),
             );
         }
-        missing.retain(|value| !value.is_nan());
         let names = match version {
             2 => attributes.get("_ARRAY_DIMENSIONS"),
             _ => about.get("dimension_names"),
@@ -103,7 +101,15 @@ impl Slabs {
                 .get("units")
                 .and_then(|units| units.as_str())
                 .map(str::to_owned),
-            packed: !(unpacked("scale_factor", 1.0) && unpacked("add_offset", 0.0)),
+            calendar: attributes
+                .get("calendar")
+                .and_then(|calendar| calendar.as_str())
+                .map(str::to_owned),
+            packing: Packing::of(number("scale_factor"), number("add_offset")),
+            is_unsigned: attributes
+                .get("_Unsigned")
+                .and_then(|is| is.as_str())
+                .is_some_and(|is| is.eq_ignore_ascii_case("true")),
             missing,
         };
         Ok((slabs, found))
@@ -177,6 +183,13 @@ impl Slabs {
         self.last = Some((place.to_vec(), chunk));
         Ok(())
     }
+}
+
+/// The values of a dimension of a store.
+pub(crate) fn axis(store: &Path, dim: &str) -> Result<(VariableInfo, Vec<f64>), FormatMismatch> {
+    let (mut slabs, found) = Slabs::open(store, Some(dim), dim)?;
+    let values = slabs.read(&Hyperslab::whole(&found.shape))?;
+    Ok((found, values.values().collect()))
 }
 
 impl Keys {
@@ -334,10 +347,11 @@ fn fill(value: &Value, element: ElementType) -> Result<Vec<u8>, String> {
     }
 }
 
-/// A number, or one as xarray hides it in attributes of version 3: the bytes of a double, in base64.
+/// A number, or one as xarray hides it in attributes of version 3: the bytes of a double, in base64. Zarr itself says NaN by name.
 fn number(value: &Value) -> Option<f64> {
     match value {
         Value::Number(number) => number.as_f64(),
+        Value::String(text) if text == "NaN" => Some(f64::NAN),
         Value::String(text) => {
             let bytes = STANDARD.decode(text).ok()?;
             Some(f64::from_le_bytes(bytes.try_into().ok()?))

@@ -23,6 +23,7 @@ fn meta(array: &HostArray, chunk: &[usize]) -> Meta {
         chunk: chunk.to_vec(),
         dims: (0..chunk.len()).map(|d| format!("d{d}")).collect(),
         attributes: Map::new(),
+        has_checksums: false,
     }
 }
 

@@ -14,7 +14,7 @@ use crate::element;
 /// Writes the description of a group or an array, as a whole or not at all.
 pub fn describe(folder: &Path, description: &Value) -> io::Result<()> {
     create_dir_all(folder)?;
-    let partial = folder.join(format!(".{DESCRIPTION}.{}", std::process::id()));
+    let partial = folder.join(format!(".partial-{DESCRIPTION}"));
     let mut file = File::create(&partial)?;
     file.write_all(description.to_string().as_bytes())?;
     file.sync_all()?;
@@ -26,33 +26,98 @@ pub fn describe(folder: &Path, description: &Value) -> io::Result<()> {
 ///
 /// - shapes: `cells` are the bytes of as many elements as `slab` counts, row-major
 /// - `durable`: they are on the disk when this returns
+/// - returns: the chunks that the array has checksums for and of which `slab` is a part; see [`seal`]
 pub fn cells(
     folder: &Path,
     meta: &Meta,
     slab: &Hyperslab,
     cells: &[u8],
     durable: bool,
-) -> io::Result<()> {
+) -> io::Result<Vec<PathBuf>> {
     let size = element::bytes(meta.element);
+    let bytes = count(&meta.chunk) * size;
+    let mut pieced = Vec::new();
     for (place, part) in super::chunks(slab, &meta.chunk) {
         let path = chunk(folder, &place);
         create_dir_all(path.parent().unwrap_or(folder))?;
         let mut file = OpenOptions::new();
         let mut file = file.create(true).truncate(false).write(true).open(&path)?;
         // Chunks are as long as all chunks, also at the end of the array.
-        file.set_len((count(&meta.chunk) * size) as u64)?;
+        let sum = if meta.has_checksums { CHECKSUM } else { 0 };
+        file.set_len((bytes + sum) as u64)?;
         let origin: Vec<usize> = place.iter().zip(&meta.chunk).map(|(i, n)| i * n).collect();
         let (from, to) = (part.seen_from(&slab.start), part.seen_from(&origin));
         let (run, pairs) = pairs((&from, &slab.count), (&to, &meta.chunk));
+        let mut sum = Checksum::default();
         for (here, there) in pairs {
+            let cells = &cells[here * size..(here + run) * size];
             file.seek(SeekFrom::Start((there * size) as u64))?;
-            file.write_all(&cells[here * size..(here + run) * size])?;
+            file.write_all(cells)?;
+            if meta.has_checksums {
+                sum.add(there * size, cells);
+            }
+        }
+        let ends = origin.iter().zip(&meta.chunk).zip(&meta.shape);
+        let is_whole = ends.zip(to.start.iter().zip(&to.count)).all(
+            |(((origin, chunk), extent), (start, count))| {
+                *start == 0 && *count == (*chunk).min(extent - origin)
+            },
+        );
+        match (meta.has_checksums, is_whole) {
+            (false, _) => {}
+            (true, true) => {
+                file.seek(SeekFrom::Start(bytes as u64))?;
+                file.write_all(&sum.of(bytes).to_le_bytes())?;
+            }
+            (true, false) => pieced.push(path),
         }
         if durable {
             file.sync_data()?;
         }
     }
-    Ok(())
+    Ok(pieced)
+}
+
+/// Bytes of a checksum.
+const CHECKSUM: usize = 4;
+
+/// Writes the checksum of a chunk whose parts are all there.
+pub fn seal(chunk: &Path) -> io::Result<()> {
+    let mut bytes = std::fs::read(chunk)?;
+    let end = bytes.len().saturating_sub(CHECKSUM);
+    bytes.truncate(end);
+    let mut file = OpenOptions::new().write(true).open(chunk)?;
+    file.seek(SeekFrom::Start(end as u64))?;
+    file.write_all(&crc32c::crc32c(&bytes).to_le_bytes())?;
+    file.sync_data()
+}
+
+/// The CRC-32C of a chunk that is written in order, with zeros where nothing is written.
+#[derive(Default)]
+struct Checksum {
+    sum: u32,
+    /// How many bytes it is of.
+    bytes: usize,
+}
+
+impl Checksum {
+    /// Bytes at a place, which is not before those of the last call.
+    fn add(&mut self, at: usize, cells: &[u8]) {
+        self.sum = crc32c::crc32c_append(self.of(at), cells);
+        self.bytes = at + cells.len();
+    }
+
+    /// That of the first bytes.
+    fn of(&self, bytes: usize) -> u32 {
+        const ZEROS: [u8; 4096] = [0; 4096];
+        let (mut sum, mut left) = (self.sum, bytes - self.bytes);
+        while left > 0 {
+            let now = left.min(ZEROS.len());
+            sum = crc32c::crc32c_append(sum, &ZEROS[..now]);
+            left -= now;
+        }
+        sum
+    }
 }
 
 /// The file of a chunk.

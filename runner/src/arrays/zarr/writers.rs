@@ -1,5 +1,6 @@
 //! Threads that write parts of arrays, so that a file system has more than one to do at a time.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
@@ -25,7 +26,8 @@ pub struct SlabWrite {
 }
 
 impl SlabWrite {
-    fn write(self) -> Result<(), String> {
+    /// The chunks that this was a part of, and that still need a checksum.
+    fn write(self) -> Result<Vec<PathBuf>, String> {
         let put =
             |bytes: &[u8]| write::cells(&self.folder, &self.meta, &self.slab, bytes, self.durable);
         let done = match self.cells.element == self.meta.element {
@@ -39,7 +41,7 @@ impl SlabWrite {
 /// Threads that write parts of a snapshot, and a short queue before them.
 pub struct Writers {
     queue: SyncSender<SlabWrite>,
-    threads: Vec<JoinHandle<Result<(), String>>>,
+    threads: Vec<JoinHandle<Result<BTreeSet<PathBuf>, String>>>,
 }
 
 /// More do not make a file system faster.
@@ -67,28 +69,31 @@ impl Writers {
         let _ = self.queue.send(part);
     }
 
-    /// Waits until all is written.
+    /// Waits until all is written. Returns the chunks that were written in several parts, and for which [`write::seal`] must be
+    /// called once all their parts are there.
     ///
     /// - errors: the reason why one part could not be
-    pub fn finish(self) -> Result<(), String> {
+    pub fn finish(self) -> Result<BTreeSet<PathBuf>, String> {
         drop(self.queue);
+        let mut pieced = BTreeSet::new();
         for thread in self.threads {
             let died = |_| "a thread that writes ended by itself".to_owned();
-            thread.join().map_err(died)??;
+            pieced.extend(thread.join().map_err(died)??);
         }
-        Ok(())
+        Ok(pieced)
     }
 }
 
-fn write_all(parts: &Mutex<Receiver<SlabWrite>>) -> Result<(), String> {
+fn write_all(parts: &Mutex<Receiver<SlabWrite>>) -> Result<BTreeSet<PathBuf>, String> {
+    let mut pieced = BTreeSet::new();
     loop {
         let part = match parts.lock() {
             Ok(parts) => parts.recv(),
-            Err(_) => return Ok(()), // another thread died, which is said there
+            Err(_) => return Ok(pieced), // another thread died, which is said there
         };
         match part {
-            Ok(part) => part.write()?,
-            Err(_) => return Ok(()), // that was all
+            Ok(part) => pieced.extend(part.write()?),
+            Err(_) => return Ok(pieced), // that was all
         }
     }
 }

@@ -157,7 +157,10 @@ impl Call<'_> {
                     _ => Argument::Scalar(self.known(name, at)?.to_owned()),
                 }
             }
-            Argument::Literal(..) | Argument::OfStep(..) | Argument::Null => argument.clone(),
+            Argument::Literal(..)
+            | Argument::OfStep(..)
+            | Argument::Moving { .. }
+            | Argument::Null => argument.clone(),
             Argument::Struct(fields) => {
                 let field = |field: &Located<Argument>| {
                     let value = self.plain(&field.value, &field.at)?;

@@ -9,6 +9,7 @@ use super::zarr::Group;
 use crate::arrays::HostArray;
 use crate::bytes;
 use crate::fault::{Fault, Result};
+use crate::lock::Lock;
 
 /// Arrays by name.
 pub(super) type State = BTreeMap<String, HostArray>;
@@ -32,12 +33,14 @@ pub(super) struct Store {
     /// What an adjoint state looks like.
     adjoint_like: State,
     count: usize,
+    /// Of the folder, until the run ends.
+    _lock: Option<Lock>,
 }
 
 impl Store {
     /// For `count` states like `like`, and one at a time like `adjoint`.
     ///
-    /// - errors: if they do not fit into the budget and there is no folder; if the folder cannot be written
+    /// - errors: if they do not fit into the budget and there is no folder; if the folder cannot be written, or another run writes to it
     pub fn new(
         (like, adjoint_like): (&State, &State),
         count: usize,
@@ -62,6 +65,7 @@ impl Store {
             like: like.clone(),
             adjoint_like: adjoint_like.clone(),
             count,
+            _lock: folder.map(Lock::of).transpose()?.flatten(),
         })
     }
 

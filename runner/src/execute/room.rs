@@ -1,0 +1,141 @@
+//! Whether arrays and program fit into the memory of a device: asked before the program is compiled, which may take long, and again when it is
+//! known what the program needs besides.
+
+use crate::arrays::{count, type_name};
+use crate::bytes;
+use crate::device::{Device, Memory};
+use crate::element;
+use crate::fault::{Fault, Result};
+use crate::job::{Array, Job};
+use crate::mesh::Placement;
+use crate::program::{Input, Program};
+use crate::report;
+
+/// The bytes that a device must hold at least while a program runs: an array for each parameter, and one for each result that does not
+/// take the place of a parameter.
+#[derive(Debug, Default)]
+pub(super) struct Held {
+    /// Array, type, bytes on a device; the largest first.
+    arrays: Vec<(String, String, u64)>,
+    all: u64,
+    devices: usize,
+}
+
+/// Rows of the table in an error.
+const SHOWN: usize = 10;
+
+impl Held {
+    /// What a job's program holds.
+    pub fn of(job: &Job, program: &Program) -> Held {
+        let mut held = Held {
+            devices: program.devices(),
+            ..Held::default()
+        };
+        let on = program.mesh.as_ref();
+        let mut donated = 0;
+        for (place, input) in program.inputs.iter().enumerate() {
+            let Input::Array {
+                name,
+                donated: is_donated,
+            } = input
+            else {
+                continue;
+            };
+            let placement = on.and_then(|on| on.inputs.get(place));
+            if let Some(array) = job.array(name) {
+                let bytes = held.add(array, placement, "");
+                donated += if *is_donated { bytes } else { 0 };
+            }
+        }
+        for (place, name) in program.outputs.iter().enumerate() {
+            let placement = on.and_then(|on| on.outputs.get(place));
+            let Some(array) = job.array(name) else {
+                continue;
+            };
+            let bytes = bytes_of(array, placement);
+            if bytes <= donated {
+                donated -= bytes;
+            } else {
+                held.add(array, placement, " (result)");
+            }
+        }
+        held.arrays.sort_by(|a, b| b.2.cmp(&a.2));
+        held
+    }
+
+    fn add(&mut self, array: &Array, placement: Option<&Placement>, what: &str) -> u64 {
+        let bytes = bytes_of(array, placement);
+        let name = format!("{}{what}", array.name.value);
+        let ty = type_name(array.element, &array.shape);
+        self.arrays.push((name, ty, bytes));
+        self.all = self.all.saturating_add(bytes);
+        bytes
+    }
+
+    /// Refuses arrays that a device has no room for.
+    pub fn check(&self, device: &impl Device) -> Result<()> {
+        match device.memory() {
+            Some(memory) if self.all > memory.bytes => {
+                let message = format!(
+                    "the arrays take {}, and {}",
+                    bytes::show(self.all),
+                    self.room(&memory)
+                );
+                Err(self.refused(&message, "nothing was compiled yet").into())
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// The same of the compiled program, which `needs` so many bytes: arrays, and what it keeps in between.
+    pub fn check_program(&self, device: &impl Device, needs: Option<u64>) -> Result<()> {
+        match (device.memory(), needs) {
+            (Some(memory), Some(needs)) if needs > memory.bytes => {
+                let message = format!(
+                    "the program takes {}, {} of it for what it keeps besides its arrays, and {}",
+                    bytes::show(needs),
+                    bytes::show(needs.saturating_sub(self.all)),
+                    self.room(&memory)
+                );
+                Err(self.refused(&message, "nothing was computed yet").into())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn room(&self, memory: &Memory) -> String {
+        let each = if self.devices > 1 {
+            "each device"
+        } else {
+            "the device"
+        };
+        format!("{each} has {} ({})", bytes::show(memory.bytes), memory.of)
+    }
+
+    fn refused(&self, message: &str, so_far: &str) -> Fault {
+        let on_each = match self.devices {
+            0 | 1 => "bytes".to_owned(),
+            devices => format!("bytes on each of {devices}"),
+        };
+        let mut rows = vec![vec!["array".to_owned(), "type".to_owned(), on_each]];
+        for (name, ty, bytes) in self.arrays.iter().take(SHOWN) {
+            rows.push(vec![name.clone(), ty.clone(), bytes::show(*bytes)]);
+        }
+        let rest = &self.arrays[self.arrays.len().min(SHOWN)..];
+        if !rest.is_empty() {
+            let bytes = rest.iter().map(|(.., bytes)| bytes).sum();
+            let name = format!("{} more", rest.len());
+            rows.push(vec![name, String::new(), bytes::show(bytes)]);
+        }
+        let table = report::table(&rows);
+        let help = format!(
+            "{so_far}; smaller arrays, `--mesh` over several devices, or a device with more memory"
+        );
+        Fault::user("memory", format!("{message}:\n{}", table.trim_end())).help(help)
+    }
+}
+
+fn bytes_of(array: &Array, placement: Option<&Placement>) -> u64 {
+    let shape = placement.map_or(&array.shape, |placement| &placement.local);
+    (count(shape) as u64).saturating_mul(element::bytes(array.element) as u64)
+}

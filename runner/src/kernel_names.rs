@@ -1,0 +1,335 @@
+//! Names of kernels and variables as CUDA C++ writes them.
+//!
+//! Compilers mangle the names of what is not `extern "C"`: `ns::kernel<float, 4>(float*, int)` is
+//! `_ZN2ns6kernelIfLi4EEEvPfi` in PTX. Programs keep the mangled name everywhere; a job may say
+//! any form that is unique ([`resolve`]), and texts for people have the demangled one
+//! ([`readable`]).
+
+use std::borrow::Cow;
+
+use cpp_demangle::DemangleOptions;
+
+use crate::fault::{Fault, Faults, Result, suggest};
+use crate::job::gradient::KernelRule;
+use crate::job::{Job, Located, Symbol};
+use crate::raiser::Source;
+
+/// Returns the demangled name with the types of its parameters, such as
+/// `ns::kernel<float, 4>(float*, int)`; none if the name is not a mangled one.
+pub fn demangled(name: &str) -> Option<String> {
+    with(name, DemangleOptions::new())
+}
+
+/// Returns the demangled name without parameters, such as `ns::kernel<float, 4>`; `name` itself if
+/// it is not a mangled one.
+pub fn short(name: &str) -> String {
+    with(name, DemangleOptions::new().no_params()).unwrap_or_else(|| name.to_owned())
+}
+
+/// Returns the demangled name with the types of its parameters; `name` itself if it is not a
+/// mangled one.
+pub fn full(name: &str) -> String {
+    demangled(name).unwrap_or_else(|| name.to_owned())
+}
+
+fn with(name: &str, options: DemangleOptions) -> Option<String> {
+    if !name.starts_with("_Z") {
+        return None;
+    }
+    let symbol = cpp_demangle::Symbol::new(name).ok()?;
+    let options = options.no_return_type().hide_expression_literal_types();
+    let text = symbol.demangle_with_options(&options).ok()?;
+    Some(text.replace("{unnamed type#", "{unnamed type #"))
+}
+
+/// Returns a text with each mangled name in it demangled, without parameters.
+pub fn readable(text: &str) -> Cow<'_, str> {
+    if !text.contains("_Z") {
+        return Cow::Borrowed(text);
+    }
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(start) = rest.find(is_part) {
+        let (before, from) = rest.split_at(start);
+        let end = from.find(|c| !is_part(c)).unwrap_or(from.len());
+        let (word, after) = from.split_at(end);
+        out.push_str(before);
+        out.push_str(&readable_word(word));
+        rest = after;
+    }
+    out.push_str(rest);
+    Cow::Owned(out)
+}
+
+/// Returns the readable form of one word: of a mangled name, or of a parameter that PTX names
+/// after its kernel, `_Z4heatPfi_param_0`, which becomes `param_0`.
+fn readable_word(word: &str) -> Cow<'_, str> {
+    if !word.starts_with("_Z") {
+        return Cow::Borrowed(word);
+    }
+    match word.rfind("_param_") {
+        Some(at) if demangled(&word[..at]).is_some() => Cow::Borrowed(&word[at + 1..]),
+        Some(_) | None => Cow::Owned(short(word)),
+    }
+}
+
+/// What a written name stands for.
+#[derive(Debug, PartialEq, Eq)]
+enum NameMatch<'a> {
+    /// The one of this mangled name.
+    One(&'a str),
+    /// Any of these.
+    Several(Vec<&'a str>),
+    /// Nothing that is known.
+    None,
+}
+
+/// Finds the name that is meant: itself, or the only one that has `written` as one of its forms.
+fn find<'a>(written: &str, names: impl Iterator<Item = &'a str> + Clone) -> NameMatch<'a> {
+    if let Some(same) = names.clone().find(|name| *name == written) {
+        return NameMatch::One(same);
+    }
+    let written = Form::new(written);
+    let mut found: Vec<&str> = names.filter(|name| written.fits(name)).collect();
+    found.sort_unstable();
+    found.dedup();
+    match found.as_slice() {
+        [] => NameMatch::None,
+        [only] => NameMatch::One(only),
+        _ => NameMatch::Several(found),
+    }
+}
+
+/// Returns the names that `written` may mean: one, unless it is unknown or ambiguous.
+pub fn candidates<'a>(written: &str, names: impl Iterator<Item = &'a str> + Clone) -> Vec<&'a str> {
+    match find(written, names) {
+        NameMatch::One(one) => vec![one],
+        NameMatch::Several(several) => several,
+        NameMatch::None => Vec::new(),
+    }
+}
+
+/// A name without the spaces that mean nothing.
+struct Form(String);
+
+impl Form {
+    fn new(text: &str) -> Form {
+        let mut form = String::new();
+        let mut chars = text.trim().chars().peekable();
+        let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        while let Some(c) = chars.next() {
+            let next = chars.peek().copied();
+            let parts = form.chars().last().is_some_and(is_part) && next.is_some_and(is_part);
+            if !c.is_whitespace() || parts {
+                form.push(c);
+            }
+        }
+        Form(form)
+    }
+
+    /// Whether a mangled name is written so: with or without parameters, the arguments of the
+    /// template and the namespaces.
+    fn fits(&self, mangled: &str) -> bool {
+        let Some(full) = demangled(mangled) else {
+            return false;
+        };
+        let short = Form::new(&short(mangled)).0;
+        let plain = match template_arguments(&short) {
+            Some(start) => short[..start].to_owned(),
+            None => short.clone(),
+        };
+        [Form::new(&full).0, short, plain]
+            .iter()
+            .any(|form| self.is_end_of(form))
+    }
+
+    /// Whether it is `form`, or what follows some of its namespaces.
+    fn is_end_of(&self, form: &str) -> bool {
+        form.strip_suffix(&self.0)
+            .is_some_and(|before| before.is_empty() || before.ends_with("::") && depth(before) == 0)
+    }
+}
+
+/// Where the arguments of the template begin that a name ends with.
+fn template_arguments(name: &str) -> Option<usize> {
+    if !name.ends_with('>') {
+        return None;
+    }
+    let mut open = 0;
+    for (at, c) in name.char_indices().rev() {
+        match c {
+            '>' => open += 1,
+            '<' => open -= 1,
+            _ => continue,
+        }
+        if open == 0 {
+            return Some(at);
+        }
+    }
+    None
+}
+
+/// How many brackets are open at the end of a text.
+fn depth(text: &str) -> i32 {
+    let change = |c: char| match c {
+        '<' | '(' => 1,
+        '>' | ')' => -1,
+        _ => 0,
+    };
+    text.chars().map(change).sum()
+}
+
+/// Replaces each kernel's and each variable's name that a job says by that of the kernel files. A
+/// kernel that no file has stays as it is, for binding to report.
+///
+/// - errors: a name that may mean several kernels or variables, with the list of them; a variable
+///   that no file has
+pub fn resolve(job: &mut Job, sources: &[Source]) -> Result<()> {
+    let kernels = sources.iter().flat_map(|source| &source.kernels);
+    let variables = sources.iter().flat_map(|source| &source.variables);
+    let mut names = Names {
+        job: &job.clone(),
+        kernels: kernels.map(|kernel| kernel.name.as_str()).collect(),
+        variables: variables.map(String::as_str).collect(),
+        faults: Vec::new(),
+    };
+    for launch in &mut job.launches {
+        names.kernel(&mut launch.kernel);
+        names.symbols(&mut launch.options.symbols);
+    }
+    for (name, rule) in job.gradient.iter_mut().flat_map(|g| &mut g.kernels) {
+        names.kernel(name);
+        if let KernelRule::Own(own) = rule {
+            for launch in own.forward.iter_mut().chain(&mut own.reverse) {
+                names.kernel(&mut launch.kernel);
+                names.symbols(&mut launch.options.symbols);
+            }
+        }
+    }
+    Faults::check(names.faults)
+}
+
+/// What the kernel files have.
+struct Names<'a> {
+    job: &'a Job,
+    kernels: Vec<&'a str>,
+    variables: Vec<&'a str>,
+    faults: Vec<Fault>,
+}
+
+impl Names<'_> {
+    fn kernel(&mut self, name: &mut Located<String>) {
+        match find(&name.value, self.kernels.iter().copied()) {
+            NameMatch::One(found) => name.value = found.to_owned(),
+            NameMatch::Several(found) => self.faults.push(self.ambiguous(name, "kernel", &found)),
+            NameMatch::None => {}
+        }
+    }
+
+    fn symbols(&mut self, symbols: &mut [Symbol]) {
+        for Symbol { name, .. } in symbols {
+            match find(&name.value, self.variables.iter().copied()) {
+                NameMatch::One(found) => name.value = found.to_owned(),
+                NameMatch::Several(found) => {
+                    self.faults.push(self.ambiguous(name, "variable", &found))
+                }
+                NameMatch::None => self.faults.push(self.unknown_variable(name)),
+            }
+        }
+    }
+
+    fn ambiguous(&self, name: &Located<String>, what: &str, found: &[&str]) -> Fault {
+        let (written, count) = (&name.value, found.len());
+        let message = format!("`{written}` may be any of {count} {what}s");
+        let found = found.iter().map(|name| format!("  {}", full(name)));
+        let list: Vec<String> = found.collect();
+        let code = format!("ambiguous-{what}");
+        self.job
+            .fault(&code, &name.at, message, "which one is meant?")
+            .help(format!("write one of\n{}", list.join("\n")))
+    }
+
+    fn unknown_variable(&self, name: &Located<String>) -> Fault {
+        let message = format!("the kernel files have no variable `{}`", name.value);
+        let known: Vec<String> = self.variables.iter().map(|name| short(name)).collect();
+        self.job
+            .fault("unknown-variable", &name.at, message, "here")
+            .help(suggest(
+                &name.value,
+                "variable",
+                known.iter().map(String::as_str),
+            ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FLOAT: &str = "_ZN2ns6kernelIfLi4EEEvPfi";
+    const DOUBLE: &str = "_ZN2ns6kernelIdLi4EEEvPdi";
+    const BLOCK: &str = "_Z5blockILj128ELb1EEvPKfPf";
+    const OVERLOADS: [&str; 2] = ["_Z4heatPf", "_Z4heatPd"];
+
+    #[test]
+    fn names_are_demangled() {
+        assert_eq!(
+            demangled(FLOAT).unwrap(),
+            "ns::kernel<float, 4>(float*, int)"
+        );
+        assert_eq!(short(FLOAT), "ns::kernel<float, 4>");
+        assert_eq!(short(BLOCK), "block<128, true>");
+        assert_eq!(short("saxpy"), "saxpy");
+        assert_eq!(short("_Zwrong"), "_Zwrong");
+    }
+
+    #[test]
+    fn each_form_finds_the_kernel() {
+        let names = [FLOAT, BLOCK, OVERLOADS[0], "saxpy"];
+        for (written, meant) in [
+            ("ns::kernel<float, 4>(float*, int)", FLOAT),
+            ("kernel<float,4>(float *, int)", FLOAT),
+            ("ns::kernel<float,4>", FLOAT),
+            ("ns::kernel", FLOAT),
+            ("kernel<float, 4>", FLOAT),
+            ("kernel", FLOAT),
+            (FLOAT, FLOAT),
+            ("block<128, true>", BLOCK),
+            ("heat", OVERLOADS[0]),
+            ("saxpy", "saxpy"),
+        ] {
+            assert_eq!(
+                find(written, names.into_iter()),
+                NameMatch::One(meant),
+                "{written}"
+            );
+        }
+        for written in ["kern", "ernel", "kernel<float>", "float, 4>", "ns", ""] {
+            assert_eq!(
+                find(written, names.into_iter()),
+                NameMatch::None,
+                "{written}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_form_of_several_is_not_decided() {
+        let names = [FLOAT, DOUBLE, OVERLOADS[0], OVERLOADS[1]];
+        let find = |written| find(written, names.into_iter());
+        assert_eq!(find("kernel"), NameMatch::Several(vec![DOUBLE, FLOAT]));
+        assert_eq!(find("kernel<double, 4>"), NameMatch::One(DOUBLE));
+        assert_eq!(find("heat(double*)"), NameMatch::One(OVERLOADS[1]));
+        assert!(matches!(find("heat"), NameMatch::Several(_)));
+    }
+
+    #[test]
+    fn texts_have_readable_names() {
+        assert_eq!(
+            readable("kernel `_ZN2ns6kernelIfLi4EEEvPfi`: `_Z4heatPf_param_0` and _ZZ4sumsPfE1s."),
+            "kernel `ns::kernel<float, 4>`: `param_0` and sums(float*)::s."
+        );
+        assert_eq!(readable("a_Z1b _Zx @_Z4heatPf.2"), "a_Z1b _Zx @heat.2");
+    }
+}

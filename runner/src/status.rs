@@ -1,0 +1,27 @@
+//! Lines that say what a command is doing, on standard error, unless `--quiet`.
+
+use std::io::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+static IS_QUIET: AtomicBool = AtomicBool::new(false);
+
+/// Says nothing from here on.
+pub fn be_quiet() {
+    IS_QUIET.store(true, Ordering::Relaxed);
+}
+
+/// Whether nothing is to be said.
+pub fn is_quiet() -> bool {
+    IS_QUIET.load(Ordering::Relaxed)
+}
+
+/// Writes a line; with `--quiet` to the log instead.
+pub fn say(line: &str) {
+    match is_quiet() {
+        true => tracing::info!("{line}"),
+        false => {
+            // Nothing is left to be done if standard error is closed.
+            let _ = writeln!(std::io::stderr(), "{line}");
+        }
+    }
+}
