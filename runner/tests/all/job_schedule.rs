@@ -440,11 +440,11 @@ fn jacobi_by_hand(
     ends: impl Fn(f64, f64) -> bool,
 ) -> (Vec<Vec<f64>>, f64, usize) {
     let x: Vec<f64> = (0..N).map(|i| 1.0 + 0.1 * (i as f64).sin()).collect();
-    let (mut p, mut q, mut e) = (vec![0.0; N], vec![0.0; N], vec![0.0; N]);
+    let (mut p, mut e) = (vec![0.0; N], vec![0.0; N]);
     let (mut r, mut first, mut done) = (0.0, 0.0, 0);
     while done < steps {
         let at = |place: Option<usize>| place.and_then(|k| p.get(k)).copied().unwrap_or(0.0);
-        q = (0..N)
+        let mut q: Vec<f64> = (0..N)
             .map(|k| 0.5 * (at(k.checked_sub(1)) + at(Some(k + 1)) + x[k]))
             .collect();
         if runs(done) {
@@ -617,4 +617,93 @@ fn what_outside_of_steps_depends_on_the_step_is_refused() {
             assert!(err.contains(wanted) && err.contains("job.toml:"), "{err}");
         }
     }
+}
+
+/// Particles in cells of a periodic line: 20 sweeps for the potential in each step.
+const CELLS: &str = r#"
+[scalars]
+n = 37
+particles = 211
+dt = { value = 0.05, type = "f64" }
+[defaults.array]
+dtype = "f64"
+shape = "n"
+[defaults.launch]
+grid = "ceil(particles / 64)"
+block = 64
+symbols = { C = "C" }
+[structs]
+C = ["n", "particles", "dt", { value = 0.1, type = "f64" }, { value = 0.02, type = "f64" }]
+[arrays]
+at = { shape = "particles", init = { expr = "3.7 * (i + 0.5 + 0.4 * sin(0.3 * i)) / particles" } }
+speed = { like = "at", init = { expr = "0.1 * cos(i)" } }
+rho = {}
+phi = {}
+phi_new = {}
+[[launch]]
+group = [
+  { kernel = "clear", args = ["rho"] },
+  { kernel = "deposit", args = ["at", "rho"] },
+  { kernel = "relax", args = ["phi", "phi_new", "rho"], repeat = 20, swap = [["phi", "phi_new"]] },
+  { kernel = "move", args = ["at", "speed", "phi"] },
+]
+[loop]
+steps = 40
+[[output]]
+file = "all.npz"
+arrays = ["at", "speed"]
+"#;
+
+/// Positions and speeds after so many steps of [`CELLS`], as a host program would compute them.
+fn cells_by_hand(steps: usize) -> [Vec<f64>; 2] {
+    let (n, particles, dt, width, weight) = (37, 211, 0.05, 0.1, 0.02);
+    let place = |i: f64| 3.7 * (i + 0.5 + 0.4 * (0.3 * i).sin()) / particles as f64;
+    let mut at: Vec<f64> = (0..particles).map(|i| place(f64::from(i))).collect();
+    let mut speed: Vec<f64> = (0..particles).map(|i| 0.1 * f64::from(i).cos()).collect();
+    let mut phi = vec![0.0; n];
+    for _ in 0..steps {
+        let mut rho = vec![0.0; n];
+        for x in &at {
+            let (cell, part) = ((x / width) as usize, (x / width).fract());
+            rho[cell % n] += weight * (1.0 - part);
+            rho[(cell + 1) % n] += weight * part;
+        }
+        let mean = weight * f64::from(particles) / n as f64;
+        for _ in 0..20 {
+            let next = |i: usize| {
+                let sum = phi[(i + n - 1) % n] + phi[(i + 1) % n];
+                0.5 * (sum + width * width * (rho[i] - mean))
+            };
+            phi = (0..n).map(next).collect();
+        }
+        for (x, v) in at.iter_mut().zip(&mut speed) {
+            let cell = (*x / width) as usize % n;
+            *v += dt * (phi[cell] - phi[(cell + 1) % n]) / width;
+            *x = (*x + dt * *v).rem_euclid(n as f64 * width);
+        }
+    }
+    [at, speed]
+}
+
+#[test]
+fn particles_in_cells_are_those_of_a_host_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    std::fs::write(
+        folder.join("job.toml"),
+        format!("kernels = [\"{PTX}\"]\n{CELLS}"),
+    )
+    .unwrap();
+    let wanted = cells_by_hand(40);
+    for flags in ["--target interpreter", "--target cpu", "--mesh 2"] {
+        said(folder, &format!("run job.toml {flags}"));
+        for (name, wanted) in ["at", "speed"].iter().zip(&wanted) {
+            let found = npz::read_file(&folder.join("all.npz"), name, ElementType::F64, &[211]);
+            let found = found.unwrap_or_else(|error| panic!("{}", error.message));
+            for (a, b) in found.values().zip(wanted) {
+                assert!((a - b).abs() < 1e-10, "{flags} {name}: {a} {b}");
+            }
+        }
+    }
+    said(folder, "check job.toml --steps 5 --target interpreter");
 }

@@ -1,6 +1,5 @@
 // A line of charge in its own field: launches before the loop, sweeps within a step, launches after the loop.
-// plasma.ptx: clang-22 -x cuda --cuda-device-only -nocudainc -nocudalib -include examples/clang_cuda.h --cuda-gpu-arch=sm_80
-//             -Xclang -target-feature -Xclang +ptx70 -O2 -ffp-contract=off -S
+// plasma.ptx: nvcc -ptx -arch=sm_80 -fmad=false plasma.cu -o plasma.ptx
 struct Parameters {
     int n, sweeps;
     double dt, weight;
@@ -68,4 +67,48 @@ extern "C" __global__ void residual(const double *p, const double *q, double *r,
     double sum = 0.0;
     for (int i = 0; i < n; ++i) sum += (p[i] - q[i]) * (p[i] - q[i]);
     r[0] = sum;
+}
+
+// Particles in cells of a periodic line: charge to the nodes, 20 sweeps for the potential, and the field back to the particles.
+struct Cells {
+    int n, particles;
+    double dt, width, weight;
+};
+__constant__ Cells C;
+
+extern "C" __global__ void clear(double *rho)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < C.n) rho[i] = 0.0;
+}
+
+extern "C" __global__ void deposit(const double *at, double *rho)
+{
+    int k = blockIdx.x * blockDim.x + threadIdx.x;
+    if (k >= C.particles) return;
+    double place = at[k] / C.width;
+    int i = (int)place;
+    double part = place - i;
+    atomicAdd(&rho[i % C.n], C.weight * (1.0 - part));
+    atomicAdd(&rho[(i + 1) % C.n], C.weight * part);
+}
+
+extern "C" __global__ void relax(const double *phi, double *phi_new, const double *rho)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= C.n) return;
+    double west = phi[i > 0 ? i - 1 : C.n - 1], east = phi[i < C.n - 1 ? i + 1 : 0];
+    double mean = C.weight * C.particles / C.n;
+    phi_new[i] = 0.5 * (west + east + C.width * C.width * (rho[i] - mean));
+}
+
+extern "C" __global__ void move(double *at, double *speed, const double *phi)
+{
+    int k = blockIdx.x * blockDim.x + threadIdx.x;
+    if (k >= C.particles) return;
+    int i = (int)(at[k] / C.width) % C.n;
+    double field = (phi[i] - phi[(i + 1) % C.n]) / C.width;
+    double v = speed[k] + C.dt * field, x = at[k] + C.dt * v, length = C.n * C.width;
+    speed[k] = v;
+    at[k] = x < 0.0 ? x + length : x >= length ? x - length : x;
 }
