@@ -141,7 +141,9 @@ fn each_use(op: &Op, f: &mut dyn FnMut(ValueId)) {
 }
 
 /// What the ops define and what they use, at any depth.
-fn definitions_and_uses(ops: &[Op]) -> (BTreeSet<ValueId>, Vec<ValueId>) {
+fn definitions_and_uses<'a>(
+    ops: impl Iterator<Item = &'a Op>,
+) -> (BTreeSet<ValueId>, Vec<ValueId>) {
     let (mut definitions, mut uses) = (BTreeSet::new(), Vec::new());
     for op in ops {
         definitions.extend(&op.results);
@@ -164,18 +166,24 @@ fn written(kernel: &Kernel) -> BTreeSet<usize> {
         .collect()
 }
 
-/// The ops of one kernel.
+/// The ops of one kernel, with their places in the function.
 #[derive(Default)]
 struct Segment {
-    ops: Vec<Op>,
+    ops: Vec<(usize, Op)>,
     parallel: bool,
+}
+
+impl Segment {
+    fn ops(&self) -> impl Iterator<Item = &Op> {
+        self.ops.iter().map(|(_, op)| op)
+    }
 }
 
 struct Splitter {
     kernel: Kernel,
     segments: Vec<Segment>,
     /// Ops that can be computed anywhere, with their place in the function.
-    pure: Vec<Op>,
+    pure: Vec<(usize, Op)>,
     /// Which of them defines a value.
     defined_by: BTreeMap<ValueId, usize>,
     /// The variable in which a value goes from one kernel to the next.
@@ -187,10 +195,10 @@ impl Splitter {
         let mut segments: Vec<Segment> = Vec::new();
         let (mut pure, mut defined_by) = (Vec::new(), BTreeMap::new());
         let ops = std::mem::take(&mut kernel.body.ops);
-        for (op, kind) in ops.into_iter().zip(kinds) {
+        for (op, kind) in ops.into_iter().enumerate().zip(kinds) {
             match kind {
                 Kind::Pure => {
-                    defined_by.extend(op.results.iter().map(|value| (*value, pure.len())));
+                    defined_by.extend(op.1.results.iter().map(|value| (*value, pure.len())));
                     pure.push(op);
                 }
                 Kind::Parallel => segments.push(Segment {
@@ -228,12 +236,15 @@ impl Splitter {
         let mut phases = Vec::new();
         for (segment, (pure, values)) in segments.into_iter().zip(needs) {
             let mut ops: Vec<Op> = values.iter().map(|value| self.read(*value)).collect();
-            ops.extend(pure.iter().map(|place| self.pure[*place].clone()));
             let parallel = segment.parallel;
-            let results = segment.ops.iter().flat_map(|op| &op.results);
+            let results = segment.ops().flat_map(|op| &op.results);
             let kept = results.filter(|value| self.slots.contains_key(value));
             let writes: Vec<Op> = kept.map(|value| self.write(*value)).collect();
-            ops.extend(segment.ops);
+            // What is computed may need what the segment computed before.
+            let mut in_order = segment.ops;
+            in_order.extend(pure.iter().map(|place| self.pure[*place].clone()));
+            in_order.sort_by_key(|(place, _)| *place);
+            ops.extend(in_order.into_iter().map(|(_, op)| op));
             ops.extend(writes);
             let body = Region {
                 ops,
@@ -261,7 +272,7 @@ impl Splitter {
     /// What a segment needs from outside: ops to compute again, and values of other segments.
     fn needs(&self, segment: &Segment) -> (BTreeSet<usize>, BTreeSet<ValueId>) {
         let args: BTreeSet<ValueId> = self.kernel.args.iter().map(KernelArg::value).collect();
-        let (own, mut open) = definitions_and_uses(&segment.ops);
+        let (own, mut open) = definitions_and_uses(segment.ops());
         let (mut pure, mut values) = (BTreeSet::new(), BTreeSet::new());
         while let Some(value) = open.pop() {
             if own.contains(&value) || args.contains(&value) {
@@ -269,8 +280,7 @@ impl Splitter {
             }
             match self.defined_by.get(&value) {
                 Some(place) if pure.insert(*place) => {
-                    let (own, uses) =
-                        definitions_and_uses(std::slice::from_ref(&self.pure[*place]));
+                    let (own, uses) = definitions_and_uses(std::iter::once(&self.pure[*place].1));
                     open.extend(uses.into_iter().filter(|value| !own.contains(value)));
                 }
                 Some(_) => {}
@@ -295,7 +305,8 @@ impl Splitter {
             initial: Vec::new(),
             constant: false,
         };
-        let name = format!("value {}", value.0);
+        // Kernels of one file share its variables.
+        let name = format!("value {} of {}: {element:?}", value.0, self.kernel.name);
         let array = self.kernel.add_array(name, element, vec![1], space);
         self.slots.insert(value, array);
     }

@@ -296,7 +296,7 @@ impl Importer<'_> {
     /// function outside.
     pub(super) fn alloc(&mut self, operation: OperationRef, loc: Loc) -> Result<MemRef> {
         let ty = result_type(operation)?;
-        let (element, extents) = layout(ty)?;
+        let (element, extents) = row_major_layout(ty)?;
         let mut dynamic = 0;
         let mut sizes = Vec::new();
         for extent in extents {
@@ -316,7 +316,10 @@ impl Importer<'_> {
                 constant: false,
             },
         };
-        let name = self.fresh_name(&format!("buffer at {}:{}", loc.line, loc.column));
+        // Launches of one file share its variables; the sizes may be those of a launch.
+        let shape: Vec<String> = sizes.iter().map(i64::to_string).collect();
+        let (line, column, shape) = (loc.line, loc.column, shape.join("x"));
+        let name = self.fresh_name(&format!("buffer at {line}:{column} of [{shape}]"));
         if space != Space::Local {
             self.buffers.push(self.kernel.args.len());
         }
@@ -423,7 +426,7 @@ impl Importer<'_> {
     pub(super) fn memref_of_pointer(&mut self, operation: OperationRef) -> Result<MemRef> {
         let pointer = self.pointer(operation, 0)?;
         let ty = result_type(operation)?;
-        let (element, extents) = layout(ty)?;
+        let (element, extents) = row_major_layout(ty)?;
         let offset = pointer.offset.over(bytes(element)).ok_or_else(misaligned)?;
         let stored = self.kernel.element(pointer.array);
         let total = self.kernel.array_len(pointer.array) as i64 * bytes(stored) / bytes(element);
@@ -516,6 +519,20 @@ pub(super) fn layout(ty: Type) -> Result<(Ty, Vec<Option<i64>>)> {
         )
     })?;
     Ok((scalar(memref.element())?, types::extents(&memref)))
+}
+
+/// Element type and extents of a memref type whose memory is laid out row by row.
+pub(super) fn row_major_layout(ty: Type) -> Result<(Ty, Vec<Option<i64>>)> {
+    let plain = MemRefType::try_from(ty).is_ok_and(|memref| memref.affine_map().is_identity());
+    match plain {
+        true => layout(ty),
+        false => Err(Error::unsupported(
+            "mlir-type",
+            format!(
+                "memory of type `{ty}`, which is not laid out row by row, cannot be raised yet"
+            ),
+        )),
+    }
 }
 
 /// The bytes of a constant of a memref or tensor type.

@@ -12,7 +12,9 @@ use crate::kernel_ir::{
 use crate::mlir::arguments;
 use crate::mlir::attributes::{result_type, rmw_kind, unread};
 use crate::mlir::import::{ImportedValue, Importer, Level};
-use crate::mlir::memory::{MemRef, dense_bytes, layout, row_major, unknown_extent};
+use crate::mlir::memory::{
+    MemRef, dense_bytes, layout, row_major, row_major_layout, unknown_extent,
+};
 use crate::mlir::walk::{is_one_of, ops_in};
 
 impl Importer<'_> {
@@ -171,7 +173,7 @@ impl Importer<'_> {
         let name = FlatSymbolRefAttribute::try_from(name).map_err(unread)?;
         let name = name.value().to_owned();
         let ty = result_type(operation)?;
-        let (element, extents) = layout(ty)?;
+        let (element, extents) = row_major_layout(ty)?;
         let sizes: Option<Vec<i64>> = extents.into_iter().collect();
         let sizes = sizes.ok_or_else(|| unknown_extent("the size of this variable"))?;
         if let Some(known) = self.kernel.args.iter().find(|arg| arg.name() == name) {

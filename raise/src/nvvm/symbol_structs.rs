@@ -81,7 +81,8 @@ impl Plan {
         let flat = fields::flatten(given);
         let variable = unit.variable(symbol);
         let end = flat.last().map_or(0, |(offset, _)| *offset as u64 + 1);
-        let bytes = variable.map_or(end, |variable| unit.size_of(variable.function_type()));
+        // Where the kernel does not use it, there is room for the widest last field.
+        let bytes = variable.map_or(end + 7, |variable| unit.size_of(variable.function_type()));
         if end > bytes {
             let message = format!(
                 "variable `{symbol}` has {bytes} bytes, and the fields of its structure take more"

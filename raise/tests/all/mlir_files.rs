@@ -236,3 +236,80 @@ fn what_is_not_raised_of_a_file_is_refused_with_its_line() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// Memory of a function is of the sizes of each launch, and of each function.
+#[test]
+fn launches_of_one_file_have_memory_of_their_own() {
+    let text = "func.func @reverse(%x: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  %y = memref.alloc(%n) : memref<?xf64>
+  affine.parallel (%i) = (0) to (symbol(%n)) {
+    %0 = affine.load %x[%i] : memref<?xf64>
+    affine.store %0, %y[%i] : memref<?xf64>
+  }
+  affine.parallel (%i) = (0) to (symbol(%n)) {
+    %0 = affine.load %y[-%i + symbol(%n) - 1] : memref<?xf64>
+    affine.store %0, %x[%i] : memref<?xf64>
+  }
+  return
+}
+func.func @scale(%x: memref<?xf64>) {
+  %0 = affine.load %x[2] : memref<?xf64>
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %x, %c0 : memref<?xf64>
+  affine.parallel (%i) = (0) to (symbol(%n)) {
+    %1 = affine.load %x[%i] : memref<?xf64>
+    %2 = arith.mulf %1, %0 : f64
+    affine.store %2, %x[%i] : memref<?xf64>
+  }
+  return
+}";
+    let source = Source::parse("k.mlir", text.as_bytes().to_vec()).expect("it is MLIR");
+    let array = |name: &str, extent: usize| Arg::Array {
+        name: name.to_owned(),
+        element: ElementType::F64,
+        shape: vec![extent],
+        offset: 0,
+    };
+    let launches = [
+        ("reverse", "x", 9),
+        ("reverse", "y", 4),
+        ("scale", "y", 4),
+        ("scale", "x", 9),
+    ];
+    let launch = |(kernel, name, extent): &(&str, &str, usize)| LaunchSpec {
+        source: 0,
+        launch: Launch {
+            kernel: (*kernel).to_owned(),
+            grid: [1; 3],
+            block: [1; 3],
+            args: vec![array(name, *extent)],
+            ..Launch::default()
+        },
+        called: None,
+    };
+    let spec = ProgramSpec {
+        arrays: [("x", 9), ("y", 4)]
+            .map(|(name, extent)| ArraySpec {
+                name: name.to_owned(),
+                element: ElementType::F64,
+                shape: vec![extent],
+            })
+            .into(),
+        launches: launches.iter().map(launch).collect(),
+        ..ProgramSpec::default()
+    };
+    let numbers = |count: usize| {
+        (1..=count)
+            .flat_map(|at| (at as f64).to_le_bytes())
+            .collect()
+    };
+    let before: Vec<Vec<u8>> = vec![numbers(9), numbers(4)];
+    let mut expected = before.clone();
+    interpret(std::slice::from_ref(&source), &spec, &mut expected, 1).expect("it runs");
+    assert_eq!(
+        raised(&source, &spec, &before).expect("it is raised"),
+        expected
+    );
+}

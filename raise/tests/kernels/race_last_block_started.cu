@@ -1,6 +1,6 @@
 // construct: races / a counter of blocks that is not 0 at the start, so that no block is the last
 // builds: sm_80
-// refused: was not 0
+// refused: by which blocks find out
 
 extern "C" __global__ void race_last_block_started(const float *x, float *partial, float *sum, unsigned *ticket, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;

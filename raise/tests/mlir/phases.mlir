@@ -9,6 +9,8 @@
 // check copies: x=f64[4,5]:iota y=f64[4,5]:zeros
 // check weighted: x=f64[5]:uniform
 // check blocks: x=f32[4,6]:uniform
+// check ends: x=f64[12]:iota
+// check products: x=i64[6]:const=-3 y=i64[6]:zeros
 // check histogram: count=i32[4]:zeros x=i32[30]:iota
 
 memref.global "private" constant @weights : memref<5xf64> = dense<[1.0, 2.0, 4.0, 2.0, 1.0]>
@@ -167,6 +169,33 @@ func.func @histogram(%count: memref<4xi32>, %x: memref<30xi32>) {
     %1 = arith.andi %0, %c3 : i32
     %2 = arith.index_cast %1 : i32 to index
     %3 = memref.atomic_rmw addi %c1, %count[%2] : (i32, memref<4xi32>) -> i32
+  }
+  return
+}
+
+func.func @ends(%x: memref<12xf64>) {
+  %half = arith.constant 0.5 : f64
+  %0 = affine.load %x[3] : memref<12xf64>
+  %1 = arith.mulf %0, %half : f64
+  affine.store %1, %x[0] : memref<12xf64>
+  %2 = arith.addf %1, %half : f64
+  affine.parallel (%i) = (1) to (12) {
+    %3 = affine.load %x[%i] : memref<12xf64>
+    %4 = arith.addf %3, %2 : f64
+    affine.store %4, %x[%i] : memref<12xf64>
+  }
+  %5 = affine.load %x[11] : memref<12xf64>
+  %6 = arith.mulf %5, %2 : f64
+  affine.store %6, %x[1] : memref<12xf64>
+  return
+}
+
+func.func @products(%x: memref<6xi64>, %y: memref<6xi64>) {
+  affine.parallel (%i) = (0) to (6) {
+    %0 = affine.load %x[%i] : memref<6xi64>
+    %low, %high = arith.mului_extended %0, %0 : i64
+    %1 = arith.addi %low, %high : i64
+    affine.store %1, %y[%i] : memref<6xi64>
   }
   return
 }

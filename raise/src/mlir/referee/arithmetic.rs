@@ -234,7 +234,8 @@ pub(super) fn evaluate(inst: &Inst, operands: &[&Value]) -> Result<Vec<Value>> {
         ("mulsi_extended" | "mului_extended", [a, b], _) => {
             let product = match short {
                 "mulsi_extended" => a.signed()? * b.signed()?,
-                _ => a.unsigned()? * b.unsigned()?,
+                // The bits of a product of 128.
+                _ => (a.unsigned()? as u128).wrapping_mul(b.unsigned()? as u128) as i128,
             };
             let number = a.number();
             let Number::Int(bits) = number else {

@@ -101,6 +101,13 @@ impl Body<'_> {
                 ["tid", "ntid", "ctaid", "nctaid"].contains(&kind)
                     && ["x", "y", "z"].contains(&axis)
             });
+        if name.starts_with("envreg") {
+            let message = "barriers of all blocks (`grid.sync()`, cooperative launches) are not supported yet";
+            return Err(Error::unsupported("grid-barrier", message)
+                .at(span, "what the driver tells of such a launch is read here")
+                .help("launch a kernel for each part between two such barriers")
+                .into());
+        }
         if !known {
             let message = format!("special register `%{name}` is not supported yet");
             return Err(Error::unsupported("ptx-special-register", message)

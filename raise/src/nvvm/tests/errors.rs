@@ -31,7 +31,7 @@ fn quoted<'t>(text: &'t str, error: &Error) -> &'t str {
 #[test]
 fn all_that_is_missing_is_said_at_once() {
     let (text, errors) = body_fails(
-        "ld.param.u64 %rd1, [x];\nbar.arrive 0, 64;\nfns.b32 %r1, %r2, %r3, %r4;\nredux.sync.min.f32 %f1, %f2, -1;\n\
+        "ld.param.u64 %rd1, [x];\nbar.arrive 0, 64;\nisspacep.shared %p1, %rd1;\nredux.sync.min.f32 %f1, %f2, -1;\n\
          mov.u32 %r3, %smid;\nmul.rz.f64 %fd1, %fd1, %fd1;\nld.mmio.sys.global.f32 %f2, [%rd1];\nbar.arrive 0, 64;",
     );
     let said: Vec<_> = errors
@@ -42,7 +42,7 @@ fn all_that_is_missing_is_said_at_once() {
         said,
         [
             ("bar.arrive", "ptx-not-yet"),
-            ("fns.b32", "ptx-not-yet"),
+            ("isspacep.shared", "ptx-not-yet"),
             ("redux.sync.min.f32", "ptx-not-yet"),
             ("%smid", "ptx-special-register"),
             ("mul.rz.f64", "ptx-rounding"),
@@ -415,6 +415,25 @@ define ptx_kernel void @k(ptr byval(%S) align 8 %s) {
         "{}",
         errors[0].message
     );
+}
+
+#[test]
+fn a_structure_of_a_variable_that_the_kernel_does_not_use_is_no_error() {
+    let text = "target triple = \"nvptx64-nvidia-cuda\"
+define ptx_kernel void @k(ptr %x) {
+  store i32 1, ptr %x
+  ret void
+}
+";
+    let int = |name: &str| array(name, ElementType::I32, &[4]);
+    let held = Arg::Struct(vec![(0, Arg::Int(3)), (8, int("y"))]);
+    let mut launch = launch("k", 1, 1, vec![int("x")]);
+    launch.symbols = vec![("held".to_owned(), held)];
+    let context = Context::create();
+    let module = module_from_ll(&context, text, "kernel.ll", &launch).expect("it is left out");
+    let launch = launch.flattened();
+    prepare(&module, &launch).expect("it is left out");
+    emit_cf(&module, &launch).expect("it is left out");
 }
 
 /// The node points to itself before it may point to another.
