@@ -25,6 +25,7 @@ use crate::nonfinite::NonFiniteReport;
 use crate::output::Outputs;
 use crate::program::{Input, Program};
 use crate::progress::Progress;
+use crate::report::counted;
 use crate::restart::Restarts;
 use download::block_of;
 
@@ -125,7 +126,7 @@ pub async fn execute<D: Device>(
         let message = format!("a program for {wants} devices was given {has}");
         return Err(Fault::internal("program-devices", message).into());
     }
-    progress.say("compiling");
+    progress.phase(&device.compiling(&program.text));
     let start = Instant::now();
     let executable = ready(device, &program.text, program.ahead())?;
     let compile = start.elapsed();
@@ -176,7 +177,12 @@ pub async fn execute<D: Device>(
         seen: NonFiniteReport::default(),
     };
     interrupt.defer();
-    progress.start();
+    let steps = job.steps();
+    progress.phase(&match job.time {
+        Some(_) => format!("running {}", counted(steps, "step")),
+        None => "running".to_owned(),
+    });
+    progress.start(report.steps);
     run.steps(outputs, interrupt, progress, &mut report).await?;
     report.arrays = run.finals(with_values).await?;
     progress.finish();
