@@ -83,6 +83,12 @@ impl CompileOptions {
         self.with_flag("xla_allow_excess_precision", FlagValue::Bool(false))
     }
 
+    /// These options for a program that is tried rather than run for long: LLVM optimizes less.
+    pub fn quick(self) -> CompileOptions {
+        self.with_flag("xla_backend_optimization_level", FlagValue::Int(0))
+            .with_flag("xla_llvm_disable_expensive_passes", FlagValue::Bool(true))
+    }
+
     /// One program split over `devices` by its shardings.
     pub fn partitioned(devices: usize) -> CompileOptions {
         CompileOptions {

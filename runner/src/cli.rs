@@ -70,6 +70,12 @@ pub enum Command {
     Job(JobScript),
     /// Show the plugins found, their devices, and how to install the missing ones
     Targets(Targets),
+    /// Print what completes this command's words in a shell
+    #[command(after_help = COMPLETIONS_EXAMPLES)]
+    Completions(Completions),
+    /// Write man pages: one of each command
+    #[command(after_help = MAN_EXAMPLES)]
+    Man(Man),
 }
 
 const RUN_EXAMPLES: &str = "Examples:
@@ -111,6 +117,8 @@ have the same sign unless --any-zero-sign is given. A float passes
   - without --tolerance-abs, within --tolerance-ulp times its movement. The interpreter runs the kernels three to eight more times
     and moves each rounded result by one unit in the last place at random, and subnormal ones to 0; the movement of an
     element is how far it moves then, at most. With --exact it does not count. It is large where an element is small beside the terms it was summed from.
+The table has the largest error of an array, in units in the last place too, and divided by the largest magnitude of the array; units are left
+out (-) where there are more than a million: the number is small beside those that it was computed from.
 The defaults allow for what legitimately differs: XLA contracts a*b+c to one rounding where the kernel rounds twice (or
 the other way round), sums in another order, and has its own exp, sin and pow, each a few ulp. How many elements need
 their movement is said below the table.
@@ -153,8 +161,18 @@ const COMPILE_EXAMPLES: &str = "Example:
 
 const JOB_EXAMPLES: &str = "Examples:
   reactant-rs job slurm ocean.rxa --mesh 8x128 --per-host 8 -o ocean.sbatch
+  reactant-rs job slurm ocean.rxa --mesh 4 --account abc --partition gpu --gpu a100 --cpus 16 --memory 64G --minutes 720 \\
+      --restart state.zarr --output-dir results -o ocean.sbatch
   reactant-rs job gke ocean.rxa --mesh 8x128 --accelerator tpu7x --topology 8x8x8 --per-host 8 --image IMAGE -o ocean.yaml
   reactant-rs job tpu-vm ocean.rxa --mesh 16x16 --accelerator v6e --topology 16x16 --per-host 4 -o ocean.sh";
+
+const COMPLETIONS_EXAMPLES: &str = "Examples:
+  reactant-rs completions bash > ~/.local/share/bash-completion/completions/reactant-rs
+  reactant-rs completions zsh > ~/.zfunc/_reactant-rs
+  reactant-rs completions fish > ~/.config/fish/completions/reactant-rs.fish";
+
+const MAN_EXAMPLES: &str = "Example:
+  reactant-rs man ~/.local/share/man/man1 && man reactant-rs-run";
 
 const PLAN_EXAMPLES: &str = "Examples:
   reactant-rs plan job.toml --mesh 8x128
@@ -284,6 +302,9 @@ pub struct TargetArgs {
     /// The plugin, a shared library, in place of the one that would be found
     #[arg(long, value_name = "FILE")]
     pub plugin: Option<PathBuf>,
+    /// Compile at a lower level: for tries, where compiling takes longer than running. The program is slower, and its last bits may differ
+    #[arg(long)]
+    pub quick: bool,
 }
 
 /// What to run on.
@@ -828,6 +849,12 @@ pub struct JobScript {
     /// Longest time it may take, in minutes
     #[arg(long, value_name = "MINUTES", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     pub minutes: u64,
+    /// Where the program runs: cuda, or cpu on one host (slurm)
+    #[arg(long, value_enum, default_value_t = Target::Cuda)]
+    pub target: Target,
+    /// What the run is told besides, and what the cluster wants.
+    #[command(flatten)]
+    pub slurm: SlurmArgs,
     /// The container image (gke)
     #[arg(
         long,
@@ -845,6 +872,77 @@ pub struct JobScript {
     /// Where to write it, or `-` for standard output
     #[arg(long, short, value_name = "FILE", default_value = "-")]
     pub out: PathBuf,
+}
+
+/// `completions`.
+#[derive(Debug, Args)]
+pub struct Completions {
+    /// The shell
+    #[arg(value_enum)]
+    pub shell: clap_complete::Shell,
+}
+
+/// `man`.
+#[derive(Debug, Args)]
+pub struct Man {
+    /// Where the pages go; made if it is not there
+    #[arg(value_name = "FOLDER")]
+    pub folder: PathBuf,
+}
+
+/// What `job slurm` says besides the mesh. What is not said comes from the site's template.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "SLURM")]
+pub struct SlurmArgs {
+    /// What the cluster wants in every script, in place of ~/.config/reactant-rs/site.toml
+    #[arg(long, value_name = "FILE")]
+    pub site: Option<PathBuf>,
+    /// Who pays
+    #[arg(long, value_name = "NAME")]
+    pub account: Option<String>,
+    /// The partition
+    #[arg(long, value_name = "NAME")]
+    pub partition: Option<String>,
+    /// The quality of service
+    #[arg(long, value_name = "NAME")]
+    pub qos: Option<String>,
+    /// A module to load; in place of the template's. Once for each
+    #[arg(long = "module", value_name = "NAME")]
+    pub modules: Vec<String>,
+    /// Where the script's output goes, with SLURM's %x for the name and %j for the number
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<String>,
+    /// Processors of each host
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub cpus: Option<u32>,
+    /// Memory of each host, such as 64G; 0 is all of it
+    #[arg(long, value_name = "SIZE")]
+    pub memory: Option<String>,
+    /// The type of GPU, as SLURM calls it
+    #[arg(long, value_name = "TYPE")]
+    pub gpu: Option<String>,
+    /// Seconds before the time limit at which the run is asked to keep its state and end; 120 unless the template says otherwise
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=65535))]
+    pub signal: Option<u32>,
+    /// For the run: keep its state in this folder, go on from there, and be queued again where the time was not enough
+    #[arg(long, value_name = "FOLDER")]
+    pub restart: Option<String>,
+    /// For the run: go on from the restart that the artifact's job names, and be queued again where the time was not enough
+    #[arg(long)]
+    pub resume: bool,
+    /// For the run: the folder that outputs are relative to
+    #[arg(long, value_name = "FOLDER")]
+    pub output_dir: Option<String>,
+    /// For the run: the derivatives, such as J:T0
+    #[arg(long, value_name = "J:A,B", conflicts_with_all = ["restart", "resume"])]
+    pub gradient: Option<String>,
+    /// For the run: where derivatives go. Once for each
+    #[arg(
+        long = "derivatives",
+        value_name = "[NAME=]FILE",
+        requires = "gradient"
+    )]
+    pub derivatives: Vec<String>,
 }
 
 /// `targets`.

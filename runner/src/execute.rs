@@ -26,6 +26,7 @@ use crate::nonfinite::NonFiniteReport;
 use crate::output::Outputs;
 use crate::program::{Input, Program, Span};
 use crate::progress::Progress;
+use crate::report::counted;
 use crate::restart::Restarts;
 use download::block_of;
 use room::Held;
@@ -133,7 +134,7 @@ pub async fn execute<D: Device>(
     }
     let held = Held::of(job, program);
     held.check(device)?;
-    progress.say("compiling");
+    progress.phase(&device.compiling(&program.text));
     let start = Instant::now();
     let executable = ready(device, &program.text, program.ahead())?;
     let compile = start.elapsed();
@@ -186,7 +187,12 @@ pub async fn execute<D: Device>(
         seen: NonFiniteReport::default(),
     };
     interrupt.defer();
-    progress.start();
+    let steps = job.steps();
+    progress.phase(&match job.time {
+        Some(_) => format!("running {}", counted(steps, "step")),
+        None => "running".to_owned(),
+    });
+    progress.start(report.steps);
     run.steps(outputs, interrupt, progress, &mut report).await?;
     report.arrays = run.finals(with_values).await?;
     progress.finish();

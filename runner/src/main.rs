@@ -21,6 +21,7 @@ fn main() -> ExitCode {
         eprintln!("error: {message}");
         return ExitCode::from(2);
     }
+    leave_logging_to_us(cli.log.as_deref());
     match cli.quiet {
         true => status::be_quiet(),
         false => long_activity::tell(),
@@ -55,6 +56,20 @@ fn tell_of_subnormals() {
         eprintln!(
             "note: subnormal numbers (below 1.2e-38 in f32, 2.2e-308 in f64) were taken for zero, if only in a branch not taken or inside a function such as `sinf`; CUDA does so only to f32 and only with `-ftz=true`; `--exact` keeps them"
         );
+    }
+}
+
+/// Lets XLA write to standard error what it reports of errors alone; with `--log info` or more all
+/// of it. A variable that is set stays.
+fn leave_logging_to_us(level: Option<&str>) {
+    let wants_more = level.is_some_and(|level| {
+        let level = level.rsplit('=').next().unwrap_or_default();
+        matches!(level, "info" | "debug" | "trace")
+    });
+    let name = "TF_CPP_MIN_LOG_LEVEL";
+    if !wants_more && std::env::var_os(name).is_none() {
+        // SAFETY: no other thread runs yet.
+        unsafe { std::env::set_var(name, "2") };
     }
 }
 

@@ -29,6 +29,9 @@ pub struct Program {
     /// If it is the program of one device of a mesh: which, and how arrays lie on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mesh: Option<OnMesh>,
+    /// What its forms are for: `cpu`, `cuda` or `tpu`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub target: Option<String>,
     /// In artifacts: the program as it was raised, to be split over a mesh where it runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tensors: Option<Tensors>,

@@ -177,6 +177,11 @@ pub trait Raiser {
     /// One launch at one stage, as text.
     fn emit(&self, job: &Job, launch: &BoundLaunch, stage: Stage) -> Result<String>;
 
+    /// Whether it has warned of anything in the programs that it made.
+    fn has_warned(&self) -> bool {
+        false
+    }
+
     /// Runs `steps` steps thread by thread; `arrays` are the job's, in order, as raw little-endian bytes.
     fn interpret(
         &self,

@@ -60,7 +60,11 @@ pub fn out(text: &str) {
 
 /// `1 step`, `2 steps`: so many of what `one` is called.
 pub fn counted(count: u64, one: &str) -> String {
-    format!("{count} {one}{}", if count == 1 { "" } else { "s" })
+    let plural = match one.ends_with("ch") {
+        true => "es",
+        false => "s",
+    };
+    format!("{count} {one}{}", if count == 1 { "" } else { plural })
 }
 
 /// A table whose first row is its head; numbers are set to the right.

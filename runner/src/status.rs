@@ -1,6 +1,6 @@
 //! Lines that say what a command is doing, on standard error, unless `--quiet`.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 static IS_QUIET: AtomicBool = AtomicBool::new(false);
@@ -13,6 +13,15 @@ pub fn be_quiet() {
 /// Whether nothing is to be said.
 pub fn is_quiet() -> bool {
     IS_QUIET.load(Ordering::Relaxed)
+}
+
+/// Writes a line about a phase if standard error is no terminal, where a bar shows it otherwise.
+/// `REACTANT_PHASES=off` leaves these lines out.
+pub fn phase(line: &str) {
+    let is_off = std::env::var_os("REACTANT_PHASES").is_some_and(|value| value == "off");
+    if !std::io::stderr().is_terminal() && !is_off {
+        say(line);
+    }
 }
 
 /// Writes a line; with `--quiet` to the log instead.

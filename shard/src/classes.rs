@@ -7,6 +7,8 @@ use std::collections::{HashMap, HashSet};
 
 use stablehlo::{Func, Op, Value};
 
+use crate::SentValue;
+
 /// A function, and those of its loops and choices, numbered.
 pub(crate) struct Tree<'f> {
     pub(crate) funcs: Vec<&'f Func>,
@@ -22,6 +24,42 @@ impl<'f> Tree<'f> {
         };
         tree.add(func);
         tree
+    }
+
+    /// What a value of function number `number` is: a parameter of the program, also one that loops
+    /// carry on, or what an op computes.
+    pub(crate) fn sent_value(&self, number: usize, value: Value) -> SentValue {
+        let func = self.funcs[number];
+        let carried = match func.op(value) {
+            Op::Parameter { index } => Some(*index),
+            _ => func.results.iter().position(|result| *result == value),
+        };
+        let is_parameter = matches!(func.op(value), Op::Parameter { .. });
+        let parameter = match (func.op(value), number) {
+            (Op::Result { of, index }, _) if matches!(func.op(*of), Op::While { .. }) => {
+                // What a loop ends with began as its first value.
+                let first = func.op(*of).operands().get(*index).copied();
+                first.and_then(|first| self.sent_value(number, first).parameter)
+            }
+            (_, 0) => carried.filter(|_| is_parameter),
+            _ => carried.and_then(|place| self.parameter_of(number, place)),
+        };
+        SentValue {
+            parameter,
+            op: func.op(value).name(),
+            loc: func.loc(value),
+        }
+    }
+
+    /// The parameter of the program that a loop's body, function number `number`, carries in this
+    /// place.
+    fn parameter_of(&self, number: usize, place: usize) -> Option<usize> {
+        let is_body = |(_, inside): &(&(usize, Value), &Vec<usize>)| inside.get(1) == Some(&number);
+        let ((outer, of), _) = self.inside.iter().find(is_body)?;
+        let Op::While { inits, .. } = self.funcs[*outer].op(*of) else {
+            return None;
+        };
+        self.sent_value(*outer, *inits.get(place)?).parameter
     }
 
     fn add(&mut self, func: &'f Func) -> usize {

@@ -78,7 +78,7 @@ pub use diagnostics::Blame;
 pub use error::Error;
 pub use layout::{DimLayout, Layout, join, split};
 pub use mesh::{Axis, Mesh};
-pub use plan::{Exchange, ExchangeKind, Replicated, ShardingPlan};
+pub use plan::{Exchange, ExchangeKind, Replicated, SentValue, ShardingPlan};
 
 use crate::error::CODE;
 use stablehlo::{Func, Op};

@@ -17,6 +17,17 @@ pub enum ExchangeKind {
     AllToAll,
 }
 
+/// A value that is sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SentValue {
+    /// The parameter of the program that it is, or that it is carried by a loop as.
+    pub parameter: Option<usize>,
+    /// What it is called: the op that computed it, unless somebody knows better.
+    pub op: String,
+    /// Where that comes from.
+    pub loc: Loc,
+}
+
 /// A collective of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exchange {
@@ -26,6 +37,8 @@ pub struct Exchange {
     pub axes: Vec<String>,
     /// How many arrays take part.
     pub arrays: usize,
+    /// The values that they are parts of, each once, where that is known.
+    pub values: Vec<SentValue>,
     /// Bytes that each device that sends, sends.
     pub bytes: usize,
     /// How many devices send to others.
@@ -90,9 +103,14 @@ impl fmt::Display for ShardingPlan {
                 ExchangeKind::AllGather => "all_gather",
                 ExchangeKind::AllToAll => "all_to_all",
             };
+            let values: Vec<&str> = e.values.iter().map(|value| value.op.as_str()).collect();
+            let of = match values.is_empty() {
+                true => String::new(),
+                false => format!(": {}", values.join(", ")),
+            };
             writeln!(
                 f,
-                "{:indent$}{kind} along {}: {} arrays, {} bytes a device, {} messages",
+                "{:indent$}{kind} along {}: {} arrays, {} bytes a device, {} messages{of}",
                 "",
                 e.axes.join("+"),
                 e.arrays,

@@ -81,6 +81,16 @@ impl Step {
     }
 }
 
+/// What a value is called that a loop carries in this place: the parameter of the program that it
+/// begins as, if that has a name, or `state` and the place.
+fn carried_name(out: &Func, inits: &[Value], place: usize) -> String {
+    let parameter = inits.get(place).and_then(|init| match out.op(*init) {
+        Op::Parameter { index } => out.params()[*index].name.clone(),
+        _ => None,
+    });
+    parameter.map_or_else(|| format!("state {place}"), |name| format!("`{name}`"))
+}
+
 /// Writes a loop, with what its reverse will need.
 ///
 /// - errors: if its body cannot be differentiated, or what it must keep does not fit
@@ -211,7 +221,7 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
         (Some(slots), _) => {
             report.values = state
                 .iter()
-                .map(|k| (format!("state {k}"), bytes_of(k)))
+                .map(|k| (carried_name(out, inits, *k), bytes_of(k)))
                 .collect();
             report.bytes = state_bytes * slots;
             checkpointed::primal(out, inits, step, active, (slots, schedule, exact))
@@ -220,7 +230,15 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
             let most = most.expect("what is cut is bounded").max(1);
             let values = cut.values.iter();
             let values = values.map(|v| cached::described(&step, *v));
-            report.values = values.map(|(what, n)| (what, settings.all_of(n))).collect();
+            let named = |what: String| {
+                let place = what
+                    .strip_prefix("state ")
+                    .and_then(|place| place.parse().ok());
+                place.map_or(what, |place| carried_name(out, inits, place))
+            };
+            report.values = values
+                .map(|(what, n)| (named(what), settings.all_of(n)))
+                .collect();
             report.bytes = bytes;
             cached::primal(out, inits, step, active, (cut, most, exact))
         }

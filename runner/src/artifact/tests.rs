@@ -34,6 +34,7 @@ fn example(folder: &Path) -> (Job, Program) {
             until: false,
             fell_back: vec![],
             mesh: None,
+            target: None,
             tensors: None,
         },
     )

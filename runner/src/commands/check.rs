@@ -136,7 +136,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         let difference = compare(ours[number], &referee[number], tolerance, movement);
         let counts = changed(&report, array).is_some() || difference.failures > 0;
         if counts && !array.hidden {
-            rows.push((array, difference));
+            rows.push((array, difference, largest(&referee[number])));
         }
     }
     report::out(&table(job, &rows, &device, report.steps));
@@ -155,8 +155,8 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     }
     let failed: Vec<&str> = rows
         .iter()
-        .filter(|(_, found)| found.failures > 0)
-        .map(|(array, _)| array.name.value.as_str())
+        .filter(|(_, found, _)| found.failures > 0)
+        .map(|(array, ..)| array.name.value.as_str())
         .collect();
     if failed.is_empty() {
         return Ok(());
@@ -261,7 +261,7 @@ fn movements(
 }
 
 /// What was allowed, and which elements needed more than their own units in the last place.
-fn allowed(rows: &[(&Array, Difference)], tolerance: Tolerance, is_exact: bool) -> String {
+fn allowed(rows: &[Row], tolerance: Tolerance, is_exact: bool) -> String {
     let ulp = tolerance.ulp;
     let mut bounds = vec![format!("{ulp} ulp of the element")];
     match tolerance.abs {
@@ -279,7 +279,7 @@ fn allowed(rows: &[(&Array, Difference)], tolerance: Tolerance, is_exact: bool) 
         "allowed: in floats {}, {zeros}, no NaN for a number; in integers nothing\n",
         bounds.join(" or ")
     );
-    for (array, found) in rows.iter().filter(|(_, found)| found.by_movement > 0) {
+    for (array, found, _) in rows.iter().filter(|(_, found, _)| found.by_movement > 0) {
         let (name, count) = (&array.name.value, found.by_movement);
         let most = found.max_by_movement;
         text += &format!(
@@ -293,20 +293,36 @@ fn allowed(rows: &[(&Array, Difference)], tolerance: Tolerance, is_exact: bool) 
     text
 }
 
-fn table(job: &Job, rows: &[(&Array, Difference)], device: &str, steps: u64) -> String {
+/// An array, how it differs, and its largest magnitude thread by thread.
+type Row<'a> = (&'a Array, Difference, f64);
+
+/// More units in the last place than this say only that a number is small beside those it was
+/// computed from: the error relative to the array's largest number says more.
+const MOST_ULPS: u64 = 1 << 20;
+
+/// The largest magnitude of an array, of its finite numbers.
+fn largest(array: &HostArray) -> f64 {
+    let magnitudes = (0..array.len()).map(|index| array.get(index).abs());
+    magnitudes
+        .filter(|number| number.is_finite())
+        .fold(0.0, f64::max)
+}
+
+fn table(job: &Job, rows: &[Row], device: &str, steps: u64) -> String {
     let raised = format!("raised, on {device}");
     let head = [
         "array",
         "type",
         "max abs error",
         "max ulp error",
+        "of the largest",
         "at",
         &raised,
         "thread by thread",
         "",
     ];
     let mut cells = vec![head.map(str::to_owned).to_vec()];
-    for (array, found) in rows {
+    for (array, found, largest) in rows {
         let verdict = match found.failures {
             0 => "ok".to_owned(),
             failures => format!(
@@ -314,16 +330,21 @@ fn table(job: &Job, rows: &[(&Array, Difference)], device: &str, steps: u64) -> 
                 crate::arrays::count(&array.shape)
             ),
         };
-        let ulp = if found.max_ulp == u64::MAX {
-            "NaN".to_owned()
-        } else {
-            found.max_ulp.to_string()
+        let ulp = match found.max_ulp {
+            u64::MAX => "NaN".to_owned(),
+            many if many > MOST_ULPS => "-".to_owned(),
+            few => few.to_string(),
+        };
+        let relative = match found.max_abs / largest {
+            number if number.is_finite() => format!("{number:.1e}"),
+            _ => "-".to_owned(),
         };
         cells.push(vec![
             array.name.value.clone(),
             type_name(array.element, &array.shape),
             format!("{:.3e}", found.max_abs),
             ulp,
+            relative,
             format!("{:?}", unflatten(found.worst, &array.shape)),
             format!("{:?}", found.values.0),
             format!("{:?}", found.values.1),

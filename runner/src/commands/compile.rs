@@ -3,6 +3,7 @@
 use std::io::IsTerminal;
 
 use super::load::{bind, load};
+use super::target::target_name;
 use super::{Context, ahead, check_writable};
 use crate::artifact;
 use crate::cli;
@@ -32,6 +33,7 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
     let kept = splits.then(|| trimmed.kept());
     let mut program = tensors.program_of(&loaded.job, trimmed, wanted.as_ref(), target.forms())?;
     program.tensors = kept;
+    program.target = Some(target_name(target.forms()).to_owned());
     let local = (program.text.as_str(), program.devices());
     if let Some(ahead) = executable(args, context, "", local)? {
         ahead::keep(&mut program.mesh, &program.text, ahead)?;

@@ -106,7 +106,7 @@ fn rows(parts: &[CostItem]) -> Vec<Vec<String>> {
         "MB read",
         "MB written",
         "Mflop",
-        "ms",
+        "ms (estimate)",
     ];
     let mut rows = vec![head.map(str::to_owned).to_vec()];
     for part in parts {

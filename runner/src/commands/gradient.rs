@@ -247,9 +247,9 @@ impl Task<'_> {
             built.devices(),
             others.as_ref(),
             async |device, _| {
-                progress.say("compiling");
+                progress.phase("compiling");
                 let callable = Callable::compile(&device, built, self.sources)?;
-                progress.say("running");
+                progress.phase("running");
                 let given = |parameter: &Parameter| first_parts(self.job, parameter);
                 for _ in 0..self.args.warm_up {
                     callable.run(&given).await?;
@@ -501,6 +501,9 @@ fn of_all(kept: &[Kept], devices: usize) -> String {
     }
 }
 
+/// Values of a step that are listed by themselves, the largest.
+const MOST_KEPT: usize = 10;
+
 /// What loops keep, as a table.
 fn kept(all: &[Kept]) -> String {
     if all.is_empty() {
@@ -517,10 +520,17 @@ fn kept(all: &[Kept]) -> String {
     let mut rows = vec![head.map(str::to_owned).to_vec()];
     for kept in all {
         let line = crate::program::file_and_line(kept.loc);
-        let values = kept
-            .values
-            .iter()
-            .map(|(what, bytes)| format!("{what} {}", bytes::show(*bytes)));
+        let mut values: Vec<&(String, u64)> = kept.values.iter().collect();
+        values.sort_by_key(|(_, bytes)| std::cmp::Reverse(*bytes));
+        let more = values.len().saturating_sub(MOST_KEPT);
+        let rest: u64 = values.iter().skip(MOST_KEPT).map(|(_, bytes)| bytes).sum();
+        let shown = values.iter().take(MOST_KEPT);
+        let mut values: Vec<String> = shown
+            .map(|(what, bytes)| format!("{what} {}", bytes::show(*bytes)))
+            .collect();
+        if more > 0 {
+            values.push(format!("{more} more {}", bytes::show(rest)));
+        }
         rows.push(vec![
             line.map_or("the time loop".to_owned(), |(_, line)| {
                 format!("line {line}")
@@ -532,7 +542,7 @@ fn kept(all: &[Kept]) -> String {
                 None => "every step".to_owned(),
                 Some(slots) => format!("{slots} states"),
             },
-            values.collect::<Vec<_>>().join(", "),
+            values.join(", "),
             bytes::show(kept.bytes),
         ]);
     }

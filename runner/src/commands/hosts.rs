@@ -8,14 +8,16 @@ use sha2::{Digest, Sha256};
 use tempfile::TempDir;
 
 use super::Context;
-use crate::cli::{self, HostArgs};
+use super::target::target_name;
+use crate::cli::{self, HostArgs, Target};
 use crate::device::Others;
 use crate::fault::{Fault, Result};
 use crate::hosts::coordinator::{find, start};
 use crate::hosts::etcd::Etcd;
 use crate::hosts::meeting::{Host, Meeting};
 use crate::hosts::ranks::{Rank, detect};
-use crate::hosts::scripts::Script;
+use crate::hosts::scripts::{Scheduler, Script};
+use crate::hosts::site::{self, Slurm};
 use crate::output::{ProcessGroup, SingleProcess};
 use crate::{artifact, mesh, report};
 
@@ -210,7 +212,14 @@ pub(super) fn coordinator(args: &cli::Coordinator, context: &Context) -> Result<
 }
 
 pub(super) fn job(args: &cli::JobScript, context: &Context) -> Result<()> {
-    check_mesh(args)?;
+    let found = check_artifact(args)?;
+    let slurm = of_flags(site::read(args.slurm.site.as_deref())?.slurm, &args.slurm);
+    let resumes = args.slurm.restart.is_some() || args.slurm.resume;
+    if args.slurm.resume && args.slurm.restart.is_none() && found == Some(Restarts::Lacks) {
+        let message = "--resume: the artifact's job keeps no restarts";
+        let help = "`--restart FOLDER.zarr` says where to keep them";
+        return Err(Fault::usage("job-resume", message).help(help).into());
+    }
     let chip = mesh::links::chip(&args.accelerator);
     let script = Script {
         scheduler: args.scheduler,
@@ -223,6 +232,10 @@ pub(super) fn job(args: &cli::JobScript, context: &Context) -> Result<()> {
         image: &args.image,
         accelerator: &args.accelerator,
         topology: &args.topology,
+        target: args.target,
+        slurm: &slurm,
+        run: words_of_run(&args.slurm),
+        resumes,
         command: &context.command_line,
     };
     let text = script
@@ -236,17 +249,83 @@ pub(super) fn job(args: &cli::JobScript, context: &Context) -> Result<()> {
     written.map_err(|error| Fault::file("write", &args.out, &error).into())
 }
 
-/// Refuses a mesh that the artifact is not for, if that is here already.
-fn check_mesh(args: &cli::JobScript) -> Result<()> {
+/// What the command line says, and the template where it says nothing.
+fn of_flags(site: Slurm, flags: &cli::SlurmArgs) -> Slurm {
+    let or = |flag: &Option<String>, site: Option<String>| flag.clone().or(site);
+    Slurm {
+        account: or(&flags.account, site.account),
+        partition: or(&flags.partition, site.partition),
+        qos: or(&flags.qos, site.qos),
+        modules: match flags.modules.is_empty() {
+            true => site.modules,
+            false => flags.modules.clone(),
+        },
+        output: or(&flags.output, site.output),
+        cpus: flags.cpus.or(site.cpus),
+        memory: or(&flags.memory, site.memory),
+        gpu: or(&flags.gpu, site.gpu),
+        signal: flags.signal.or(site.signal),
+        ..site
+    }
+}
+
+/// The words of `reactant-rs run` that a script passes on.
+fn words_of_run(flags: &cli::SlurmArgs) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut add = |flag: &str, value: &Option<String>| {
+        words.extend(
+            value
+                .iter()
+                .flat_map(|value| [flag.to_owned(), value.clone()]),
+        );
+    };
+    add("--restart", &flags.restart);
+    add("--output-dir", &flags.output_dir);
+    add("--gradient", &flags.gradient);
+    for file in &flags.derivatives {
+        add("--out", &Some(file.clone()));
+    }
+    if flags.restart.is_some() || flags.resume {
+        words.push("--resume".to_owned());
+    }
+    words
+}
+
+/// Whether the job of an artifact keeps restarts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Restarts {
+    Keeps,
+    Lacks,
+}
+
+/// Refuses a mesh or a target that the artifact is not for, if it is here already.
+fn check_artifact(args: &cli::JobScript) -> Result<Option<Restarts>> {
     let file = Path::new(&args.artifact);
     if !artifact::looks_like_one(file) {
-        return Ok(());
+        return Ok(None);
     }
-    let program = artifact::read(file)?.program;
+    let read = artifact::read(file)?;
+    let program = &read.program;
+    let wanted = match args.scheduler {
+        Scheduler::Slurm => args.target,
+        Scheduler::Gke | Scheduler::TpuVm => Target::Tpu,
+    };
+    let wanted = target_name(wanted.forms());
+    if let Some(target) = program.target.as_deref().filter(|target| *target != wanted) {
+        let message = format!(
+            "`{}` was compiled for {target}, and the script runs it on {wanted}",
+            args.artifact
+        );
+        let help = format!("`reactant-rs compile JOB --target {wanted} -o FILE.rxa`");
+        return Err(Fault::usage("job-target", message).help(help).into());
+    }
     match &program.mesh {
         Some(on) if program.tensors.is_none() && on.mesh != args.mesh => {
             Err(super::mesh::another_mesh(on).into())
         }
-        _ => Ok(()),
+        _ => Ok(Some(match read.job.restart.is_some() {
+            true => Restarts::Keeps,
+            false => Restarts::Lacks,
+        })),
     }
 }

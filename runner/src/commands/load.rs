@@ -6,7 +6,9 @@ use tempfile::TempDir;
 use super::Context;
 use crate::artifact;
 use crate::cli::{ExplainArgs, FallbackArgs, FallbackKind, JobArgs, MeshArgs, Target};
-use crate::compile::{Bound, Module, TensorProgram, read_kernels};
+use crate::compile::{
+    Bound, CachedProgram, Module, ProgramEntry, TensorProgram, read_kernels, unneeded_kernels,
+};
 use crate::fault::{Fault, Origin, Result};
 use crate::gradient::{Built, starts_as_zeros};
 use crate::job::flags::KernelFlags;
@@ -15,6 +17,8 @@ use crate::kernel_names;
 use crate::mesh::Wanted;
 use crate::program::Program;
 use crate::raiser::Fallback;
+use crate::report::counted;
+use crate::status;
 
 /// A job, and its program if it came as an artifact.
 pub(super) struct Loaded {
@@ -347,7 +351,8 @@ impl Bound {
         Ok(tensors)
     }
 
-    /// The program that runs on `target`, or on each device of a mesh there.
+    /// The program that runs on `target`, or on each device of a mesh there. One that was made of
+    /// the same before is not made again.
     pub(super) fn program_on(
         &self,
         job: &Job,
@@ -355,8 +360,28 @@ impl Bound {
         fallback: FallbackArgs,
         wanted: Option<&Wanted>,
     ) -> Result<Program> {
+        let falls_back = fall_back(target, fallback)?;
+        let entry = ProgramEntry::new(job, self, wanted, target.forms(), falls_back);
+        if let Some(cached) = entry.as_ref().and_then(ProgramEntry::get) {
+            status::phase("loading what was raised before");
+            say_unneeded(&cached.unneeded);
+            let program = cached.program();
+            for line in &program.fell_back {
+                eprintln!("note: {line}");
+            }
+            return Ok(program);
+        }
+        let launches = counted(job.launches.len() as u64, "launch");
+        status::phase(&format!("raising {launches}"));
         let tensors = self.tensors_on(job, target, fallback, wanted)?;
-        tensors.program(job, wanted, target.forms())
+        let unneeded = unneeded_kernels(job, &tensors);
+        say_unneeded(&unneeded);
+        let program = tensors.program(job, wanted, target.forms())?;
+        // What is warned of is to be warned of each time.
+        if let Some(entry) = entry.filter(|_| !self.raiser.has_warned()) {
+            entry.put(&CachedProgram::new(&program, unneeded));
+        }
+        Ok(program)
     }
 
     /// The whole program before it is optimized.
@@ -397,6 +422,16 @@ impl Bound {
             eprintln!("{}", self.explain(job, target, fallback)?);
         }
         Ok(())
+    }
+}
+
+/// Says which launches are left out.
+fn say_unneeded(kernels: &[String]) {
+    for kernel in kernels {
+        let kernel = kernel_names::short(kernel);
+        status::say(&format!(
+            "note: no output needs the launch of `{kernel}`, so it is left out"
+        ));
     }
 }
 

@@ -98,7 +98,7 @@ pub(super) fn minimize(args: &cli::Minimize, context: &Context) -> Result<()> {
         built.devices(),
         None,
         async |device, interrupt| {
-            progress.say("compiling");
+            progress.phase("compiling");
             let callable = Callable::compile(&device, &built, &sources)?;
             progress.finish();
             tracing::info!(device = device.describe(), "searching");

@@ -4,6 +4,7 @@ mod ahead;
 mod check;
 mod check_gradient;
 mod compile;
+mod completions;
 pub mod explain;
 mod gradient;
 mod hosts;
@@ -53,6 +54,8 @@ pub fn dispatch(cli: &Cli, context: &Context) -> Result<()> {
         Command::Job(args) => hosts::job(args, context),
         Command::Plan(args) => plan::plan(args, context),
         Command::Targets(args) => targets::targets(args, context),
+        Command::Completions(args) => completions::completions(args),
+        Command::Man(args) => completions::man(args, context),
     }
 }
 

@@ -14,9 +14,10 @@ use crate::fault::{Blame, Fault, Result};
 use crate::job::{Job, Located, Restart};
 use crate::nonfinite::{self, warnings};
 use crate::output::{Outputs, Written};
-use crate::progress::Progress;
+use crate::progress::{Progress, duration, rate};
 use crate::report;
 use crate::restart::{self, Restarts};
+use crate::status;
 
 pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
     let mut loaded = match super::module::text_of(&args.job.file) {
@@ -193,22 +194,19 @@ fn most_memory() -> Option<u64> {
     Some(kibibytes * 1024)
 }
 
-/// On a terminal: how it went and where the files are. In a pipe nothing, unless the run has no other result than numbers.
+/// How it went and where the files are; in a pipe on standard error. Numbers, if the run has no other result.
 fn summary(job: &Job, report: &Report, device: &str, written: &[Written]) {
     if job.outputs.is_empty() {
         report::out(&arrays(report));
-    }
-    if !std::io::stdout().is_terminal() {
-        return;
     }
     let seconds = report.execute.as_secs_f64();
     let mut text = match &job.time {
         None => format!("done in {} on {device}\n", duration(seconds)),
         Some(_) => format!(
-            "{} steps in {} ({:.0} steps/s) on {device}\n",
+            "{} steps in {} ({} steps/s) on {device}\n",
             report.steps,
             duration(seconds),
-            (report.steps - report.resumed) as f64 / seconds
+            rate((report.steps - report.resumed) as f64 / seconds)
         ),
     };
     for file in written {
@@ -219,14 +217,9 @@ fn summary(job: &Job, report: &Report, device: &str, written: &[Written]) {
             (snapshots, true) => format!("wrote {path} and {} more\n", snapshots - 1),
         });
     }
-    report::out(&text);
-}
-
-fn duration(seconds: f64) -> String {
-    if seconds < 1.0 {
-        format!("{:.1} ms", seconds * 1e3)
-    } else {
-        format!("{seconds:.1} s")
+    match std::io::stdout().is_terminal() {
+        true => report::out(&text),
+        false => status::phase(text.trim_end()),
     }
 }
 

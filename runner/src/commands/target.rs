@@ -50,14 +50,24 @@ pub(super) fn on<T>(
             Target::Interpreter => Any::Interpreter(Interpreters::among(devices, others)),
             Target::Cpu | Target::Cuda | Target::Tpu => {
                 let plugin = find(args.target, args.plugin.as_deref())?;
-                Any::Plugin(match others {
+                let device = match others {
                     None => PluginDevice::open_mesh(&plugin, devices)?,
                     Some(others) => PluginDevice::open_with(&plugin, devices, others)?,
-                })
+                };
+                Any::Plugin(device.quick(args.quick))
             }
         };
         todo(device, interrupt).await
     })
+}
+
+/// What artifacts call a target.
+pub(super) fn target_name(target: optimize::Target) -> &'static str {
+    match target {
+        optimize::Target::Cpu => "cpu",
+        optimize::Target::Cuda => "cuda",
+        optimize::Target::Tpu => "tpu",
+    }
 }
 
 /// The plugin that is named, or the one found for the target.

@@ -16,8 +16,10 @@
 mod bound;
 mod lowered;
 mod module;
+mod program_cache;
 mod tensor_program;
 mod trimmed;
+mod unneeded;
 
 use std::collections::BTreeSet;
 
@@ -30,8 +32,10 @@ use crate::job::Job;
 pub use self::bound::{Bound, read_kernels};
 pub use self::lowered::{Lowered, Whole, lowered};
 pub use self::module::{Module, ModuleStage, is_stablehlo};
+pub use self::program_cache::{CachedProgram, ProgramEntry};
 pub use self::tensor_program::TensorProgram;
 pub use self::trimmed::{Trimmed, needed};
+pub use self::unneeded::unneeded_kernels;
 pub use crate::mesh::program::Partitioned;
 
 /// The same function with fewer and cheaper ops, and what was done. Calls of the names `kept` stay

@@ -125,6 +125,7 @@ impl TensorProgram {
             until: self.until,
             fell_back: self.fell_back.clone(),
             mesh: lowered.mesh,
+            target: None,
             tensors: None,
         }
     }

@@ -50,6 +50,13 @@ impl Device for Any {
         }
     }
 
+    fn compiling(&self, text: &str) -> String {
+        match self {
+            Any::Interpreter(device) => device.compiling(text),
+            Any::Plugin(device) => device.compiling(text),
+        }
+    }
+
     fn compile(&self, text: &str) -> Result<Executable> {
         match self {
             Any::Interpreter(device) => device.compile(text).map(Executable::Interpreter),

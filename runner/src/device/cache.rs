@@ -34,7 +34,7 @@ pub(crate) struct Entry {
 
 impl Cache {
     /// `compiled` in the cache folder; none with `REACTANT_COMPILED=off`.
-    pub(super) fn of_user() -> Option<Cache> {
+    pub(crate) fn of_user() -> Option<Cache> {
         if std::env::var_os("REACTANT_COMPILED").is_some_and(|value| value == "off") {
             return None;
         }
@@ -88,6 +88,11 @@ impl Cache {
 }
 
 impl Entry {
+    /// Whether something is kept, whole or not.
+    pub(crate) fn is_there(&self) -> bool {
+        self.path.is_file()
+    }
+
     /// What is kept, if it is there and whole.
     pub(crate) fn get(&self) -> Option<Vec<u8>> {
         let mut bytes = fs::read(&self.path).ok()?;

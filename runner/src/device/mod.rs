@@ -2,6 +2,7 @@
 
 mod any;
 pub(crate) mod cache;
+pub mod compile_times;
 mod interpreter;
 mod plugin;
 mod precompiled;
@@ -57,6 +58,13 @@ pub trait Device {
 
     /// Compiles StableHLO text with one function `main`.
     fn compile(&self, text: &str) -> Result<Self::Executable>;
+
+    /// What a line says of compiling this text: how much there is to compile, and how long that
+    /// may take.
+    fn compiling(&self, text: &str) -> String {
+        let operations = operations(text);
+        format!("compiling {operations} operations for {}", self.describe())
+    }
 
     /// Loads what was compiled ahead of time, or says why it is not for these devices. None if nothing is compiled for them anyhow.
     fn load(&self, _ahead: &Ahead) -> Option<Result<Self::Executable, String>> {
@@ -134,6 +142,11 @@ pub trait Device {
             crate::fault::Fault::internal("no-devices", "a mesh without devices").into()
         })
     }
+}
+
+/// How many operations a program has.
+pub fn operations(text: &str) -> usize {
+    text.matches(" = \"stablehlo.").count()
 }
 
 /// The program of `text`: one that was compiled ahead of time and is for this device, or compiled now, after a line that says why.

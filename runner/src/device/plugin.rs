@@ -1,11 +1,12 @@
 //! Devices of a PJRT plugin: one, or those of a mesh, on this host or several.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use diagnostics::activity;
 use stablehlo::{ElementType, TensorType};
 
-use super::{Device, Memory};
+use super::{Device, Memory, compile_times, operations};
 use crate::arrays::HostArray;
 use crate::fault::{Fault, Faults, Result};
 use crate::program::Ahead;
@@ -22,6 +23,8 @@ pub struct PluginDevice {
     pub(super) devices: Vec<pjrt::Device>,
     /// The numbers of those that this process drives. Buffers are on these only, in this order.
     pub(super) here: Vec<usize>,
+    /// Whether programs are compiled at a lower level.
+    pub(super) is_quick: bool,
 }
 
 /// GPU memory is taken when arrays need it, not three quarters of it at the start: other programs
@@ -120,6 +123,7 @@ impl PluginDevice {
             client,
             devices,
             here,
+            is_quick: false,
         })
     }
 }
@@ -146,9 +150,25 @@ const MOST_ON_CPU: usize = 4096;
 const PATIENCE: i64 = 24 * 3600;
 
 impl PluginDevice {
+    /// What compiles, as lines about it say: times are compared by this.
+    fn compiler(&self) -> String {
+        match self.is_quick {
+            true => format!("{} at a lower level", self.describe()),
+            false => self.describe(),
+        }
+    }
+
+    /// The same devices, for programs that are compiled at a lower level.
+    pub fn quick(self, is_quick: bool) -> PluginDevice {
+        PluginDevice { is_quick, ..self }
+    }
+
     /// As the program of `text` is compiled here.
     pub(super) fn options(&self, text: &str) -> CompileOptions {
         let mut options = CompileOptions::of_module(text, self.devices.len());
+        if self.is_quick {
+            options = options.quick();
+        }
         if self.devices.len() > 1 {
             let ids = self.devices.iter().map(|device| device.id());
             // Without them XLA chooses, which in one process is the same.
@@ -206,13 +226,32 @@ impl Device for PluginDevice {
         if let Some(program) = entry.as_ref().and_then(|entry| self.found(entry)) {
             return Ok(program);
         }
-        let operations = text.matches(" = \"stablehlo.").count();
-        let _compiling = activity::enter(format!("XLA compiles {operations} operations"));
+        let (operations, platform) = (operations(text), self.compiler());
+        let expected = compile_times::expected(&platform, operations);
+        let expected = expected.map_or(String::new(), |expected| format!(": {expected}"));
+        let compiling = format!("XLA compiles {operations} operations for {platform}{expected}");
+        let _compiling = activity::enter(compiling);
+        let start = Instant::now();
         let program = self.client.compile(text, &options).map_err(fault)?;
+        compile_times::learn(&platform, operations, start.elapsed().as_secs_f64());
         if let (Some(entry), Ok(bytes)) = (entry, program.serialize()) {
             entry.put(&bytes);
         }
         Ok(program)
+    }
+
+    fn compiling(&self, text: &str) -> String {
+        let entry = self.entry(text, &self.options(text));
+        if entry.is_some_and(|entry| entry.is_there()) {
+            return format!(
+                "loading the program that was compiled before for {}",
+                self.describe()
+            );
+        }
+        let (operations, platform) = (operations(text), self.compiler());
+        let expected = compile_times::expected(&platform, operations);
+        let expected = expected.map_or(String::new(), |expected| format!(": {expected}"));
+        format!("compiling {operations} operations for {platform}{expected}")
     }
 
     fn load(&self, ahead: &Ahead) -> Option<Result<Executable, String>> {

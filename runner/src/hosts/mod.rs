@@ -9,3 +9,5 @@ pub mod etcd;
 pub mod meeting;
 pub mod ranks;
 pub mod scripts;
+pub mod site;
+pub mod slurm;

@@ -2,6 +2,9 @@
 //!
 //! Comes in: the artifact, a mesh, what the hosts are. Goes out: text, from the templates in `src/scripts`, in which `@NAME@` and its like are filled in.
 
+use super::site::Slurm;
+use super::slurm::SlurmJob;
+use crate::cli::Target;
 use crate::mesh::Mesh;
 
 /// Where the script is for.
@@ -38,6 +41,14 @@ pub struct Script<'a> {
     pub accelerator: &'a str,
     /// Chips along each direction, `8x8x8`.
     pub topology: &'a str,
+    /// Where the program runs.
+    pub target: Target,
+    /// What the cluster wants (SLURM).
+    pub slurm: &'a Slurm,
+    /// Further words of `reactant-rs run` (SLURM).
+    pub run: Vec<String>,
+    /// Whether the run keeps its state and goes on from it (SLURM).
+    pub resumes: bool,
     /// The command line that asked for it.
     pub command: &'a str,
 }
@@ -89,8 +100,9 @@ impl Script<'_> {
             "v5e" | "v5litepod" => "v2-alpha-tpuv5-lite",
             _ => "v2-alpha-tpu7-ubuntu2404",
         };
+        let time = format!("{hours:02}:{minutes:02}:{:02}", self.seconds % 60);
         let template = match self.scheduler {
-            Scheduler::Slurm => include_str!("../scripts/slurm.sh"),
+            Scheduler::Slurm => return self.slurm(&time),
             Scheduler::Gke => include_str!("../scripts/gke.yaml"),
             Scheduler::TpuVm => include_str!("../scripts/tpu-vm.sh"),
         };
@@ -105,15 +117,10 @@ impl Script<'_> {
                 "@CHIPS_PER_HOST@",
                 (per_host / self.per_chip).max(1).to_string(),
             ),
-            (
-                "@TIME@",
-                format!("{hours:02}:{minutes:02}:{:02}", self.seconds % 60),
-            ),
             ("@SECONDS@", self.seconds.to_string()),
             ("@PORT@", "2379".to_owned()),
             ("@ARTIFACT@", self.artifact.to_owned()),
             ("@MESH@", self.mesh.to_string()),
-            ("@TARGET@", "cuda".to_owned()),
             ("@IMAGE@", self.image.to_owned()),
             ("@ACCELERATOR@", self.accelerator.to_owned()),
             ("@TOPOLOGY@", self.topology.to_owned()),
@@ -123,14 +130,67 @@ impl Script<'_> {
         }
         Ok(text)
     }
+
+    fn slurm(&self, time: &str) -> Result<String, String> {
+        let target = match self.target {
+            Target::Cuda => "cuda",
+            Target::Cpu => "cpu",
+            Target::Tpu | Target::Interpreter => {
+                return Err("SLURM's script runs on `--target cuda` or `cpu`".to_owned());
+            }
+        };
+        if self.target == Target::Cpu && self.hosts() > 1 {
+            return Err(
+                "the CPU plugin does not talk between hosts: one host has all devices, `--per-host` as many as the mesh"
+                    .to_owned(),
+            );
+        }
+        let mut run = vec![self.artifact.to_owned()];
+        if self.mesh.devices() > 1 {
+            run.extend(["--mesh".to_owned(), self.mesh.to_string()]);
+        }
+        run.extend(["--target".to_owned(), target.to_owned()]);
+        run.extend(self.run.iter().cloned());
+        let job = SlurmJob {
+            site: self.slurm,
+            name: self.name,
+            hosts: self.hosts(),
+            gpus: (self.target == Target::Cuda).then(|| self.per_host.min(self.mesh.devices())),
+            time,
+            port: 2379,
+            run: &run,
+            resumes: self.resumes,
+            command: self.command,
+        };
+        job.text()
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    static PLAIN: Slurm = Slurm {
+        account: None,
+        partition: None,
+        qos: None,
+        modules: Vec::new(),
+        output: None,
+        cpus: None,
+        memory: None,
+        gpu: None,
+        signal: None,
+        options: Vec::new(),
+        setup: Vec::new(),
+        binary: None,
+    };
+
     fn script<'a>(scheduler: Scheduler, mesh: &'a Mesh) -> Script<'a> {
         Script {
+            target: Target::Cuda,
+            slurm: &PLAIN,
+            run: Vec::new(),
+            resumes: false,
             scheduler,
             artifact: "ocean.rxa",
             mesh,

@@ -133,7 +133,7 @@ impl Wanted {
                 mesh: self.mesh.clone(),
                 inputs,
                 outputs,
-                plan: told(sharded.plan, job),
+                plan: told(sharded.plan, job, whole),
                 ahead: Vec::new(),
             },
         })
@@ -177,8 +177,17 @@ fn as_replicas(func: &Func) -> Func {
     })
 }
 
-/// The plan as text; what is whole on every device with the line of its kernel.
-fn told(mut plan: shard::ShardingPlan, job: &Job) -> String {
+/// The plan as text, with the arrays that are sent; what is whole on every device with the line of its kernel.
+fn told(mut plan: shard::ShardingPlan, job: &Job, whole: &Whole) -> String {
+    for value in plan.exchanges.iter_mut().flat_map(|e| &mut e.values) {
+        let array = value.parameter.and_then(|place| whole.parameters[place]);
+        value.op = match (array, kernel_line(value.loc, job)) {
+            (Some(array), _) => format!("`{array}`"),
+            (None, Some((file, line))) => format!("what {file}:{line} computes"),
+            (None, None) if value.op == "parameter" => "what a loop carries".to_owned(),
+            (None, None) => format!("the result of {}", value.op),
+        };
+    }
     for replicated in &mut plan.replicated {
         if let Some((file, line)) = kernel_line(replicated.loc, job) {
             replicated.op = format!("{} ({file}:{line})", replicated.op);

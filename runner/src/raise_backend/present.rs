@@ -453,6 +453,11 @@ impl Raiser for Present {
         })
     }
 
+    fn has_warned(&self) -> bool {
+        let warned = self.warned.lock().expect("no thread panics with it");
+        !warned.is_empty()
+    }
+
     fn interpret(
         &self,
         job: &Job,

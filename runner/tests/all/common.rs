@@ -14,6 +14,7 @@ pub fn reactant() -> Command {
     let mut command = Command::new(option_env!("CARGO_BIN_EXE_reactant-rs").unwrap_or(""));
     command.env_remove("RUST_LOG").env("NO_COLOR", "1");
     command.env("REACTANT_COMPILED", "off");
+    command.env("REACTANT_PHASES", "off");
     command
 }
 
@@ -272,6 +273,7 @@ fn growing_program(shape: [usize; 2]) -> Program {
         until: false,
         fell_back: vec![],
         mesh: None,
+        target: None,
         tensors: Some(Tensors {
             text: func.to_string(),
             relaxed: false,

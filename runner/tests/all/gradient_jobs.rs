@@ -46,7 +46,7 @@ fn derivatives_are_printed_and_written() {
         out.contains("J = 0.0910462181") && out.contains("dJ_ddt = -2.10993858"),
         "{out}"
     );
-    assert!(err.contains("state") && err.contains("KiB"), "{err}");
+    assert!(err.contains("`c`") && err.contains("KiB"), "{err}");
     let c = npy(&folder.path().join("c.npy"));
     let all = npz::read_file(
         &folder.path().join("all.npz"),

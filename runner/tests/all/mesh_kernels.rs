@@ -67,8 +67,9 @@ fn what_data_says_is_gathered_and_the_plan_says_where_and_how_much() {
     for (mesh, block) in [("4", 104), ("7", 60), ("101", 4)] {
         let mut command = reactant();
         let (plan, _) = ends(command.arg("plan").arg(&job).args(["--mesh", mesh]), 0);
-        let gathered =
-            format!("  all_gather along a: 1 arrays, {block} bytes a device, {mesh} messages\n");
+        let gathered = format!(
+            "  all_gather along a: 1 arrays, {block} bytes a device, {mesh} messages: `x`\n"
+        );
         assert!(plan.contains(&gathered), "{plan}");
         // Each device gets all of the array, of which it has a block.
         let whole = plan.lines().filter(|line| {

@@ -6,7 +6,7 @@ use super::Emitter;
 use crate::moves::{Round, Transfer, rounds};
 use crate::needs::Moved;
 use crate::ranges::{ShardRanges, Split, Window};
-use crate::{Error, Exchange, ExchangeKind};
+use crate::{Error, Exchange, ExchangeKind, SentValue};
 
 /// A part of an array on its way.
 pub(super) struct Moving {
@@ -76,6 +76,7 @@ impl Emitter<'_, '_> {
             let value = self.needs.products[*product].value;
             let mut array = self.base[value.index()].expect("it was written before");
             let deals = self.needs.products[*product].deals.clone();
+            let before = self.shared.plan.exchanges.len();
             for d in 0..self.place(value).len() {
                 let is_dealt = deals.iter().any(|deal| deal.gathered == d);
                 if self.needs.products[*product].dims[d] == Moved::Gather && !is_dealt {
@@ -84,6 +85,10 @@ impl Emitter<'_, '_> {
             }
             for deal in &deals {
                 array = self.dealt(*product, array, deal);
+            }
+            let sent = self.sent(&[*product]);
+            for row in &mut self.shared.plan.exchanges[before..] {
+                row.values.clone_from(&sent);
             }
             self.made[*product] = Some(array);
         }
@@ -197,6 +202,11 @@ impl Emitter<'_, '_> {
                 kind: ExchangeKind::Permute,
                 axes: self.names(axes),
                 arrays: of.len(),
+                values: self.sent(
+                    &of.iter()
+                        .filter_map(|(part, _)| moving[*part].product)
+                        .collect::<Vec<_>>(),
+                ),
                 bytes: counts.iter().sum::<usize>() * element.bytes(),
                 messages: pairs.len(),
                 group: 2,
@@ -219,6 +229,19 @@ impl Emitter<'_, '_> {
                 moving[*part].to = self.put(&moving[*part], &round, piece);
             }
         }
+    }
+
+    /// What the products that are sent are made of, each value once.
+    fn sent(&self, products: &[usize]) -> Vec<SentValue> {
+        let mut sent = Vec::new();
+        for product in products {
+            let value = self.needs.products[*product].value;
+            let value = self.shared.tree.sent_value(self.number, value);
+            if !sent.contains(&value) {
+                sent.push(value);
+            }
+        }
+        sent
     }
 
     pub(super) fn names(&self, axes: &[usize]) -> Vec<String> {

@@ -79,6 +79,7 @@ impl Emitter<'_, '_> {
             kind,
             axes: self.names(axes),
             arrays: 1,
+            values: Vec::new(),
             bytes,
             messages: self.shared.mesh.devices(),
             group: self.shared.mesh.parts(axes),

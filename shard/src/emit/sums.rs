@@ -121,6 +121,10 @@ impl Emitter<'_, '_> {
                 kind: ExchangeKind::AllReduce,
                 axes: self.names(&axes),
                 arrays: group.len(),
+                values: group
+                    .iter()
+                    .map(|p| self.shared.tree.sent_value(self.number, p.value))
+                    .collect(),
                 bytes: counts.iter().sum::<usize>() * travels.bytes(),
                 messages: self.shared.mesh.devices(),
                 group: self.shared.mesh.parts(&axes),

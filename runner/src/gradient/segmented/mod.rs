@@ -290,13 +290,13 @@ impl<'a, D: Device> Runner<'a, D> {
                 0
             }
         };
-        self.around.progress.say("compiling");
+        self.around.progress.phase("compiling");
         let mut compiled = Vec::new();
         for (trips, piece) in &plan.forward {
             compiled.push((*trips, self.compile(piece)?));
         }
         self.around.interrupt.defer();
-        self.around.progress.start();
+        self.around.progress.start(0);
         self.around.progress.say("forwards");
         for segment in first..plan.segments.len() {
             if self.around.interrupt.asked() {
@@ -324,7 +324,7 @@ impl<'a, D: Device> Runner<'a, D> {
         begun: Option<(usize, State, f64)>,
     ) -> Result<(usize, State, HostArray)> {
         let (plan, count) = (self.plan, self.plan.segments.len());
-        self.around.progress.say("compiling");
+        self.around.progress.phase("compiling");
         let mut compiled = Vec::new();
         for (trips, piece) in &plan.reverse {
             compiled.push((*trips, self.compile(piece)?));
