@@ -221,7 +221,9 @@ impl<'a, D: Device> Run<'a, D> {
     ) -> Result<()> {
         let total = self.job.steps();
         if self.program.has(&Input::Before) && self.restarts.and_then(Restarts::resumed).is_none() {
+            let start = Instant::now();
             report.held = self.chunk(Span::BEFORE).await?.held;
+            report.execute += start.elapsed();
         }
         if self.program.is_loop() && report.steps == 0 {
             self.write(outputs, 0, false, report).await?;
@@ -282,7 +284,9 @@ impl<'a, D: Device> Run<'a, D> {
                 kept = report.steps;
             }
             if !report.interrupted {
+                let start = Instant::now();
                 self.chunk(Span::AFTER).await?;
+                report.execute += start.elapsed();
             }
         }
         self.write(outputs, report.steps, true, report).await?;

@@ -34,6 +34,7 @@ pub(super) const LAUNCH_DEFAULTS: &[&str] = &[
     "shared_bytes",
     "symbols",
     "races",
+    "assume_warp_synchronous",
     "exact",
     "fast_math",
     "abi",
