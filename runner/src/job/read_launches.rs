@@ -43,6 +43,9 @@ pub(super) const LAUNCH_DEFAULTS: &[&str] = &[
 /// The key of arguments that stand before those of `args`.
 pub(super) const LEADING_ARGS: &str = "leading_args";
 
+/// The expressions of numbers of blocks that vary from step to step.
+type OfStep = [Option<Located<String>>; 3];
+
 impl Reader {
     /// The launch that a table says.
     pub(super) fn launch(&mut self, fields: &Fields, names: &Names) -> Option<Launch> {
@@ -190,11 +193,7 @@ impl Reader {
 
     /// Numbers of blocks as [`Reader::extents`] reads them, and the expressions of those that vary
     /// from step to step.
-    fn grid(
-        &mut self,
-        value: &Value,
-        names: &Names,
-    ) -> Option<([u32; 3], [Option<Located<String>>; 3])> {
+    fn grid(&mut self, value: &Value, names: &Names) -> Option<([u32; 3], OfStep)> {
         let varies = |value: &Value| match value.get_ref() {
             DeValue::String(text) => names.varies(text).then(|| names.substituted(text)),
             _ => None,
