@@ -233,6 +233,10 @@ impl Lower<'_> {
         }
         // After a barrier of the warp only those of different warps are.
         let closed_in_warp = !closed && !access.open.warp.contains(&other.phase);
+        let reads = [access.touch, other.touch].contains(&ElementUse::Read);
+        if own && closed_in_warp && reads && self.lanes_are_in_step() {
+            return Ok(()); // warps exchange nothing but after a barrier of the block
+        }
         let among = match (closed, closed_in_warp) {
             (true, _) => Some(self.blocks.clone()),
             (false, true) => Some(self.between_warps(access, other)),
