@@ -36,6 +36,8 @@ pub(super) struct Thread {
     pub place: Position,
     pub epoch: u32,
     pub warp_epoch: u32,
+    /// Of lanes in lockstep: function, first op and number of the turn of each loop that it is in.
+    turns: Vec<(usize, u32, u32)>,
     steps: u64,
 }
 
@@ -132,6 +134,7 @@ impl Thread {
             place: Position::default(),
             epoch: 0,
             warp_epoch: 0,
+            turns: Vec::new(),
             steps: 0,
         }
     }
@@ -141,6 +144,7 @@ impl Thread {
         self.registers.clear();
         self.stack.clear();
         self.frames.clear();
+        self.turns.clear();
         (self.base, self.stack_base, self.epoch, self.warp_epoch) = (0, 0, 0, 0);
         self.place = place;
         self.state = State::Running;
@@ -151,6 +155,7 @@ impl Thread {
     /// Makes room for function `code` and fills its constants in.
     pub fn enter(&mut self, program: &Program, shape: &Shape, code: usize) {
         let entered = &program.codes[code];
+        self.turns.retain(|(of, ..)| *of != code);
         self.code = code;
         self.at = 0;
         self.base = self.registers.len();
@@ -190,6 +195,29 @@ impl Thread {
             [self.epoch, self.warp_epoch],
             [self.code, op],
         )
+    }
+
+    /// Which of two lanes in lockstep is behind the other: the one in a function that was called, in
+    /// an earlier turn of a loop that both are in, or before the other in one turn.
+    pub fn place_against(&self, other: &Thread, program: &Program) -> std::cmp::Ordering {
+        let depth = other.frames.len().cmp(&self.frames.len());
+        if depth.is_ne() || self.code != other.code {
+            return depth.then(self.code.cmp(&other.code));
+        }
+        let code = &program.codes[self.code];
+        let number = |thread: &Thread, start: u32| {
+            let mut turns = thread.turns.iter();
+            turns
+                .find(|(code, first, _)| (*code, *first) == (thread.code, start))
+                .map_or(0, |(.., number)| *number)
+        };
+        let loops = code.loops.iter();
+        let turns = loops
+            .filter(|around| around.ops[self.op()] && around.ops[other.op()])
+            .map(|around| number(self, around.start).cmp(&number(other, around.start)));
+        turns
+            .fold(std::cmp::Ordering::Equal, |all, one| all.then(one))
+            .then(code.order[self.op()].cmp(&code.order[other.op()]))
     }
 
     /// Runs until the thread waits or exits. `budget` counts down with every step.
@@ -385,6 +413,7 @@ impl Thread {
                             }),
                         }
                     }
+                    Op::Mark => turn(&mut self.turns, code, self.code, at as u32 - 1),
                     Op::Trap => stop!(Fault::Trap),
                     Op::Exit => {
                         self.state = State::Exited;
@@ -423,6 +452,24 @@ impl Thread {
             *budget = left;
         }
         Ok(())
+    }
+}
+
+/// Begins the next turn of the loop that begins at op `start`, if one does, and the first ones of
+/// those in it.
+fn turn(turns: &mut Vec<(usize, u32, u32)>, code: &Code, number: usize, start: u32) {
+    let Some(begun) = code.loops.iter().find(|begun| begun.start == start) else {
+        return;
+    };
+    let is_inner =
+        |of: usize, first: u32| of == number && first != start && begun.ops[first as usize];
+    turns.retain(|(of, first, _)| !is_inner(*of, *first));
+    match turns
+        .iter_mut()
+        .find(|(of, first, _)| (*of, *first) == (number, start))
+    {
+        Some((.., count)) => *count += 1,
+        None => turns.push((number, start, 1)),
     }
 }
 

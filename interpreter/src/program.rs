@@ -127,6 +127,8 @@ pub(super) enum Op {
         compare: Slot,
         value: Slot,
     },
+    /// A label, of functions whose lanes run in lockstep.
+    Mark,
     /// How many steps the thread has made: `%clock`.
     Clock {
         to: Slot,
@@ -336,6 +338,18 @@ pub(super) struct Code {
     pub calls: Vec<Call>,
     pub barriers: Vec<Barrier>,
     pub exchanges: Vec<Exchange>,
+    /// The loops, an outer one before those inside it, and the order of the ops; of functions whose
+    /// lanes run in lockstep only.
+    pub loops: Vec<Loop>,
+    pub order: Vec<u32>,
+}
+
+/// A loop.
+pub(super) struct Loop {
+    /// Its first op.
+    pub start: u32,
+    /// Whether each op of the function is in it.
+    pub ops: Vec<bool>,
 }
 
 /// A kernel and all it needs.

@@ -44,7 +44,11 @@ fn next_group(program: &Program, warp: &[Thread]) -> Option<Vec<usize>> {
         .filter(|&lane| waits(lane))
         .find_map(|lane| {
             let here = exchange(program, &warp[lane])?;
-            let together = |other: &usize| warp[*other].state == warp[lane].state;
+            let together = |other: &usize| {
+                let same = warp[*other].state == warp[lane].state;
+                let level = || warp[*other].place_against(&warp[lane], program).is_eq();
+                same && (here.mask != NONE || !program.lockstep || level())
+            };
             if here.mask == NONE {
                 // Whoever is there; but nobody of the warp may still be on the way.
                 let settled = warp.iter().all(|thread| thread.state != State::Running);
@@ -64,14 +68,12 @@ fn next_group(program: &Program, warp: &[Thread]) -> Option<Vec<usize>> {
         })
 }
 
-/// Whether no lane that waits for whoever is there is further behind than `lane`: in a function that
-/// was called, or before it in the same function. So lanes that a branch has parted meet again
-/// where its sides join, and those that leave a loop wait for the others.
+/// Whether no lane that waits for whoever is there is behind `lane`. So lanes that a branch has
+/// parted meet again where its sides join, and those that leave a loop wait for the others.
 fn is_furthest_behind(program: &Program, warp: &[Thread], lane: usize) -> bool {
-    let place = |thread: &Thread| (std::cmp::Reverse(thread.frames.len()), thread.at);
     let waits = |thread: &&Thread| exchange(program, thread).is_some_and(|e| e.mask == NONE);
-    let own = place(&warp[lane]);
-    warp.iter().filter(waits).all(|thread| own <= place(thread))
+    let is_behind = |other: &Thread| other.place_against(&warp[lane], program).is_lt();
+    !warp.iter().filter(waits).any(is_behind)
 }
 
 fn run(program: &Program, warp: &mut [Thread], group: &[usize]) {

@@ -56,6 +56,8 @@ pub(super) fn decode<'m>(
         calls: Vec::new(),
         barriers: Vec::new(),
         exchanges: Vec::new(),
+        loops: Vec::new(),
+        order: Vec::new(),
     };
     let mut decoder = Decoder {
         module,
@@ -78,6 +80,9 @@ pub(super) fn decode<'m>(
         match statement {
             Statement::Label(name, _) => {
                 decoder.labels.insert(name, decoder.code.ops.len() as u32);
+                if lockstep {
+                    decoder.emit(Op::Mark);
+                }
             }
             Statement::Instruction(instruction) => {
                 if let Err(error) = decoder.guarded(instruction)
@@ -92,6 +97,10 @@ pub(super) fn decode<'m>(
     // Falling off the end is returning.
     decoder.emit(Op::Return);
     decoder.fix_jumps();
+    if lockstep {
+        decoder.code.loops = super::loops::find(&decoder.code);
+        decoder.code.order = super::loops::order(&decoder.code, &decoder.code.loops);
+    }
     if errors.is_empty() {
         Ok(decoder.code)
     } else {

@@ -6,6 +6,7 @@ mod control;
 mod extent;
 mod function;
 mod layout;
+mod loops;
 mod memory;
 mod synchronise;
 

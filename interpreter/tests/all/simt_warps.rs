@@ -197,3 +197,69 @@ fn what_is_no_race() {
     let lines = "red.shared.add.u32 [tile], 2; ld.shared.u32 %r0, [tile];";
     assert_eq!(threads(lines, 64).unwrap_err().code, "simt-race");
 }
+
+/// Lanes in lockstep meet again after a branch inside of a loop, wherever its blocks are in the file.
+#[test]
+fn lanes_in_lockstep_wait_for_one_another() {
+    let text = "
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 y)
+{
+    .reg .pred %p<4>;
+    .reg .b32 %r<20>;
+    .reg .b64 %rd<4>;
+    .shared .align 4 .b8 s[128];
+    ld.param.u64 %rd1, [y];
+    mov.u32 %r1, %tid.x;
+    mul.wide.u32 %rd2, %r1, 4;
+    add.s64 %rd3, %rd1, %rd2;
+    mov.u32 %r2, s;
+    mad.lo.u32 %r3, %r1, 4, %r2;
+    xor.b32 %r4, %r1, 1;
+    mad.lo.u32 %r5, %r4, 4, %r2;
+    setp.eq.u32 %p1, %r1, 0;
+    mov.u32 %r6, 0;
+    mov.u32 %r7, 0;
+    bra HEAD;
+NEXT:
+    add.u32 %r7, %r7, 1;
+    setp.lt.u32 %p2, %r7, 3;
+    @%p2 bra HEAD;
+    bra DONE;
+EXTRA:
+    ld.volatile.shared.u32 %r8, [%r2+20];
+    add.u32 %r6, %r6, %r8;
+    bra NEXT;
+HEAD:
+    add.u32 %r9, %r1, %r7;
+    st.volatile.shared.u32 [%r3], %r9;
+    ld.volatile.shared.u32 %r10, [%r5];
+    add.u32 %r6, %r6, %r10;
+    @%p1 bra EXTRA;
+    bra NEXT;
+DONE:
+    st.global.u32 [%rd3], %r6;
+    ret;
+}";
+    let (module, errors) = ptx::parse(text);
+    assert!(errors.is_empty(), "{errors:?}");
+    let mut arrays = vec![vec![0; 128]];
+    Kernel::in_lockstep(&module, "k")
+        .unwrap()
+        .launch(
+            [1; 3],
+            [32, 1, 1],
+            &[Arg::Array(0)],
+            &mut arrays,
+            &Options::default(),
+        )
+        .unwrap();
+    let sums: Vec<u32> = arrays[0]
+        .chunks(4)
+        .map(|bytes| u32::from_le_bytes(bytes.try_into().unwrap()))
+        .collect();
+    let expected = |lane: u32| 3 * (lane ^ 1) + 3 + if lane == 0 { 3 * 5 + 3 } else { 0 };
+    assert_eq!(sums, (0..32).map(expected).collect::<Vec<_>>());
+}

@@ -404,12 +404,10 @@ impl<'a> Run<'a> {
                 match ptx {
                     PtxOp::Atomic(_) => self.touch_at(op, operands[1])?,
                     PtxOp::BarrierReduce(_) => self.phase += 1,
-                    PtxOp::Lockstep => {
-                        if let Some(steps) = &mut self.steps {
-                            steps.next();
-                        }
+                    PtxOp::WarpBarrier | PtxOp::Lockstep if self.steps.is_some() => {
+                        self.steps.iter_mut().for_each(Steps::next);
                     }
-                    PtxOp::WarpBarrier if self.steps.is_some() => {}
+                    PtxOp::Lockstep => {}
                     PtxOp::WarpBarrier => {
                         let mask = self.get(operands[0]);
                         let whole = |mask| self.question.kernel.is_whole_warp(mask as u32);

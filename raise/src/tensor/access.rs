@@ -7,8 +7,7 @@ use super::index::{Dim, Domain, Index, Pieces};
 use super::race_checks::ElementKey;
 use super::remainders::{Remainders, exclude};
 use super::view::{View, through};
-use crate::kernel_ir::AtomicOp;
-use crate::kernel_ir::Loc;
+use crate::kernel_ir::{AtomicOp, Loc, ValueId};
 use std::collections::BTreeSet;
 
 /// What an access does to the element.
@@ -58,6 +57,8 @@ pub(super) struct Access {
     pub view: Option<View>,
     /// The value stored, where it is the same for all threads and at all times.
     pub constant: Option<StoredValue>,
+    /// The value stored, as the thread has it.
+    pub value: Option<ValueId>,
     /// Whether only some of the threads take part, as data or several dimensions decide.
     pub masked: bool,
     /// Whether data decides the element.

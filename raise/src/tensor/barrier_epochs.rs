@@ -233,9 +233,17 @@ impl Lower<'_> {
 
     /// The end of an access by lanes in lockstep.
     pub(super) fn lockstep(&mut self) {
+        self.phases.in_lockstep = Some(true);
         if self.vectorizing == 0 {
             self.phases.close_in_step();
         }
+    }
+
+    /// Whether lanes in lockstep have accessed memory. Then the user vouches that the kernel needs
+    /// no order among warps but that of barriers of the block: of an element of shared memory that
+    /// one warp reads while another may write it the value does not matter.
+    pub(super) fn lanes_are_in_step(&self) -> bool {
+        self.phases.in_lockstep == Some(true)
     }
 
     /// Whether the lanes of a warp run in lockstep.

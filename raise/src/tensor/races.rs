@@ -66,6 +66,7 @@ impl Lower<'_> {
             modulus,
             view,
             constant: None,
+            value: None,
             masked: by_data || !self.knows_who(),
             assumed: self.assumed.clone(),
             remainders: self.remainders.clone(),
@@ -237,6 +238,10 @@ impl Lower<'_> {
         }
         // After a barrier of the warp only those of different warps are.
         let closed_in_warp = !closed && !access.open.warp.contains(&other.phase);
+        let reads = [access.touch, other.touch].contains(&ElementUse::Read);
+        if own && closed_in_warp && reads && self.lanes_are_in_step() {
+            return Ok(()); // warps exchange nothing but after a barrier of the block
+        }
         let among = match (closed, closed_in_warp) {
             (true, _) => Some(self.blocks.clone()),
             (false, true) => Some(self.between_warps(access, other)),
@@ -327,9 +332,14 @@ impl Lower<'_> {
                 | (ElementUse::Atomic { .. }, ElementUse::Read)
         );
         let proved = met == ConflictResult::Surely && !is_guess;
+        // What a thread stores twice, as `a[i][j] = a[j][i] = v`, may be what another does.
+        let same_value = access.value.is_some() && access.value == other.value;
+        let may_be_same = same_value && access.loc != other.loc;
         match self.races {
-            Races::Assume if !proved => return Ok(()),
-            Races::Check if !proved && self.watch_pair(access, other) => return Ok(()),
+            Races::Assume if !proved || may_be_same => return Ok(()),
+            Races::Check if (!proved || may_be_same) && self.watch_pair(access, other) => {
+                return Ok(());
+            }
             Races::Check | Races::Refuse | Races::Assume => {}
         }
         Err(self.race(access, other, proved, witness, along).into())

@@ -40,7 +40,7 @@ impl Lower<'_> {
         let constant = bits.map(StoredValue::Bits).or(scalar);
         let LaneValue::Index(index) = index else {
             let mut access = self.access(number, ElementUse::Write, None, None);
-            access.constant = constant;
+            (access.constant, access.value) = (constant, Some(value));
             access.same_along = self.same_along(index, &t);
             if constant.is_none() && !id.is_some_and(|id| self.counted_out(id)) {
                 self.store_once(&access)?;
@@ -76,7 +76,7 @@ impl Lower<'_> {
             false => None,
         };
         let mut access = self.access(number, ElementUse::Write, Some(&index), view.as_ref());
-        access.constant = constant;
+        (access.constant, access.value) = (constant, Some(value));
         access.same_along = self.same_along(&LaneValue::Index(index.clone()), &t);
         // Along these no thread has elements of its own.
         let mut shared: Vec<Dim> = self.running();

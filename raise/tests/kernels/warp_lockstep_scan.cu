@@ -1,5 +1,5 @@
 // construct: warp / prefix sums of a block by warps in lockstep, lanes of which a condition leaves out
-// builds: sm_80 sm_120 clang
+// builds: sm_80 sm_120 clang debug
 // no cpu referee: its lanes do not run in lockstep
 
 __device__ int warp_scan(volatile int *s, unsigned t) {

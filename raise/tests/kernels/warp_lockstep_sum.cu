@@ -1,5 +1,5 @@
 // construct: warp / sums of blocks whose last warp runs in lockstep, without barriers, as older programs have it
-// builds: sm_80 sm_120 clang
+// builds: sm_80 sm_120 clang debug
 // no cpu referee: its lanes do not run in lockstep
 
 template <unsigned SIZE>

@@ -28,7 +28,7 @@ pub(crate) async fn ended<D: Device>(device: &D, results: &mut Vec<D::Buffer>) -
 }
 
 /// What to do about threads that race.
-const RACE_HELP: &str = "use an atomic, or let each thread store to elements of its own; if the order does not matter to you, say so: `--races assume`, or `races = \"assume\"` in the job's `[[launch]]`; what was written before stays as it is";
+const RACE_HELP: &str = "use an atomic, or let each thread store to elements of its own; if the kernel was written for warps whose lanes run in lockstep, say `--assume-warp-synchronous`; if the order does not matter to you, say so: `--races assume`, or `races = \"assume\"` in the job's `[[launch]]`; what was written before stays as it is";
 
 /// Reports the one of `checks` of this number (from 1); 0 means that all held.
 pub fn check(checks: &[Check], sources: &[Origin], failed: usize) -> Result<()> {

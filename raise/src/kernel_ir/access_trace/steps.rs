@@ -21,7 +21,8 @@ pub(super) struct Steps {
 impl Steps {
     /// The first step, if the lanes that run `body` are in lockstep.
     pub(super) fn of(body: &Region) -> Option<Steps> {
-        makes_steps(body).then(|| Steps {
+        let in_lockstep = |kind: &OpKind| matches!(kind, OpKind::Ptx(PtxOp::Lockstep, _));
+        body.any(&in_lockstep).then(|| Steps {
             place: vec![0],
             parted: 0,
             any_parted: false,
@@ -92,5 +93,5 @@ pub(super) fn has_steps(op: &Op) -> bool {
 }
 
 fn makes_steps(region: &Region) -> bool {
-    region.any(&|kind| matches!(kind, OpKind::Ptx(PtxOp::Lockstep, _)))
+    region.any(&OpKind::is_warp_barrier)
 }
