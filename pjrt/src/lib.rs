@@ -48,6 +48,7 @@ mod hlo;
 mod key_value;
 mod llvm;
 mod named_values;
+mod nvrtc;
 mod options;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod pages;
@@ -85,8 +86,9 @@ pub use execute::{ExecuteOptions, Execution};
 pub use hlo::OptimizedProgram;
 pub use key_value::KeyValue;
 pub use named_values::{NamedValue, NamedValues};
+pub use nvrtc::Nvrtc;
 pub use options::{CompileOptions, FlagValue};
-pub use plugin::{ApiVersion, OLDEST_MINOR, Plugin};
+pub use plugin::{ApiVersion, OLDEST_MINOR, Plugin, log_all};
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 pub use subnormals::were_flushed;
 pub use topology::Topology;

@@ -233,3 +233,13 @@ fn chain(error: &dyn std::error::Error) -> String {
     }
     text
 }
+
+/// Lets plugins write to standard error all that they log, and not what they report of errors
+/// alone, unless `TF_CPP_MIN_LOG_LEVEL` says otherwise. To be called before other threads start.
+pub fn log_all() {
+    let name = "TF_CPP_MIN_LOG_LEVEL";
+    if std::env::var_os(name).is_none() {
+        // SAFETY: the caller has started no thread.
+        unsafe { std::env::set_var(name, "0") };
+    }
+}

@@ -21,7 +21,9 @@ fn main() -> ExitCode {
         eprintln!("error: {message}");
         return ExitCode::from(2);
     }
-    leave_logging_to_us(cli.log.as_deref());
+    if cli.log.as_deref().is_some_and(wants_messages) {
+        pjrt::log_all();
+    }
     match cli.quiet {
         true => status::be_quiet(),
         false => long_activity::tell(),
@@ -59,18 +61,10 @@ fn tell_of_subnormals() {
     }
 }
 
-/// Lets XLA write to standard error what it reports of errors alone; with `--log info` or more all
-/// of it. A variable that is set stays.
-fn leave_logging_to_us(level: Option<&str>) {
-    let wants_more = level.is_some_and(|level| {
-        let level = level.rsplit('=').next().unwrap_or_default();
-        matches!(level, "info" | "debug" | "trace")
-    });
-    let name = "TF_CPP_MIN_LOG_LEVEL";
-    if !wants_more && std::env::var_os(name).is_none() {
-        // SAFETY: no other thread runs yet.
-        unsafe { std::env::set_var(name, "2") };
-    }
+/// Whether the log is to have more than warnings, XLA's messages among them.
+fn wants_messages(level: &str) -> bool {
+    let level = level.rsplit('=').next().unwrap_or_default();
+    matches!(level, "info" | "debug" | "trace")
 }
 
 /// Logs to standard error what `--log` asks for, or warnings.

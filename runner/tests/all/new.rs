@@ -102,3 +102,44 @@ fn a_job_that_is_there_is_kept() {
         "{err}"
     );
 }
+
+#[test]
+fn debug_information_of_llvm_has_the_names() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = "extern \"C\" __global__ void scale(float* field, float factor, int count) {\n\
+                  \x20   int i = threadIdx.x;\n    if (i < count) field[i] *= factor;\n}\n";
+    std::fs::write(folder.path().join("scale.cu"), source).unwrap();
+    let header = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/clang_cuda.h");
+    let mut clang = std::process::Command::new("clang-22");
+    clang
+        .current_dir(folder.path())
+        .args(["-x", "cuda", "--cuda-device-only", "-nocudainc"]);
+    clang.args([
+        "-nocudalib",
+        "-include",
+        header,
+        "-O1",
+        "-g",
+        "--cuda-noopt-device-debug",
+    ]);
+    clang.args([
+        "-S",
+        "-emit-llvm",
+        "--cuda-gpu-arch=sm_80",
+        "-Xclang",
+        "-target-feature",
+    ]);
+    clang.args(["-Xclang", "+ptx70", "scale.cu", "-o", "scale.ll"]);
+    assert!(clang.output().expect("clang starts").status.success());
+    std::fs::remove_file(folder.path().join("scale.cu")).unwrap();
+    let mut new = reactant();
+    let (job, _) = ends(
+        new.current_dir(folder.path())
+            .args(["new", "scale.ll", "-o", "-"]),
+        0,
+    );
+    assert!(
+        job.contains("args = [\"field\", \"factor\", \"count\"]"),
+        "{job}"
+    );
+}
