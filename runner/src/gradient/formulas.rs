@@ -240,6 +240,20 @@ impl<'a> Formulas<'a> {
                     let number = self.number(func, given, name);
                     func.broadcast_in_dim(number, &array.shape, &[])
                 }
+                // Along the steps, names are lines that no coordinate says.
+                Source::Axis {
+                    axis,
+                    from,
+                    spacing,
+                } if array.hidden => {
+                    let place = func.iota(ElementType::F64, &array.shape, axis);
+                    let [from, spacing] = [from, spacing].map(|number| {
+                        let number = func.scalar(ElementType::F64, Scalar::Float(number));
+                        func.broadcast_in_dim(number, &array.shape, &[])
+                    });
+                    let along = func.binary(BinaryOp::Multiply, place, spacing);
+                    func.binary(BinaryOp::Add, along, from)
+                }
                 Source::Axis { axis, .. } | Source::Curve { axis, .. } => {
                     let is_named = self.job.dims(array).get(axis) == Some(name);
                     let coordinate = self.job.coordinate(name).filter(|_| is_named);

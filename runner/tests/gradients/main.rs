@@ -62,6 +62,8 @@ const SCATTERS: &[(&str, &str)] = &[
     ("shared_three_levels",   "the place in one of three levels is chosen: it is gathered in the raised program"),
     ("suite_lu",              "a triangle that shrinks with each turn"),
     ("warp_barrier_half",     "half a warp reads from the other half under a guard: it is gathered in the raised program"),
+    ("warp_lockstep_loop",    "lanes read from others that take part: it is gathered in the raised program"),
+    ("warp_tiles",            "lanes read from others of their tile under a guard: it is gathered in the raised program"),
 ];
 
 /// Kernels without second derivatives, a word of what is found, and why.
