@@ -81,7 +81,8 @@ class Job:
             raise InvalidInput("the job has no time loop, so it has no `steps`")
         call = self._program(count or 0)
         new = self._called(call, given)
-        return {name: new[name] for name in call.program.results}
+        written = (name for name in call.program.results if name in self.arrays)
+        return {name: new[name] for name in written}
 
     def value(self, of: str, wrt: Sequence[str]) -> Callable[..., jax.Array]:
         """Returns an objective of the job as a function of arrays and scalars by name.

@@ -88,6 +88,23 @@ def test_a_batch_of_runs(job):
     np.testing.assert_allclose(ours[1], job.run(c=0.1)["u"], rtol=1e-6, atol=1e-6)
 
 
+def test_numbers_that_vary_from_step_to_step(tmp_path):
+    (tmp_path / "heat.ptx").write_text(rx.kernel(k.HEAT).file.text)
+    text = JOB.replace('"ny", "c"]', '"ny", "c / iteration"]')
+    (tmp_path / "job.toml").write_text(text)
+    varying = rx.load(tmp_path / "job.toml")
+    assert list(varying.arrays) == ["u", "v"]
+    u = jnp.asarray(varying.initial("u"))
+    v = jnp.zeros_like(u)
+    for step in range(7):
+        u, v = v.at[1:-1, 1:-1].set(k.heat(u, jnp.float32(0.2 / (step + 1)))[1:-1, 1:-1]), u
+    ours = jax.jit(varying.run)()
+    assert sorted(ours) == ["u", "v"]
+    np.testing.assert_allclose(ours["u"], u, rtol=2e-6, atol=2e-6)
+    with pytest.raises(rx.InvalidInput, match="8 steps are more than the 7"):
+        varying.run(steps=8)
+
+
 def test_a_model_of_several_kernels():
     job = rx.load(EXAMPLES / "shallow_water/gradient.toml")
     jitted = jax.jit(lambda: job.run(steps=3))()
