@@ -14,13 +14,15 @@ use crate::variables;
 use crate::views::{self, ArrayView};
 use diagnostics::activity;
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
+mod frame;
 pub mod schedule;
 mod time_loop;
 
+use frame::Frame;
 use schedule::Schedule;
-use time_loop::time_loop;
 
 /// What to raise: the arrays, the launches of a step, and what happens between steps.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -39,7 +41,8 @@ pub struct ProgramSpec {
     pub looped: bool,
     /// What ends a loop before it has run that number of steps.
     pub until: Option<Until>,
-    /// The scalars that vary from step to step, and what counts the steps, if anything needs it; of a loop.
+    /// The scalars that vary from step to step, and what counts the steps, if anything needs it; of
+    /// a loop.
     pub step_values: Option<StepValues>,
     /// Arrays that keep what others are after the first step: the other one, and the array that
     /// keeps it. They need `step_values`.
@@ -106,9 +109,11 @@ impl StepValues {
 
 impl ProgramSpec {
     /// When the launches run.
-    pub fn schedule(&self) -> Schedule {
-        let all = || Schedule::in_order(self.launches.len());
-        self.schedule.clone().unwrap_or_else(all)
+    pub fn schedule(&self) -> Cow<'_, Schedule> {
+        match &self.schedule {
+            Some(schedule) => Cow::Borrowed(schedule),
+            None => Cow::Owned(Schedule::in_order(self.launches.len())),
+        }
     }
 
     /// All exchanges, those after a step first.
@@ -442,30 +447,30 @@ fn build(
             written: false,
         });
     }
-    let edge = |whether: Option<Value>,
-                items: &[schedule::Item],
-                func: &mut Func,
-                state: &mut [ArrayValue],
-                checking: &mut Checking| {
-        let mut all = |func: &mut Func, state: &mut [ArrayValue], scalars: &_| {
-            schedule::run(items, spec, bodies, func, state, scalars, checking)
-        };
-        match whether {
-            Some(times) => schedule::counted(times, "once", func, state, &scalars, &mut all),
-            None => all(func, state, &scalars),
-        }
+    let mut frame = Frame {
+        func,
+        state,
+        scalars,
     };
-    edge(before, &schedule.before, &mut func, &mut state, checking)?;
+    let mut appender = Appender {
+        spec,
+        bodies,
+        checking,
+    };
+    appender.at_edge(before, &schedule.before, &mut frame)?;
     let ended = match steps {
         None => {
-            step(spec, bodies, &mut func, &mut state, &scalars, checking)?;
+            appender.step(&mut frame)?;
             None
         }
-        Some(steps) => time_loop(
-            spec, bodies, &mut func, &mut state, &scalars, steps, checking,
-        )?,
+        Some(steps) => appender.time_loop(steps, &mut frame)?,
     };
-    edge(after, &schedule.after, &mut func, &mut state, checking)?;
+    appender.at_edge(after, &schedule.after, &mut frame)?;
+    let Frame {
+        mut func,
+        mut state,
+        ..
+    } = frame;
 
     let mut outputs = Vec::new();
     let fault = state.pop_if(|a| a.name == FAULT);
@@ -542,17 +547,98 @@ fn may_gather(kernel: &Kernel) -> bool {
     any
 }
 
+/// Appends launches to the functions of a program.
+struct Appender<'a> {
+    spec: &'a ProgramSpec,
+    bodies: &'a [Body<'a>],
+    checking: &'a mut Checking,
+}
+
+impl Appender<'_> {
+    /// Appends what runs before or after the steps; of a loop, as often as `times` says, an `i64`.
+    fn at_edge(
+        &mut self,
+        times: Option<Value>,
+        items: &[schedule::Item],
+        frame: &mut Frame,
+    ) -> Result<()> {
+        match times {
+            Some(times) => {
+                let body = &mut |frame: &mut Frame| self.run(items, frame);
+                schedule::counted(times, "once", frame, body)
+            }
+            None => self.run(items, frame),
+        }
+    }
+
+    /// Appends one step: every launch of it, in order, each a call of a function of its own.
+    fn step(&mut self, frame: &mut Frame) -> Result<()> {
+        let spec = self.spec;
+        let of_step = scalars_of_step(spec, frame);
+        let of_loop = std::mem::replace(&mut frame.scalars, of_step);
+        self.run(&spec.schedule().step, frame)?;
+        frame.scalars = of_loop;
+        count_step(spec, frame);
+        Ok(())
+    }
+
+    /// Appends the launch of this number.
+    fn launch(&mut self, number: usize, frame: &mut Frame) -> Result<()> {
+        let Appender {
+            spec,
+            bodies,
+            checking,
+        } = self;
+        let Frame {
+            func,
+            state,
+            scalars,
+        } = frame;
+        let launch = &spec.launches[number];
+        let parts = views::resolve(&launch.launch, &spec.arrays).1;
+        let before = checking.checks.len();
+        let kernel = match bodies[number] {
+            Body::Raised(kernel) => kernel,
+            Body::Ptx(call) => return call.call(func, state, scalars),
+        };
+        let arrays = named_as(kernel, &parts, &checking.exact_arrays);
+        let repeats = spec.looped || spec.schedule.is_some();
+        let asked = Asked {
+            races: launch.launch.races,
+            changing: repeats.then_some(&checking.changing),
+            exact: launch.launch.exact,
+            exact_arrays: &arrays,
+        };
+        let checks = &mut checking.checks;
+        let missing = if spec.launches.len() == 1 && !repeats {
+            // Nothing to keep apart.
+            lower(kernel, &parts, func, state, scalars, checks, asked)
+        } else {
+            let has_fault = checking.has_fault[number];
+            let called = launch.called.as_ref().unwrap_or(&kernel.name);
+            call(
+                kernel, &parts, func, state, scalars, checks, called, asked, has_fault,
+            )
+        }
+        .map_err(|mut error| {
+            error.place.source = launch.source;
+            error
+        })?;
+        checking.wants_fault[number] |= missing;
+        for check in &mut checking.checks[before..] {
+            check.source = launch.source;
+        }
+        Ok(())
+    }
+}
+
 /// The scalars of this step: those that vary, made of their arrays, and the others.
-fn scalars_of_step(
-    spec: &ProgramSpec,
-    func: &mut Func,
-    state: &[ArrayValue],
-    scalars: &BTreeMap<String, Value>,
-) -> BTreeMap<String, Value> {
-    let mut all = scalars.clone();
+fn scalars_of_step(spec: &ProgramSpec, frame: &mut Frame) -> BTreeMap<String, Value> {
+    let mut all = frame.scalars.clone();
     let Some(values) = &spec.step_values else {
         return all;
     };
+    let (func, state) = (&mut frame.func, &frame.state);
     let of = |name: &str| {
         let array = state.iter().find(|array| array.name == name);
         array.map(|array| array.value)
@@ -579,13 +665,16 @@ fn scalars_of_step(
     all
 }
 
+/// The place among the arrays of what counts the steps, if the program has it.
+fn counter(spec: &ProgramSpec, state: &[ArrayValue]) -> Option<usize> {
+    let values = spec.step_values.as_ref()?;
+    state.iter().position(|array| array.name == values.counter)
+}
+
 /// Adds 1 to the number of steps done, if the program has it.
-fn count_step(spec: &ProgramSpec, func: &mut Func, state: &mut [ArrayValue]) {
-    let Some(values) = &spec.step_values else {
-        return;
-    };
-    let counter = state.iter_mut().find(|array| array.name == values.counter);
-    if let Some(counter) = counter {
+fn count_step(spec: &ProgramSpec, frame: &mut Frame) {
+    if let Some(counter) = counter(spec, &frame.state) {
+        let (func, counter) = (&mut frame.func, &mut frame.state[counter]);
         let one = func.scalar(ElementType::I64, Scalar::Int(1));
         counter.value = func.binary(BinaryOp::Add, counter.value, one);
         counter.written = true;
@@ -593,11 +682,12 @@ fn count_step(spec: &ProgramSpec, func: &mut Func, state: &mut [ArrayValue]) {
 }
 
 /// Keeps what arrays are after the first step and its exchanges.
-fn remember(spec: &ProgramSpec, func: &mut Func, state: &mut [ArrayValue]) {
-    let place = |name: &String| state.iter().position(|array| array.name == *name);
-    let Some(counter) = spec.step_values.iter().find_map(|v| place(&v.counter)) else {
+fn remember(spec: &ProgramSpec, frame: &mut Frame) {
+    let (func, state) = (&mut frame.func, &mut frame.state);
+    let Some(counter) = counter(spec, state) else {
         return;
     };
+    let place = |name: &String| state.iter().position(|array| array.name == *name);
     let places: Vec<(usize, usize)> = (spec.remembered.iter())
         .filter_map(|(of, kept)| Some((place(of)?, place(kept)?)))
         .collect();
@@ -607,69 +697,6 @@ fn remember(spec: &ProgramSpec, func: &mut Func, state: &mut [ArrayValue]) {
         state[kept].value = func.select(is_first, state[of].value, state[kept].value);
         state[kept].written = true;
     }
-}
-
-/// One step: every launch of it, in order, each a call of a function of its own.
-fn step(
-    spec: &ProgramSpec,
-    bodies: &[Body],
-    func: &mut Func,
-    state: &mut [ArrayValue],
-    scalars: &BTreeMap<String, Value>,
-    checking: &mut Checking,
-) -> Result<()> {
-    let scalars = &scalars_of_step(spec, func, state, scalars);
-    let items = spec.schedule().step;
-    schedule::run(&items, spec, bodies, func, state, scalars, checking)?;
-    count_step(spec, func, state);
-    Ok(())
-}
-
-/// Appends the launch of this number.
-fn launch(
-    number: usize,
-    spec: &ProgramSpec,
-    bodies: &[Body],
-    func: &mut Func,
-    state: &mut [ArrayValue],
-    scalars: &BTreeMap<String, Value>,
-    checking: &mut Checking,
-) -> Result<()> {
-    let launch = &spec.launches[number];
-    let parts = views::resolve(&launch.launch, &spec.arrays).1;
-    let before = checking.checks.len();
-    let kernel = match bodies[number] {
-        Body::Raised(kernel) => kernel,
-        Body::Ptx(call) => return call.call(func, state, scalars),
-    };
-    let arrays = named_as(kernel, &parts, &checking.exact_arrays);
-    let repeats = spec.looped || spec.schedule.is_some();
-    let asked = Asked {
-        races: launch.launch.races,
-        changing: repeats.then_some(&checking.changing),
-        exact: launch.launch.exact,
-        exact_arrays: &arrays,
-    };
-    let checks = &mut checking.checks;
-    let missing = if spec.launches.len() == 1 && !repeats {
-        // Nothing to keep apart.
-        lower(kernel, &parts, func, state, scalars, checks, asked)
-    } else {
-        let has_fault = checking.has_fault[number];
-        let called = launch.called.as_ref().unwrap_or(&kernel.name);
-        call(
-            kernel, &parts, func, state, scalars, checks, called, asked, has_fault,
-        )
-    }
-    .map_err(|mut error| {
-        error.place.source = launch.source;
-        error
-    })?;
-    checking.wants_fault[number] |= missing;
-    for check in &mut checking.checks[before..] {
-        check.source = launch.source;
-    }
-    Ok(())
 }
 
 /// The kernel as a function of what it names, and a call of it. Gives whether a check is missing.

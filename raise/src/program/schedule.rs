@@ -1,16 +1,17 @@
-//! When the launches of a program run: before its first step, in each step, after its last one, in groups that are repeated.
+//! When the launches of a program run: before its first step, in each step, after its last one, in
+//! groups that are repeated.
 //!
-//! A group that runs more than once is a loop of the program, so that the program does not grow with the number of repetitions. A group
-//! with a condition is a branch.
+//! A group that runs more than once is a loop of the program, so that the program does not grow
+//! with the number of repetitions. A group with a condition is a branch.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, Value};
+use stablehlo::{BinaryOp, Direction, ElementType, Scalar, Value};
 
+use super::Appender;
+use super::frame::Frame;
 use super::time_loop::{MAX_PERIOD, exchange, period};
-use super::{Body, Checking, ProgramSpec, launch};
 use crate::error::Result;
-use crate::tensor::ArrayValue;
 use crate::until::Until;
 
 /// When the launches of a program run, each by its number.
@@ -40,7 +41,7 @@ pub struct Group {
     pub items: Vec<Item>,
     /// How often they run.
     pub repeat: u64,
-    /// Cyclic exchanges after each repetition, as [`ProgramSpec::swap`].
+    /// Cyclic exchanges after each repetition, as [`ProgramSpec::swap`](super::ProgramSpec::swap).
     pub swap: Vec<Vec<String>>,
     /// What must hold, all of it, for the group to run.
     pub when: Vec<Condition>,
@@ -142,178 +143,126 @@ fn launches(items: &[Item], visit: &mut dyn FnMut(usize)) {
     }
 }
 
-/// Appends launches and groups to `func`, in order.
-pub(super) fn run(
-    items: &[Item],
-    spec: &ProgramSpec,
-    bodies: &[Body],
-    func: &mut Func,
-    state: &mut [ArrayValue],
-    scalars: &BTreeMap<String, Value>,
-    checking: &mut Checking,
-) -> Result<()> {
-    for item in items {
-        match item {
-            Item::Launch(number) => launch(*number, spec, bodies, func, state, scalars, checking)?,
-            Item::Group(of) => group(of, spec, bodies, func, state, scalars, checking)?,
+impl Appender<'_> {
+    /// Appends launches and groups, in order.
+    pub(super) fn run(&mut self, items: &[Item], frame: &mut Frame) -> Result<()> {
+        for item in items {
+            match item {
+                Item::Launch(number) => self.launch(*number, frame)?,
+                Item::Group(group) => self.group(group, frame)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Appends a group: all its repetitions, if its conditions hold.
+    fn group(&mut self, group: &Group, frame: &mut Frame) -> Result<()> {
+        let mut holds = None;
+        for condition in &group.when {
+            let Frame {
+                func,
+                state,
+                scalars,
+            } = frame;
+            let also = condition.holds.holds(func, state, scalars)?;
+            holds = Some(match holds {
+                None => also,
+                Some(holds) => func.binary(BinaryOp::And, holds, also),
+            });
+        }
+        match holds {
+            None => self.repeat(group, frame),
+            Some(holds) => branch(holds, frame, &mut |taken| self.repeat(group, taken)),
         }
     }
-    Ok(())
-}
 
-/// Appends a group: all its repetitions, if its conditions hold.
-fn group(
-    group: &Group,
-    spec: &ProgramSpec,
-    bodies: &[Body],
-    func: &mut Func,
-    state: &mut [ArrayValue],
-    scalars: &BTreeMap<String, Value>,
-    checking: &mut Checking,
-) -> Result<()> {
-    let mut holds = None;
-    for condition in &group.when {
-        let also = condition.holds.holds(func, state, scalars)?;
-        holds = Some(match holds {
-            None => also,
-            Some(holds) => func.binary(BinaryOp::And, holds, also),
-        });
-    }
-    let mut all = |func: &mut Func, state: &mut [ArrayValue], scalars: &_| {
-        repeat(group, spec, bodies, func, state, scalars, checking)
-    };
-    match holds {
-        None => all(func, state, scalars),
-        Some(holds) => branch(holds, func, state, scalars, &mut all),
+    /// Appends all repetitions of a group: as many as bring every exchanged array back to its place
+    /// are written out into the loop's body.
+    fn repeat(&mut self, group: &Group, frame: &mut Frame) -> Result<()> {
+        let period = period(&group.swap) as u64;
+        let at_once = match period <= MAX_PERIOD as u64 {
+            true => period,
+            false => 1,
+        };
+        let mut some = |times: u64, frame: &mut Frame| {
+            for _ in 0..times {
+                self.run(&group.items, frame)?;
+                exchange(&group.swap, &mut frame.state);
+            }
+            Ok(())
+        };
+        let turns = group.repeat / at_once;
+        match turns {
+            0 => {}
+            1 => some(at_once, frame)?,
+            _ => {
+                let turns = Scalar::Int(turns as i64);
+                let turns = frame.func.scalar(ElementType::I64, turns);
+                let body = &mut |frame: &mut Frame| some(at_once, frame);
+                counted(turns, "repeated", frame, body)?;
+            }
+        }
+        some(group.repeat % at_once, frame)
     }
 }
 
 /// Appends a branch: what `append` appends, where `holds`, and nothing elsewhere.
 fn branch(
     holds: Value,
-    func: &mut Func,
-    state: &mut [ArrayValue],
-    scalars: &BTreeMap<String, Value>,
-    append: &mut AppendBody,
+    frame: &mut Frame,
+    append: &mut dyn FnMut(&mut Frame) -> Result<()>,
 ) -> Result<()> {
-    let mut operands: Vec<Value> = scalars.values().copied().collect();
-    let first = operands.len();
-    operands.extend(state.iter().map(|array| array.value));
-    let (mut taken, mut skipped) = (Func::new("taken"), Func::new("skipped"));
-    let (mut params, mut unchanged) = (Vec::new(), Vec::new());
-    for operand in &operands {
-        let ty = func.tensor(*operand).clone();
-        params.push(taken.parameter(ty.clone()));
-        unchanged.push(skipped.parameter(ty));
-    }
-    let names = scalars.keys().cloned();
-    let inner_scalars = names.zip(params.iter().copied()).collect();
-    let mut inner = state.to_vec();
-    for (array, param) in inner.iter_mut().zip(&params[first..]) {
-        array.value = *param;
-    }
-    append(&mut taken, &mut inner, &inner_scalars)?;
-    let places = 0..state.len();
-    let changed = places.filter(|place| inner[*place].value != params[first + place]);
+    let operands = frame.operands();
+    let (mut taken, _) = frame.inner("taken", &operands);
+    let (mut skipped, _) = frame.inner("skipped", &operands);
+    let before: Vec<Value> = taken.arrays().collect();
+    append(&mut taken)?;
+    let places = 0..before.len();
+    let changed = places.filter(|place| taken.state[*place].value != before[*place]);
     let changed: Vec<usize> = changed.collect();
     if changed.is_empty() {
         return Ok(());
     }
-    taken.results = changed.iter().map(|place| inner[*place].value).collect();
-    skipped.results = changed
-        .iter()
-        .map(|place| unchanged[first + place])
-        .collect();
-    let index = func.convert(holds, ElementType::I32);
-    let results = func.case(index, vec![skipped, taken], &operands);
+    for frame in [&mut taken, &mut skipped] {
+        let values = changed.iter().map(|place| frame.state[*place].value);
+        frame.func.results = values.collect();
+    }
+    let index = frame.func.convert(holds, ElementType::I32);
+    let sides = vec![skipped.func, taken.func];
+    let results = frame.func.case(index, sides, &operands);
     for (place, value) in changed.into_iter().zip(results) {
-        (state[place].value, state[place].written) = (value, true);
+        let array = &mut frame.state[place];
+        (array.value, array.written) = (value, true);
     }
     Ok(())
 }
 
-/// Appends all repetitions of a group: as many as bring every exchanged array back to its place are written out into the loop's body.
-fn repeat(
-    group: &Group,
-    spec: &ProgramSpec,
-    bodies: &[Body],
-    func: &mut Func,
-    state: &mut [ArrayValue],
-    scalars: &BTreeMap<String, Value>,
-    checking: &mut Checking,
-) -> Result<()> {
-    let period = period(&group.swap) as u64;
-    let at_once = match period <= MAX_PERIOD as u64 {
-        true => period,
-        false => 1,
-    };
-    let mut some = |times: u64, func: &mut Func, state: &mut [ArrayValue], scalars: &_| {
-        for _ in 0..times {
-            run(&group.items, spec, bodies, func, state, scalars, checking)?;
-            exchange(&group.swap, state);
-        }
-        Ok(())
-    };
-    let turns = group.repeat / at_once;
-    match turns {
-        0 => {}
-        1 => some(at_once, func, state, scalars)?,
-        _ => {
-            let turns = func.scalar(ElementType::I64, Scalar::Int(turns as i64));
-            let body = &mut |func: &mut Func, state: &mut [ArrayValue], scalars: &_| {
-                some(at_once, func, state, scalars)
-            };
-            counted(turns, "repeated", func, state, scalars, body)?;
-        }
-    }
-    some(group.repeat % at_once, func, state, scalars)
-}
-
-/// What a loop's body appends to a function, with the state and the scalars as they are there.
-type AppendBody<'a> =
-    dyn FnMut(&mut Func, &mut [ArrayValue], &BTreeMap<String, Value>) -> Result<()> + 'a;
-
-/// Appends a loop that runs `turns` times, an `i64`.
+/// Appends a loop that runs `turns` times, an `i64`; `append` appends to its body.
 pub(super) fn counted(
     turns: Value,
     name: &str,
-    func: &mut Func,
-    state: &mut [ArrayValue],
-    scalars: &BTreeMap<String, Value>,
-    append: &mut AppendBody,
+    frame: &mut Frame,
+    append: &mut dyn FnMut(&mut Frame) -> Result<()>,
 ) -> Result<()> {
-    let none = func.scalar(ElementType::I64, Scalar::Int(0));
-    let mut inits = vec![none, turns];
-    let first = inits.len() + scalars.len();
-    inits.extend(scalars.values());
-    inits.extend(state.iter().map(|array| array.value));
-    let (mut body, mut cond) = (Func::new(name), Func::new("more"));
-    let mut params = Vec::new();
-    for init in &inits {
-        let ty = func.tensor(*init).clone();
-        params.push(body.parameter(ty.clone()));
-        cond.parameter(ty);
-    }
-    let counters: Vec<Value> = cond.values().take(2).collect();
-    cond.results = vec![cond.compare(Direction::Lt, counters[0], counters[1])];
+    let none = frame.func.scalar(ElementType::I64, Scalar::Int(0));
+    let inits = [vec![none, turns], frame.operands()].concat();
+    let (mut body, params) = frame.inner(name, &inits);
+    let (mut cond, counters) = frame.inner("more", &inits);
+    let more = cond.func.compare(Direction::Lt, counters[0], counters[1]);
+    cond.func.results = vec![more];
 
-    let names = scalars.keys().cloned();
-    let inner_scalars = names.zip(params[2..first].iter().copied()).collect();
-    let mut inner = state.to_vec();
-    for (array, param) in inner.iter_mut().zip(&params[first..]) {
-        array.value = *param;
-    }
-    append(&mut body, &mut inner, &inner_scalars)?;
-    let one = body.scalar(ElementType::I64, Scalar::Int(1));
-    let next = body.binary(BinaryOp::Add, params[0], one);
-    body.results = vec![next];
-    body.results.extend(&params[1..first]);
-    body.results.extend(inner.iter().map(|array| array.value));
+    append(&mut body)?;
+    let one = body.func.scalar(ElementType::I64, Scalar::Int(1));
+    let next = body.func.binary(BinaryOp::Add, params[0], one);
+    let first_array = params.len() - body.state.len();
+    let kept = params[1..first_array].iter().copied();
+    body.func.results = [next]
+        .into_iter()
+        .chain(kept)
+        .chain(body.arrays())
+        .collect();
 
-    let out = func.while_loop(&inits, cond, body);
-    for ((array, inner), value) in state.iter_mut().zip(&inner).zip(&out[first..]) {
-        array.value = *value;
-        array.written = inner.written;
-    }
+    let out = frame.func.while_loop(&inits, cond.func, body.func);
+    frame.take(&body.state, &out[first_array..]);
     Ok(())
 }

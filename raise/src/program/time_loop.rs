@@ -1,10 +1,9 @@
 //! The loop over time steps around the launches of a step.
 
-use std::collections::BTreeMap;
+use stablehlo::{BinaryOp, Direction, ElementType, Scalar, UnaryOp, Value};
 
-use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, UnaryOp, Value};
-
-use super::{Body, Checking, ProgramSpec, remember, step};
+use super::frame::Frame;
+use super::{Appender, remember};
 use crate::error::Result;
 use crate::tensor::ArrayValue;
 
@@ -40,95 +39,77 @@ pub(super) fn period(swap: &[Vec<String>]) -> usize {
         .fold(1, |a, b| a / gcd(a, b) * b)
 }
 
-/// Gives, of a loop that a condition ends, how many steps it ran and whether that holds.
-pub(super) fn time_loop(
-    spec: &ProgramSpec,
-    bodies: &[Body],
-    func: &mut Func,
-    state: &mut [ArrayValue],
-    scalars: &BTreeMap<String, Value>,
-    steps: Value,
-    checking: &mut Checking,
-) -> Result<Option<[Value; 2]>> {
-    let period = period(&spec.swap);
-    // A condition is looked at after each step.
-    let at_once = match &spec.until {
-        None if period <= MAX_PERIOD => period,
-        None | Some(_) => 1,
-    };
-    let mut done = func.scalar(ElementType::I64, Scalar::Int(0));
-    let mut held = match &spec.until {
-        Some(until) => Some(until.holds(func, state, scalars)?),
-        None => None,
-    };
-    let mut sizes = vec![at_once];
-    if at_once > 1 {
-        sizes.push(1); // what is left of a number of steps that the period does not divide
-    }
-    for at_once in sizes {
-        let mut inits = vec![done, steps];
-        inits.extend(held);
-        let counters = inits.len();
-        let first = counters + scalars.len();
-        inits.extend(scalars.values());
-        inits.extend(state.iter().map(|a| a.value));
-        let mut body = Func::new("step");
-        let mut cond = Func::new("more");
-        let mut params = Vec::new();
-        for init in &inits {
-            let ty = func.tensor(*init).clone();
-            params.push(body.parameter(ty.clone()));
-            cond.parameter(ty);
+impl Appender<'_> {
+    /// Appends the loop. Gives, of one that a condition ends, how many steps it ran and whether
+    /// that holds.
+    pub(super) fn time_loop(
+        &mut self,
+        steps: Value,
+        frame: &mut Frame,
+    ) -> Result<Option<[Value; 2]>> {
+        let spec = self.spec;
+        let period = period(&spec.swap);
+        // A condition is looked at after each step.
+        let at_once = match &spec.until {
+            None if period <= MAX_PERIOD => period,
+            None | Some(_) => 1,
+        };
+        let mut done = frame.func.scalar(ElementType::I64, Scalar::Int(0));
+        let holds = |frame: &mut Frame| match &spec.until {
+            Some(until) => {
+                let Frame {
+                    func,
+                    state,
+                    scalars,
+                } = frame;
+                until.holds(func, state, scalars).map(Some)
+            }
+            None => Ok(None),
+        };
+        let mut held = holds(frame)?;
+        let mut sizes = vec![at_once];
+        if at_once > 1 {
+            sizes.push(1); // what is left of a number of steps that the period does not divide
         }
-        // As long as `at_once` steps are left.
-        let cond_params: Vec<Value> = cond.values().take(counters).collect();
-        let ahead = cond.scalar(ElementType::I64, Scalar::Int(at_once as i64));
-        let then = cond.binary(BinaryOp::Add, cond_params[0], ahead);
-        let mut more = cond.compare(Direction::Le, then, cond_params[1]);
-        if let Some(held) = cond_params.get(2) {
-            let not_yet = cond.unary(UnaryOp::Not, *held);
-            more = cond.binary(BinaryOp::And, more, not_yet);
-        }
-        cond.results = vec![more];
+        for at_once in sizes {
+            let mut inits = vec![done, steps];
+            inits.extend(held);
+            let counters = inits.len();
+            inits.extend(frame.operands());
+            let (mut body, params) = frame.inner("step", &inits);
+            let (mut cond, cond_params) = frame.inner("more", &inits);
+            // As long as `at_once` steps are left.
+            let more = &mut cond.func;
+            let ahead = more.scalar(ElementType::I64, Scalar::Int(at_once as i64));
+            let then = more.binary(BinaryOp::Add, cond_params[0], ahead);
+            let mut goes_on = more.compare(Direction::Le, then, cond_params[1]);
+            if held.is_some() {
+                let not_yet = more.unary(UnaryOp::Not, cond_params[2]);
+                goes_on = more.binary(BinaryOp::And, goes_on, not_yet);
+            }
+            more.results = vec![goes_on];
 
-        let inner_scalars: BTreeMap<String, Value> = scalars
-            .keys()
-            .cloned()
-            .zip(params[counters..].iter().copied())
-            .collect();
-        let mut inner = state.to_vec();
-        for (array, param) in inner.iter_mut().zip(&params[first..]) {
-            array.value = *param;
-        }
-        for _ in 0..at_once {
-            step(
-                spec,
-                bodies,
-                &mut body,
-                &mut inner,
-                &inner_scalars,
-                checking,
-            )?;
-            exchange(&spec.swap, &mut inner);
-            remember(spec, &mut body, &mut inner);
-        }
-        let ahead = body.scalar(ElementType::I64, Scalar::Int(at_once as i64));
-        let next = body.binary(BinaryOp::Add, params[0], ahead);
-        let mut results = vec![next, params[1]];
-        if let Some(until) = &spec.until {
-            results.push(until.holds(&mut body, &inner, &inner_scalars)?);
-        }
-        results.extend(&params[counters..first]);
-        results.extend(inner.iter().map(|a| a.value));
-        body.results = results;
+            for _ in 0..at_once {
+                self.step(&mut body)?;
+                exchange(&spec.swap, &mut body.state);
+                remember(spec, &mut body);
+            }
+            let ahead = body
+                .func
+                .scalar(ElementType::I64, Scalar::Int(at_once as i64));
+            let next = body.func.binary(BinaryOp::Add, params[0], ahead);
+            let mut results = vec![next, params[1]];
+            results.extend(holds(&mut body)?);
+            let first_array = params.len() - body.state.len();
+            results.extend(&params[counters..first_array]);
+            results.extend(body.arrays());
+            body.func.results = results;
 
-        let out = func.while_loop(&inits, cond, body);
-        done = out[0];
-        held = held.map(|_| out[2]);
-        for ((array, inner), value) in state.iter_mut().zip(&inner).zip(&out[first..]) {
-            array.value = *value;
-            array.written = inner.written;
+            let out = frame.func.while_loop(&inits, cond.func, body.func);
+            done = out[0];
+            held = held.map(|_| out[2]);
+            frame.take(&body.state, &out[first_array..]);
         }
+        Ok(held.map(|held| [done, held]))
     }
-    Ok(held.map(|held| [done, held]))
 }
