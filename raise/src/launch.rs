@@ -87,6 +87,26 @@ pub enum Arg {
     },
 }
 
+impl Arg {
+    /// Calls `visit` with the argument, or with what is in it if it is a structure.
+    fn visit<'a>(&'a self, visit: &mut dyn FnMut(&'a Arg)) {
+        match self {
+            Arg::Struct(fields) => fields.iter().for_each(|(_, field)| field.visit(visit)),
+            arg => visit(arg),
+        }
+    }
+
+    /// The same, to change it.
+    fn visit_mut(&mut self, visit: &mut dyn FnMut(&mut Arg)) {
+        match self {
+            Arg::Struct(fields) => fields
+                .iter_mut()
+                .for_each(|(_, field)| field.visit_mut(visit)),
+            arg => visit(arg),
+        }
+    }
+}
+
 /// An integer that varies from step to step: a multiple of a scalar of the program, and a constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Varying {
@@ -148,55 +168,51 @@ impl Launch {
         launch
     }
 
-    /// The launch of one step; `value` gives the scalars that integers are made of.
-    pub fn of_step(&self, value: &dyn Fn(&str) -> i64) -> Launch {
+    /// The launch of one step: `integer` gives the scalars that integers are made of, and `float`
+    /// the values of the floats that vary.
+    pub fn of_step(
+        &self,
+        integer: &dyn Fn(&str) -> i64,
+        float: &dyn Fn(&str) -> Option<f64>,
+    ) -> Launch {
         let mut launch = self.clone();
-        let symbols = launch.symbols.iter_mut().map(|(_, arg)| arg);
-        for arg in launch.args.iter_mut().chain(symbols) {
-            settle(arg, value);
-        }
+        launch.visit_mut(&mut |arg| match arg {
+            Arg::Varying(varying) => *arg = Arg::Int(varying.at(integer(&varying.name))),
+            Arg::Float { name, value } => *value = float(name).unwrap_or(*value),
+            Arg::Array { .. } | Arg::Null | Arg::Int(_) | Arg::Struct(_) => {}
+        });
         for (place, varying) in std::mem::take(&mut launch.moving) {
             if let Some(Arg::Array { offset, .. }) = launch.args.get_mut(place) {
-                *offset += varying.at(value(&varying.name)).max(0) as usize;
+                *offset += varying.at(integer(&varying.name)).max(0) as usize;
             }
         }
         for (blocks, varying) in launch.grid.iter_mut().zip(&mut launch.varying_grid) {
             if let Some(varying) = varying.take() {
-                *blocks = varying.at(value(&varying.name)).max(0) as u32;
+                *blocks = varying.at(integer(&varying.name)).max(0) as u32;
             }
         }
         launch
     }
 
-    /// Gives floats the values that `value` has for their names, where it has one.
-    pub fn set_floats(&mut self, value: &dyn Fn(&str) -> Option<f64>) {
-        fn set(arg: &mut Arg, of: &dyn Fn(&str) -> Option<f64>) {
-            match arg {
-                Arg::Float { name, value } => *value = of(name).unwrap_or(*value),
-                Arg::Struct(fields) => fields.iter_mut().for_each(|(_, field)| set(field, of)),
-                Arg::Array { .. } | Arg::Null | Arg::Int(_) | Arg::Varying(_) => {}
-            }
-        }
+    /// Calls `visit` with each argument, and each variable, that is no structure, and with what is
+    /// in those that are.
+    pub(crate) fn visit_mut(&mut self, visit: &mut dyn FnMut(&mut Arg)) {
         let symbols = self.symbols.iter_mut().map(|(_, arg)| arg);
-        self.args
-            .iter_mut()
-            .chain(symbols)
-            .for_each(|arg| set(arg, value));
+        for arg in self.args.iter_mut().chain(symbols) {
+            arg.visit_mut(visit);
+        }
     }
 
     /// The integers that vary, of arguments, their structures and pointers, variables and the grid.
     pub fn varying(&self) -> Vec<&Varying> {
-        fn collect<'a>(arg: &'a Arg, found: &mut Vec<&'a Varying>) {
-            match arg {
-                Arg::Varying(varying) => found.push(varying),
-                Arg::Struct(fields) => fields.iter().for_each(|(_, field)| collect(field, found)),
-                Arg::Array { .. } | Arg::Null | Arg::Int(_) | Arg::Float { .. } => {}
-            }
-        }
         let mut found = Vec::new();
         let symbols = self.symbols.iter().map(|(_, arg)| arg);
         for arg in self.args.iter().chain(symbols) {
-            collect(arg, &mut found);
+            arg.visit(&mut |arg| {
+                if let Arg::Varying(varying) = arg {
+                    found.push(varying);
+                }
+            });
         }
         found.extend(self.moving.iter().map(|(_, varying)| varying));
         found.extend(self.varying_grid.iter().flatten());
@@ -211,18 +227,6 @@ impl Launch {
     /// The launch with the fields of structures as arguments of their own, in their order; those of
     /// variables follow those of parameters.
     pub fn flattened(&self) -> Launch {
-        fn fields(arg: &Arg, flat: &mut Vec<Arg>) {
-            match arg {
-                Arg::Struct(parts) => parts.iter().for_each(|(_, part)| fields(part, flat)),
-                Arg::Array { .. }
-                | Arg::Null
-                | Arg::Int(_)
-                | Arg::Varying(_)
-                | Arg::Float { .. } => {
-                    flat.push(arg.clone());
-                }
-            }
-        }
         let mut launch = self.clone();
         launch.args.clear();
         let structures = self.structures().map(|(_, arg)| arg);
@@ -232,7 +236,7 @@ impl Launch {
                     moved.0 = launch.args.len();
                 }
             }
-            fields(arg, &mut launch.args);
+            arg.visit(&mut |arg| launch.args.push(arg.clone()));
         }
         launch.symbols.retain(|(_, arg)| !is_structure(arg));
         launch
@@ -255,17 +259,6 @@ impl Launch {
             }
         }
         arrays
-    }
-}
-
-/// Makes constants of the integers that vary.
-fn settle(arg: &mut Arg, value: &dyn Fn(&str) -> i64) {
-    match arg {
-        Arg::Varying(varying) => *arg = Arg::Int(varying.at(value(&varying.name))),
-        Arg::Struct(fields) => fields
-            .iter_mut()
-            .for_each(|(_, field)| settle(field, value)),
-        Arg::Array { .. } | Arg::Null | Arg::Int(_) | Arg::Float { .. } => {}
     }
 }
 

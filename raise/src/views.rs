@@ -75,27 +75,17 @@ pub fn resolve(launch: &Launch, arrays: &[ArraySpec]) -> (Launch, Vec<ArrayView>
 
 /// Shows `see` the name, shape and offset of every array that a launch names.
 fn visit(launch: &mut Launch, see: &mut dyn FnMut(&mut String, &mut Vec<usize>, &mut usize)) {
-    let symbols = launch.symbols.iter_mut().map(|(_, arg)| arg);
-    for arg in launch.args.iter_mut().chain(symbols) {
-        visit_arg(arg, see);
-    }
-}
-
-fn visit_arg(arg: &mut Arg, see: &mut dyn FnMut(&mut String, &mut Vec<usize>, &mut usize)) {
-    match arg {
-        Arg::Array {
+    launch.visit_mut(&mut |arg| {
+        if let Arg::Array {
             name,
             shape,
             offset,
             ..
-        } => see(name, shape, offset),
-        Arg::Struct(fields) => {
-            for (_, field) in fields {
-                visit_arg(field, see);
-            }
+        } = arg
+        {
+            see(name, shape, offset);
         }
-        Arg::Null | Arg::Int(_) | Arg::Varying(_) | Arg::Float { .. } => {}
-    }
+    });
 }
 
 /// The array of the program that an argument called `name` is (a part of).
