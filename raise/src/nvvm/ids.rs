@@ -63,29 +63,21 @@ pub fn specialise(unit: ModuleRef, launch: &Launch) {
         let Some(register) = name.strip_prefix(SPECIAL) else {
             continue;
         };
-        let constant = match (register.rsplit_once('.'), register) {
-            (_, "warpsize") => Some(32),
+        let int = |number: u32| call.ty().int(number.into());
+        let value = match (register.rsplit_once('.'), register) {
+            (_, "warpsize") => Some(int(32)),
             (Some((kind @ ("ntid" | "nctaid"), axis)), _) => {
                 let axis = ["x", "y", "z"].iter().position(|known| *known == axis);
-                if let ("nctaid", Some(varying)) =
-                    (kind, axis.and_then(|a| launch.varying_grid[a].as_ref()))
-                {
-                    let builder = Builder::new(unit);
-                    let at = builder.before(call);
-                    call.replace_uses(varying::value(unit, at, varying, call.ty()));
-                    call.erase();
-                    continue;
-                }
-                axis.map(|axis| {
-                    if kind == "ntid" {
-                        launch.block[axis]
-                    } else {
-                        launch.grid[axis]
+                axis.map(|axis| match (kind, &launch.varying_grid[axis]) {
+                    ("ntid", _) => int(launch.block[axis]),
+                    (_, None) => int(launch.grid[axis]),
+                    (_, Some(varying)) => {
+                        varying::value(unit, Builder::new(unit).before(call), varying, call.ty())
                     }
                 })
             }
             _ => match Id::of(call) {
-                Some(id) if id.extent(launch) == 1 => Some(0),
+                Some(id) if id.extent(launch) == 1 => Some(int(0)),
                 Some(id) => {
                     call.set_call_result_below(unit, 32, id.extent(launch));
                     None
@@ -93,8 +85,8 @@ pub fn specialise(unit: ModuleRef, launch: &Launch) {
                 None => None,
             },
         };
-        if let Some(constant) = constant {
-            call.replace_uses(call.ty().int(constant.into()));
+        if let Some(value) = value {
+            call.replace_uses(value);
             call.erase();
         }
     }

@@ -1,14 +1,15 @@
-//! Races where elements depend on integers of the launch that the program computes, the number of the step for example.
+//! Races where elements depend on integers of the launch that the program computes, the number of
+//! the step for example.
 //!
-//! Such an integer is a dimension of which one point runs, the same for all threads: what it adds to two elements alike keeps
-//! no two threads apart and brings none together.
+//! Such an integer is a dimension of which one point runs, the same for all threads: what it adds
+//! to two elements alike keeps no two threads apart and brings none together.
 
 use std::collections::BTreeSet;
 
-use super::access::{Access, digits};
+use super::access::Access;
 use super::index::{Dim, Index};
 use super::lower::Lower;
-use super::view::{View, delinearize};
+use super::proof::where_negative;
 
 impl Lower<'_> {
     /// Both accesses without what the integers of the launch add to both elements alike.
@@ -45,22 +46,22 @@ impl Lower<'_> {
             let of_threads = without(assumed, alike, End::Least);
             access.masked |= of_threads != *assumed;
             *assumed = of_threads;
-            let range = access.domain.get(dim_of(assumed));
-            if let Some((dim, range)) = only_range(assumed, range) {
-                access.domain.insert(dim, range);
+            // Of one dimension it says where that is.
+            let mut terms = assumed.terms.iter();
+            if let (Some((dim, pieces)), None) = (terms.next(), terms.next())
+                && let ([piece], Some(range)) = (&pieces.0[..], access.domain.get_mut(dim))
+            {
+                let narrowed = where_negative(*piece, assumed.constant, *range);
+                if narrowed.0 < narrowed.1 {
+                    *range = narrowed;
+                }
             }
         }
         let Some(index) = &mut access.index else {
             return;
         };
         *index = index.restrict(&access.domain);
-        let shape = &self.arrays[access.array].shape;
-        let flat = || {
-            let subscripts = vec![index.clone()];
-            let shape = vec![index.range().1 as usize + 1];
-            digits(index, index).then_some(View { shape, subscripts })
-        };
-        access.view = delinearize(index, shape, &self.counter_dims()).or_else(flat);
+        access.view = self.view_or_digits(access.array, index);
     }
 
     /// Whether no thread reaches through `a` what one reaches through `b`, whatever the integers of
@@ -125,28 +126,4 @@ fn without(index: &Index, dims: &BTreeSet<Dim>, end: End) -> Index {
         !goes
     });
     rest
-}
-
-/// The dimension of an index of one.
-fn dim_of(index: &Index) -> &Dim {
-    index.terms.keys().next().unwrap_or(&Dim(u32::MAX))
-}
-
-/// Where an index of one dimension, which takes the values of `range`, is negative.
-fn only_range(index: &Index, range: Option<&(i128, i128)>) -> Option<(Dim, (i128, i128))> {
-    let mut terms = index.terms.iter();
-    let ((dim, pieces), None) = (terms.next()?, terms.next()) else {
-        return None;
-    };
-    let ([piece], (lo, hi)) = (&pieces.0[..], *range?) else {
-        return None;
-    };
-    // slope * d < room
-    let room = -index.constant - piece.offset;
-    let range = match piece.slope {
-        0 => return None,
-        slope if slope > 0 => (lo, hi.min((room + slope - 1).div_euclid(slope))),
-        slope => (lo.max((-room).div_euclid(-slope) + 1), hi),
-    };
-    (range.0 < range.1).then_some((*dim, range))
 }

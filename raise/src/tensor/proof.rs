@@ -1,6 +1,6 @@
 //! What range an index has where some functions are known to be negative.
 
-use super::index::{Domain, Index};
+use super::index::{Domain, Index, Piece};
 
 /// Is `index` in `0..len` wherever every function of `assumed` is negative?
 pub(super) fn inside(index: &Index, len: i128, assumed: &[Index], domain: &Domain) -> bool {
@@ -53,13 +53,8 @@ fn range(index: &Index, assumed: &[Index], domain: &Domain, depth: usize) -> Opt
         for (dim, pieces) in &a.terms {
             let [p] = pieces.0[..] else { continue };
             // slope * d + offset must stay below what the other terms leave at least.
-            let room = -(least - pieces.range().0) - p.offset;
-            let (lo, hi) = narrow[dim];
-            let now = match p.slope {
-                0 => continue,
-                s if s > 0 => (lo, hi.min((room + s - 1).div_euclid(s))),
-                s => (lo.max((-room).div_euclid(-s) + 1), hi),
-            };
+            let rest = least - pieces.range().0;
+            let now = where_negative(p, rest, narrow[dim]);
             if now.0 >= now.1 {
                 return None;
             }
@@ -67,6 +62,16 @@ fn range(index: &Index, assumed: &[Index], domain: &Domain, depth: usize) -> Opt
         }
     }
     Some(index.restrict(&narrow).range())
+}
+
+/// Where, in `lo..hi`, a piece of a function and what is added to it come to a negative number.
+pub(super) fn where_negative(piece: Piece, added: i128, (lo, hi): (i128, i128)) -> (i128, i128) {
+    let room = -added - piece.offset;
+    match piece.slope {
+        0 => (lo, hi),
+        slope if slope > 0 => (lo, hi.min((room + slope - 1).div_euclid(slope))),
+        slope => (lo.max((-room).div_euclid(-slope) + 1), hi),
+    }
 }
 
 #[cfg(test)]

@@ -53,7 +53,7 @@ impl Lower<'_> {
         if index.is_none()
             && let Some((bounded, parts)) = self.bounded_index(array)
         {
-            view = self.view_of_bounded(array, &bounded);
+            view = self.view_or_digits(array, &bounded);
             index = Some(bounded);
             domain.extend(parts);
             by_data = true;
@@ -93,9 +93,9 @@ impl Lower<'_> {
         Some((index, parts.clone()))
     }
 
-    /// The subscripts of an index with parts that data decides. Where no strides keep each part in
-    /// a subscript of its own, it is one subscript whose digits tell the threads apart.
-    fn view_of_bounded(&self, array: usize, index: &Index) -> Option<View> {
+    /// The subscripts of an index. Where no strides keep each part in a subscript of its own, it is
+    /// one subscript whose digits tell the threads apart.
+    pub(super) fn view_or_digits(&self, array: usize, index: &Index) -> Option<View> {
         if index.range().0 < 0 {
             return None;
         }
