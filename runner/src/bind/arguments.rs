@@ -141,18 +141,27 @@ impl Planner<'_> {
         bits: u32,
         slot: &Slot,
     ) -> Option<PlannedArg> {
+        let element = self.float_type(declared, bits, slot)?;
+        self.float_of(name, number.as_f64(), element, slot)
+    }
+
+    /// The type of a float of so many bits, which what is declared must be.
+    pub(super) fn float_type(
+        &mut self,
+        declared: Option<ElementType>,
+        bits: u32,
+        slot: &Slot,
+    ) -> Option<ElementType> {
         let element = match bits {
             16 => ElementType::F16,
             32 => ElementType::F32,
             _ => ElementType::F64,
         };
         if let Some(declared) = declared.filter(|declared| *declared != element) {
-            return self.wrong(
-                slot,
-                format!("it is {}, but {}", element::name(declared), slot.wants()),
-            );
+            let label = format!("it is {}, but {}", element::name(declared), slot.wants());
+            self.wrong(slot, label)?;
         }
-        self.float_of(name, number.as_f64(), element, slot)
+        Some(element)
     }
 
     /// The runtime scalar `name`, which must have one type wherever it is used.

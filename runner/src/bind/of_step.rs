@@ -40,11 +40,7 @@ impl Planner<'_> {
             };
         }
         if is_float {
-            // The type is checked as that of a constant.
-            let name = slot.literal_name.clone();
-            self.float(name.clone(), Number::Float(0.0), declared, bits, slot)?;
-            self.floats.remove(&name);
-            let element = element_of(bits);
+            let element = self.float_type(declared, bits, slot)?;
             let name = self.scalar(text, &formula, element);
             return self
                 .is_short_enough(text, &formula, slot)
@@ -80,18 +76,10 @@ impl Planner<'_> {
         if !self.is_short_enough(text, &formula, slot) {
             return None;
         }
-        let problem = match self.varying(text, &formula) {
-            Err((step, value)) => format!("at step {step} it is {value}, which is no integer"),
-            Ok(varying) => {
-                let (least, greatest) = formula.extremes(self.job.steps());
-                match () {
-                    () if least < 0.0 => format!("it comes to {least}"),
-                    () if greatest > len as f64 => {
-                        format!("it comes to {greatest}, and the array has {len} elements")
-                    }
-                    () => return Some(varying),
-                }
-            }
+        let beyond = format!(", and the array has {len} elements");
+        let problem = match self.varying_within(text, &formula, len as f64, &beyond) {
+            Ok(varying) => return Some(varying),
+            Err(problem) => problem,
         };
         let message = "an offset is inside its array at every step";
         let fault = self.job.fault("job-wrong-shape", slot.at, message, problem);
@@ -103,22 +91,35 @@ impl Planner<'_> {
     pub(super) fn blocks(&mut self, text: &Located<String>) -> Option<Varying> {
         self.job.time.as_ref()?;
         let formula = StepFormula::of(self.job, &text.value);
-        let problem = match self.varying(&text.value, &formula) {
-            Err((step, value)) => format!("at step {step} it is {value}, which is no integer"),
-            Ok(varying) => {
-                let (least, greatest) = formula.extremes(self.job.steps());
-                match () {
-                    () if least < 0.0 => format!("it comes to {least}"),
-                    () if greatest > f64::from(i32::MAX) => format!("it comes to {greatest}"),
-                    () if formula.line().is_none() && self.job.steps() > MOST_STEPS => too_long(),
-                    () => return Some(varying),
-                }
-            }
+        let most = f64::from(i32::MAX);
+        let problem = match self.varying_within(&text.value, &formula, most, "") {
+            Ok(_) if !self.can_be_kept(&formula) => too_long(),
+            Ok(varying) => return Some(varying),
+            Err(problem) => problem,
         };
         let message = "a number of blocks is an integer, and not negative, at every step";
         let fault = self.job.fault("job-bad-launch", &text.at, message, problem);
         self.faults.push(fault);
         None
+    }
+
+    /// The integer, if it is between 0 and `most` at every step; else a sentence, with what there
+    /// is to say where it is `beyond` that.
+    fn varying_within(
+        &mut self,
+        text: &str,
+        formula: &StepFormula,
+        most: f64,
+        beyond: &str,
+    ) -> Result<Varying, String> {
+        let varying = self.varying(text, formula).map_err(|(step, value)| {
+            format!("at step {step} it is {value}, which is no integer")
+        })?;
+        match formula.extremes(self.job.steps()) {
+            (least, _) if least < 0.0 => Err(format!("it comes to {least}")),
+            (_, greatest) if greatest > most => Err(format!("it comes to {greatest}{beyond}")),
+            _ => Ok(varying),
+        }
     }
 
     /// The integer; else a step at which the expression is none, and its value.
@@ -180,8 +181,13 @@ impl Planner<'_> {
     }
 
     /// Whether the values of all steps can be kept, if they have to be.
+    fn can_be_kept(&self, formula: &StepFormula) -> bool {
+        formula.line().is_some() || self.job.steps() <= MOST_STEPS
+    }
+
+    /// The same, reported where they cannot.
     fn is_short_enough(&mut self, text: &str, formula: &StepFormula, slot: &Slot) -> bool {
-        if formula.line().is_some() || self.job.steps() <= MOST_STEPS {
+        if self.can_be_kept(formula) {
             return true;
         }
         let message = format!("`{text}` varies over too many steps");
@@ -197,14 +203,6 @@ fn too_long() -> String {
     format!(
         "what is not a line of `step` with integers, such as `2 * step + n`, may vary over at most {MOST_STEPS} steps"
     )
-}
-
-fn element_of(bits: u32) -> ElementType {
-    match bits {
-        16 => ElementType::F16,
-        32 => ElementType::F32,
-        _ => ElementType::F64,
-    }
 }
 
 /// The kind of parameter that takes numbers of this type.

@@ -209,9 +209,7 @@ impl<'a> Formulas<'a> {
             return written(func, &parsed(&curve.text, &scope), &shape, leaf);
         }
         let line = self.line(func, given, coordinate);
-        let [from, spacing] = line.map(|x| func.broadcast_in_dim(x, &shape, &[]));
-        let along = func.binary(BinaryOp::Multiply, at, spacing);
-        func.binary(BinaryOp::Add, along, from)
+        along(func, at, line)
     }
 
     /// `from` and `spacing` of a coordinate, in `f64`.
@@ -247,12 +245,9 @@ impl<'a> Formulas<'a> {
                     spacing,
                 } if array.hidden => {
                     let place = func.iota(ElementType::F64, &array.shape, axis);
-                    let [from, spacing] = [from, spacing].map(|number| {
-                        let number = func.scalar(ElementType::F64, Scalar::Float(number));
-                        func.broadcast_in_dim(number, &array.shape, &[])
-                    });
-                    let along = func.binary(BinaryOp::Multiply, place, spacing);
-                    func.binary(BinaryOp::Add, along, from)
+                    let line = [from, spacing];
+                    let line = line.map(|x| func.scalar(ElementType::F64, Scalar::Float(x)));
+                    along(func, place, line)
                 }
                 Source::Axis { axis, .. } | Source::Curve { axis, .. } => {
                     let is_named = self.job.dims(array).get(axis) == Some(name);
@@ -269,6 +264,14 @@ impl<'a> Formulas<'a> {
         let value = written(func, &tree, &array.shape, leaf);
         func.convert(value, array.element)
     }
+}
+
+/// `from + spacing * at` for every element of `at`.
+fn along(func: &mut Func, at: Value, line: [Value; 2]) -> Value {
+    let shape = func.shape(at).to_vec();
+    let [from, spacing] = line.map(|x| func.broadcast_in_dim(x, &shape, &[]));
+    let scaled = func.binary(BinaryOp::Multiply, at, spacing);
+    func.binary(BinaryOp::Add, scaled, from)
 }
 
 fn unnamed<'a>(name: String, argument: &'a Argument, into: &mut BTreeMap<String, &'a str>) {

@@ -5,6 +5,8 @@
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+use stablehlo::ElementType;
+
 use super::read_args::NULL;
 use super::sizes::{Extent, SHARED_BYTES_LIMIT, check_name, parse_element, parse_extents};
 use super::steps::{self, StepFormula};
@@ -285,10 +287,10 @@ impl Parser {
         let name = Located::new(name.to_owned(), name_at);
         if value == NULL {
             Some(Argument::Null)
-        } else if self.varies(value) {
-            self.of_step(value, &value_at)
         } else if value.contains('[') {
             self.array(name, value, &value_at)
+        } else if self.varies(value) {
+            self.of_step(value, &value_at)
         } else {
             self.scalar(name, value, &value_at)
         }
@@ -303,10 +305,7 @@ impl Parser {
 
     /// `step`, `n-step-1`, `0.5*step:f32`.
     fn of_step(&mut self, value: &str, at: &Range<usize>) -> Option<Argument> {
-        let (text, element) = match value.split_once(':') {
-            None => (value, None),
-            Some((text, ty)) => (text, parse_element(ty).ok()),
-        };
+        let (text, element) = self.typed(value, at)?;
         match StepFormula::parse(text, &self.scalars, None) {
             Ok(_) => Some(Argument::OfStep(text.to_owned(), element)),
             Err(error) => {
@@ -321,6 +320,25 @@ impl Parser {
         }
     }
 
+    /// What stands before the `:` of a number with its type, and the type.
+    fn typed<'v>(
+        &mut self,
+        value: &'v str,
+        at: &Range<usize>,
+    ) -> Option<(&'v str, Option<ElementType>)> {
+        let Some((number, ty)) = value.split_once(':') else {
+            return Some((value, None));
+        };
+        match parse_element(ty) {
+            Ok(element) => Some((number, Some(element))),
+            Err((message, help)) => {
+                let place = at.start + number.len() + 1..at.end;
+                self.fault("job-unknown-type", &place, message, help);
+                None
+            }
+        }
+    }
+
     /// `10000`, `2.5`, `2.5:f64`.
     pub fn scalar(
         &mut self,
@@ -328,21 +346,7 @@ impl Parser {
         value: &str,
         at: &Range<usize>,
     ) -> Option<Argument> {
-        let (digits, element) = match value.split_once(':') {
-            None => (value, None),
-            Some((digits, ty)) => match parse_element(ty) {
-                Ok(element) => (digits, Some(element)),
-                Err((message, help)) => {
-                    self.fault(
-                        "job-unknown-type",
-                        &(at.start + digits.len() + 1..at.end),
-                        message,
-                        help,
-                    );
-                    return None;
-                }
-            },
-        };
+        let (digits, element) = self.typed(value, at)?;
         let Some(number) = Number::parse(digits) else {
             let help = "a scalar is `10000`, `2.5` or `2.5:f64`; an array is `TYPE[D0,D1,…]:INIT`, such as `f32[10000]:ones`";
             self.fault(

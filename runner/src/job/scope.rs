@@ -7,8 +7,7 @@
 //!
 //! Indices count from the first cell that is not halo, so they are negative in the lower halo.
 
-use super::steps::ITERATION;
-use super::{Array, Coordinate, Curve, Job, STEP, Scalar, TIME};
+use super::{Array, Coordinate, Curve, Job, Scalar, steps};
 
 /// Where a name gets its value from.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -104,21 +103,19 @@ impl Scope {
     /// [`Scope::of_array`] for an array of a job.
     pub fn of(job: &Job, array: &Array) -> Scope {
         match array.hidden {
-            true => Scope::of_steps(job),
+            true => {
+                let dt = job.time.as_ref().and_then(|time| time.dt);
+                Scope::of_steps(&job.scalars, dt)
+            }
             false => Scope::of_array(&job.dims(array), &job.coordinates, &job.scalars),
         }
     }
 
-    /// What a number that varies from step to step may use, along an axis of steps.
-    fn of_steps(job: &Job) -> Scope {
-        let mut scope = Scope::of_scalars(&job.scalars);
-        let dt = job.time.as_ref().and_then(|time| time.dt);
-        let varying = [
-            (STEP, 0.0, 1.0),
-            (ITERATION, 1.0, 1.0),
-            (TIME, 0.0, dt.unwrap_or(0.0)),
-        ];
-        for (name, from, spacing) in varying {
+    /// What a number that varies from step to step may use, along an axis of steps of length `dt`.
+    pub fn of_steps(scalars: &[Scalar], dt: Option<f64>) -> Scope {
+        let mut scope = Scope::of_scalars(scalars);
+        for name in steps::NAMES {
+            let (spacing, from) = steps::line_of(name, dt.unwrap_or(0.0));
             let axis = Source::Axis {
                 axis: 0,
                 from,

@@ -1,10 +1,13 @@
 //! Numbers that vary from step to step: `step`, `iteration` and `time` in arguments and grids.
 //!
-//! Of the step that has `step` steps before it, `iteration` is `step + 1`, and `time` is `step * dt`, with `dt` of `[loop]`.
-//! The program counts steps in an array that the job does not show. A number that is a line of `step` with integer factor and
-//! offset is computed from it; any other is an element of a second such array, which holds the number at every step.
+//! Of the step that has `step` steps before it, `iteration` is `step + 1`, and `time` is `step *
+//! dt`, with `dt` of `[loop]`. The program counts steps in an array that the job does not show. A
+//! number that is a line of `step` with integer factor and offset is computed from it; any other is
+//! an element of a second such array, which holds the number at every step.
 
-use super::scope::Scope;
+use std::ops::Range;
+
+use super::scope::{Scope, Source};
 use super::{Argument, Array, COUNTER, Init, Job, Launch, Located, STEP, Scalar, TIME};
 use crate::expr::{Expr, ExprError};
 use crate::number::Number;
@@ -16,13 +19,29 @@ pub const NAMES: [&str; 3] = [STEP, ITERATION, TIME];
 /// The most steps over which a number may vary that is no line.
 pub const MOST_STEPS: u64 = 1 << 24;
 
+/// What stands in the way of `time` where a step has no length, and the way out.
+pub const NO_LENGTH: [&str; 2] = [
+    "`time` is `step * dt`, and `[loop]` has no `dt`",
+    "give `[loop]` the length of a step: `dt = 0.5`",
+];
+
+/// Factor and offset of the line of the number of steps that one of [`NAMES`] is, where a step has
+/// the length `dt`.
+pub fn line_of(name: &str, dt: f64) -> (f64, f64) {
+    match name {
+        TIME => (dt, 0.0),
+        ITERATION => (1.0, 1.0),
+        _ => (1.0, 0.0),
+    }
+}
+
 /// An expression of scalars and of [`NAMES`].
 #[derive(Clone, Debug)]
 pub struct StepFormula {
     expr: Expr,
-    /// The value of each name, and whether it is an integer of the job.
-    scalars: Vec<(f64, bool)>,
-    dt: Option<f64>,
+    scope: Scope,
+    /// Whether each of the scalars, the first names of `scope`, is an integer.
+    are_integers: Vec<bool>,
 }
 
 impl StepFormula {
@@ -30,26 +49,21 @@ impl StepFormula {
     ///
     /// - errors: those of [`Expr::parse`]; `time` without the length of a step, `dt`
     pub fn parse(text: &str, scalars: &[Scalar], dt: Option<f64>) -> Result<Self, ExprError> {
-        let scope = Scope::of_scalars(scalars);
-        // Earlier names hide later ones.
-        let known: Vec<&str> = scope.names().into_iter().chain(NAMES).collect();
-        let expr = Expr::parse(text, &known)?;
-        if dt.is_none() && uses(text, &[TIME]) {
-            let start = text.find(TIME).unwrap_or(0);
+        let scope = Scope::of_steps(scalars, dt);
+        let expr = Expr::parse(text, &scope.names())?;
+        let is_own = scalars.iter().any(|scalar| scalar.name.value == TIME);
+        if let (None, false, Some(span)) = (dt, is_own, find(text, TIME)) {
             return Err(ExprError {
-                span: start..start + TIME.len(),
-                message: "`time` is `step * dt`, and `[loop]` has no `dt`".to_owned(),
-                help: Some("give `[loop]` the length of a step: `dt = 0.5`".to_owned()),
+                span,
+                message: NO_LENGTH[0].to_owned(),
+                help: Some(NO_LENGTH[1].to_owned()),
             });
         }
-        let value = |scalar: &Scalar| {
-            let is_integer = matches!(scalar.value, Number::Int(_));
-            (scalar.value.as_f64(), is_integer)
-        };
+        let is_integer = |scalar: &Scalar| matches!(scalar.value, Number::Int(_));
         Ok(StepFormula {
             expr,
-            scalars: scalars.iter().map(value).collect(),
-            dt,
+            scope,
+            are_integers: scalars.iter().map(is_integer).collect(),
         })
     }
 
@@ -62,19 +76,26 @@ impl StepFormula {
 
     /// The number after `step` steps.
     pub fn at(&self, step: u64) -> f64 {
-        let step = step as f64;
-        let scalars = self.scalars.iter().map(|(value, _)| *value);
-        let varying = [step, step + 1.0, step * self.dt.unwrap_or(0.0)];
-        let values: Vec<f64> = scalars.chain(varying).collect();
+        let value = |source: &Source| match source {
+            Source::Constant(value) => *value,
+            Source::Axis { from, spacing, .. } => spacing * step as f64 + from,
+            Source::Curve { .. } => unreachable!("steps have no coordinate"),
+        };
+        let values: Vec<f64> = self.scope.sources.iter().map(value).collect();
         self.expr.eval(&values)
     }
 
     /// Factor and offset, if the number is that line of the number of steps, of integers only.
     pub fn line(&self) -> Option<(i64, i64)> {
-        let known = |(value, is_integer): &(f64, bool)| is_integer.then_some((0.0, *value));
-        let scalars = self.scalars.iter().map(known);
-        let varying = [Some((1.0, 0.0)), Some((1.0, 1.0)), None];
-        let lines: Vec<Option<(f64, f64)>> = scalars.chain(varying).collect();
+        let line = |(place, source): (usize, &Source)| match source {
+            Source::Constant(value) => self.are_integers[place].then_some((0.0, *value)),
+            // A time is no integer, whatever the length of a step.
+            Source::Axis { from, spacing, .. } => {
+                (self.scope.names[place] != TIME).then_some((*spacing, *from))
+            }
+            Source::Curve { .. } => None,
+        };
+        let lines: Vec<_> = self.scope.sources.iter().enumerate().map(line).collect();
         let (factor, offset) = self.expr.line(&lines)?;
         Some((factor as i64, offset as i64))
     }
@@ -94,16 +115,20 @@ impl StepFormula {
     }
 }
 
-/// Whether an expression has one of `names` in it.
-fn uses(text: &str, names: &[&str]) -> bool {
-    let words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
-    words.into_iter().any(|word| names.contains(&word))
+/// Where an expression has a name in it, if it does.
+fn find(text: &str, name: &str) -> Option<Range<usize>> {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let mut places = text.match_indices(name).map(|(at, _)| at..at + name.len());
+    places.find(|place| {
+        let (before, after) = (&text[..place.start], &text[place.end..]);
+        !before.ends_with(is_part) && !after.starts_with(is_part)
+    })
 }
 
 /// Whether an expression varies from step to step, in a job that has these names itself.
 pub fn varies(text: &str, known: &dyn Fn(&str) -> bool) -> bool {
-    let own: Vec<&str> = NAMES.into_iter().filter(|name| !known(name)).collect();
-    uses(text, &own)
+    let mut own = NAMES.into_iter().filter(|name| !known(name));
+    own.any(|name| find(text, name).is_some())
 }
 
 impl Argument {
@@ -196,7 +221,8 @@ impl Job {
         super::names_of_objectives(&arrays, &self.scalars, &self.coordinates)
     }
 
-    /// Whether the condition of a group, or that which ends the loop, depends on the number of the step.
+    /// Whether the condition of a group, or that which ends the loop, depends on the number of the
+    /// step.
     fn has_conditions_of_step(&self) -> bool {
         let schedule = self.schedule();
         let names = self.names();
@@ -206,7 +232,8 @@ impl Job {
             || schedule.groups().iter().any(|group| group.every.is_some())
     }
 
-    /// The arrays `NAME` whose values after the first step the loop's condition calls `NAME_0`, and those names.
+    /// The arrays `NAME` whose values after the first step the loop's condition calls `NAME_0`, and
+    /// those names.
     pub fn remembered(&self) -> Vec<(String, String)> {
         let Some(until) = self.until() else {
             return Vec::new();
@@ -258,14 +285,17 @@ fn hidden(name: &str, shape: Vec<usize>, init: Init) -> Array {
 mod tests {
     use super::*;
 
-    fn formula(text: &str) -> StepFormula {
-        let scalar = |name: &str, value| Scalar {
+    fn scalar(name: &str, value: Number) -> Scalar {
+        Scalar {
             name: Located::new(name.to_owned(), 0..0),
             value,
             element: None,
             formula: None,
             about: Default::default(),
-        };
+        }
+    }
+
+    fn formula(text: &str) -> StepFormula {
         let scalars = [
             scalar("n", Number::Int(10)),
             scalar("c", Number::Float(2.0)),
@@ -302,5 +332,13 @@ mod tests {
         assert!(!varies("n - steps", &|_| false));
         let none = StepFormula::parse("2 * time", &[], None).unwrap_err();
         assert_eq!(none.span, 4..8);
+        let none = StepFormula::parse(
+            "lifetime + time",
+            &[scalar("lifetime", Number::Int(3))],
+            None,
+        );
+        assert_eq!(none.unwrap_err().span, 11..15);
+        let own = StepFormula::parse("time + step", &[scalar("time", Number::Float(0.5))], None);
+        assert_eq!(own.unwrap().at(2), 2.5);
     }
 }

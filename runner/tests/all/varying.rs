@@ -456,3 +456,22 @@ fn mistakes_show_their_place() {
         assert!(err.contains("job.toml:"), "{err}");
     }
 }
+
+#[test]
+fn numbers_of_flags_vary_and_names_of_files_do_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let line = format!(
+        "run {PTX} --kernel pairs --grid 1 --block 64 --arg x=f32[64]:@step.npy --arg n=step --output x=x.npz --steps 3"
+    );
+    // The file is looked for; that it is called `step.npy` varies nothing.
+    let (_, err) = said(folder.path(), &line, 1);
+    assert!(err.contains("step.npy"), "{err}");
+    let found = line.replace("@step.npy", "iota");
+    said(folder.path(), &found, 0);
+    let x = of_npz(folder.path(), "x.npz", "x", ElementType::F32, &[64]);
+    // In step 1 `x[0] += x[1]`; in step 2 `x[0] += x[2]` and `x[1] += x[3]`.
+    assert_eq!(x[..4], [3.0, 4.0, 2.0, 3.0]);
+    let wrong = line.replace("n=step", "n=step:i33");
+    let (_, err) = said(folder.path(), &wrong, 1);
+    assert!(err.contains("job-unknown-type"), "{err}");
+}

@@ -9,8 +9,7 @@ use crate::expr::Expr;
 use crate::expr::tree::{Kind, Subscript, Tree};
 use crate::fault::{Fault, Result};
 use crate::gradient::function;
-use crate::job::steps::ITERATION;
-use crate::job::{COUNTER, TIME};
+use crate::job::{COUNTER, TIME, steps};
 
 /// An array while it is combined with others.
 #[derive(Clone)]
@@ -132,18 +131,11 @@ impl Builder<'_> {
     fn step(&mut self, name: &str, tree: &Tree) -> Result<Field> {
         let time = self.objective.job.time.as_ref();
         let dt = time.map_or(Some(0.0), |time| time.dt);
-        let (factor, offset) = match (name, dt) {
-            (TIME, Some(dt)) => (dt, 0.0),
-            (TIME, None) => {
-                let message = "`time` is `step * dt`, and `[loop]` has no `dt`";
-                let label = "give `[loop]` the length of a step: `dt = 0.5`";
-                return Err(self
-                    .fault("time", tree, message.into(), label.into())
-                    .into());
-            }
-            (ITERATION, _) => (1.0, 1.0),
-            _ => (1.0, 0.0),
-        };
+        if name == TIME && dt.is_none() {
+            let [message, label] = steps::NO_LENGTH.map(str::to_owned);
+            return Err(self.fault("time", tree, message, label).into());
+        }
+        let (factor, offset) = steps::line_of(name, dt.unwrap_or(0.0));
         let element = self.objective.element;
         let value = match self.given.get(COUNTER) {
             Some(counter) => self.func.convert(*counter, element),
