@@ -197,8 +197,8 @@ impl Thread {
         )
     }
 
-    /// Which of two lanes in lockstep is behind the other: the one in a function that was called, in
-    /// an earlier turn of a loop that both are in, or before the other in one turn.
+    /// Which of two lanes in lockstep is behind the other: the one in a function that was called,
+    /// in an earlier turn of a loop that both are in, or before the other in one turn.
     pub fn place_against(&self, other: &Thread, program: &Program) -> std::cmp::Ordering {
         let depth = other.frames.len().cmp(&self.frames.len());
         if depth.is_ne() || self.code != other.code {

@@ -8,8 +8,8 @@
 //!
 //! The second kernel computes again what the last block had in registers and in shared memory, and
 //! checks by the counter that just as many blocks have counted themselves, from zero on. A counter
-//! that is a variable of the module, begins with zero and is zero again in the end is not counted in
-//! at all: the second kernel checks that it is zero.
+//! that is a variable of the module, begins with zero and is zero again in the end is not counted
+//! in at all: the second kernel checks that it is zero.
 //!
 //! The kernel stays as it is, and the conflict of its blocks is refused later, where this is not
 //! proved: unless one thread of each block counts once, each block has stored before what the last
@@ -581,8 +581,8 @@ fn is_block_id(kind: &OpKind) -> bool {
     )
 }
 
-/// Marks the values that depend on the number of a block, or on what blocks have in memory; those in
-/// `same` do not.
+/// Marks the values that depend on the number of a block, or on what blocks have in memory; those
+/// in `same` do not.
 fn mark(
     kernel: &Kernel,
     region: &Region,

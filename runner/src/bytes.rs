@@ -36,7 +36,8 @@ pub fn show(bytes: u64) -> String {
     }
 }
 
-/// The memory of this machine, or of the control group of this process where there is one; none if the system does not say.
+/// The memory of this machine, or of the control group of this process where there is one; none if
+/// the system does not say.
 pub fn of_machine() -> Option<u64> {
     let mut system = sysinfo::System::new();
     system.refresh_memory();

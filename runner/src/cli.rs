@@ -52,7 +52,8 @@ pub enum Command {
     Minimize(Minimize),
     /// Show the kernels of a file, and what each needs to be raised
     Inspect(Inspect),
-    /// Write a job that launches each kernel of a file, its arguments named and typed, its sizes to fill in
+    /// Write a job that launches each kernel of a file, its arguments named and typed, its sizes to
+    /// fill in
     #[command(after_help = NEW_EXAMPLES)]
     New(New),
     /// Write an artifact, which runs without LLVM: StableHLO, the job, hashes
@@ -183,10 +184,12 @@ With a topology the program is compiled by libtpu, which need not find a TPU (pi
 /// A job, and the flags that describe one launch of one kernel instead.
 #[derive(Clone, Debug, Default, Args)]
 pub struct JobArgs {
-    /// A job (.toml), an artifact (.rxa), or a file with kernels (.ptx, .cu, .ll, .bc, .mlir); `run` takes a StableHLO program (.mlir) too
+    /// A job (.toml), an artifact (.rxa), or a file with kernels (.ptx, .cu, .ll, .bc, .mlir);
+    /// `run` takes a StableHLO program (.mlir) too
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// Kernel, or function of MLIR, to launch, mangled or as C++ writes it (`ns::step<float, 4>`, `step`); needed if the file has several
+    /// Kernel, or function of MLIR, to launch, mangled or as C++ writes it (`ns::step<float, 4>`,
+    /// `step`); needed if the file has several
     #[arg(
         long,
         alias = "function",
@@ -239,8 +242,8 @@ pub struct JobArgs {
     /// Vouch that threads do not race, where that cannot be decided: `--races assume`
     #[arg(long, conflicts_with = "races")]
     pub assume_race_free: bool,
-    /// Vouch that kernels were written for hardware on which the 32 lanes of a warp run in lockstep:
-    /// they exchange values by shared memory without `__syncwarp()`
+    /// Vouch that kernels were written for hardware on which the 32 lanes of a warp run in
+    /// lockstep: they exchange values by shared memory without `__syncwarp()`
     #[arg(long)]
     pub assume_warp_synchronous: bool,
     /// Give the bits that CUDA gives without --use_fast_math, or an error with the line
@@ -260,8 +263,8 @@ pub struct JobArgs {
     /// Let arrays start from a file (.nc, .zarr, .npz, .npy), such as the results of another run, in place of what the job says
     ///
     /// Behind the file may stand `variable=NAME` (the array's own name otherwise), `fill=NUMBER` for missing values, and an index along
-    /// dimensions that the arrays do not have: `time=-1` is the last, `time=2020-01-15` the one of that day. The file may be without the halo, which
-    /// stays as the job has it.
+    /// dimensions that the arrays do not have: `time=-1` is the last, `time=2020-01-15` the one of
+    /// that day. The file may be without the halo, which stays as the job has it.
     #[arg(long = "init", value_name = "ARRAY[,ARRAY…]=FILE[,time=-1]")]
     pub init: Vec<String>,
 }
@@ -269,8 +272,9 @@ pub struct JobArgs {
 /// How CUDA C++ is compiled.
 #[derive(Clone, Debug, Default, Args)]
 pub struct CudaArgs {
-    /// A flag for the compiler of .cu files, besides those of the job: `--cuda-flag=-DN=64`. The compiler is nvcc, NVRTC or clang, the first that
-    /// is here, or what the variable REACTANT_CUDA_COMPILER names
+    /// A flag for the compiler of .cu files, besides those of the job: `--cuda-flag=-DN=64`. The
+    /// compiler is nvcc, NVRTC or clang, the first that is here, or what the variable
+    /// REACTANT_CUDA_COMPILER names
     #[arg(long = "cuda-flag", value_name = "FLAG", allow_hyphen_values = true)]
     pub cuda_flags: Vec<String>,
 }
@@ -302,7 +306,8 @@ pub struct TargetArgs {
     /// The plugin, a shared library, in place of the one that would be found
     #[arg(long, value_name = "FILE")]
     pub plugin: Option<PathBuf>,
-    /// Compile at a lower level: for tries, where compiling takes longer than running. The program is slower, and its last bits may differ
+    /// Compile at a lower level: for tries, where compiling takes longer than running. The program
+    /// is slower, and its last bits may differ
     #[arg(long)]
     pub quick: bool,
 }
@@ -510,7 +515,8 @@ pub struct Run {
     /// From the beginning if there is none yet, so that a job script need not know.
     #[arg(long, help_heading = "Restarts")]
     pub resume: bool,
-    /// End the run, with exit code 5, at the first output or restart with NaN or infinities in an array; what was written stays
+    /// End the run, with exit code 5, at the first output or restart with NaN or infinities in an
+    /// array; what was written stays
     ///
     /// As `fail_on_nan` in `[loop]` does. Of derivatives the results are checked.
     #[arg(long)]
@@ -921,13 +927,16 @@ pub struct SlurmArgs {
     /// The type of GPU, as SLURM calls it
     #[arg(long, value_name = "TYPE")]
     pub gpu: Option<String>,
-    /// Seconds before the time limit at which the run is asked to keep its state and end; 120 unless the template says otherwise
+    /// Seconds before the time limit at which the run is asked to keep its state and end; 120
+    /// unless the template says otherwise
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=65535))]
     pub signal: Option<u32>,
-    /// For the run: keep its state in this folder, go on from there, and be queued again where the time was not enough
+    /// For the run: keep its state in this folder, go on from there, and be queued again where the
+    /// time was not enough
     #[arg(long, value_name = "FOLDER")]
     pub restart: Option<String>,
-    /// For the run: go on from the restart that the artifact's job names, and be queued again where the time was not enough
+    /// For the run: go on from the restart that the artifact's job names, and be queued again where
+    /// the time was not enough
     #[arg(long)]
     pub resume: bool,
     /// For the run: the folder that outputs are relative to

@@ -62,9 +62,11 @@ pub fn bytes(element: ElementType) -> usize {
     row(element).bytes
 }
 
-/// Whether every number of one type is a number of another, so that none changes: `f32` in `f64`, `u16` in `i32`, `i16` in `f32`.
+/// Whether every number of one type is a number of another, so that none changes: `f32` in `f64`,
+/// `u16` in `i32`, `i16` in `f32`.
 pub fn widens(from: ElementType, to: ElementType) -> bool {
-    // Binary digits of the integers up to which none is left out, and whether there are negative ones.
+    // Binary digits of the integers up to which none is left out, and whether there are negative
+    // ones.
     let integers = |element| match element {
         Pred => (0, false),
         U8 => (8, false),

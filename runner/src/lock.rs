@@ -1,11 +1,12 @@
 //! Locks of what runs write, so that two runs never write to the same file or folder.
 //!
-//! The lock of `out/h.nc` is that of the file `out/.h.nc.lock` (`flock`), since `h.nc` itself is replaced by renaming. The system
-//! releases it when the process ends, however it ends. The file tells who holds the lock; it is removed at the end of a run, and one that a killed
-//! process left is used again.
+//! The lock of `out/h.nc` is that of the file `out/.h.nc.lock` (`flock`), since `h.nc` itself is
+//! replaced by renaming. The system releases it when the process ends, however it ends. The file
+//! tells who holds the lock; it is removed at the end of a run, and one that a killed process left
+//! is used again.
 //!
-//! Linux passes `flock` on to NFS servers, so that it holds between machines. A file system without locks (Lustre mounted
-//! without `flock`) leads to a warning, and the run goes on without one.
+//! Linux passes `flock` on to NFS servers, so that it holds between machines. A file system without
+//! locks (Lustre mounted without `flock`) leads to a warning, and the run goes on without one.
 
 use std::fs::{File, OpenOptions, TryLockError, create_dir_all, read_link, remove_file};
 use std::io::{self, ErrorKind, Read, Seek, Write};
@@ -21,7 +22,8 @@ pub struct Lock {
 }
 
 impl Lock {
-    /// Locks what is to be written at `target`, which need not exist. None where the file system has no locks, after a warning.
+    /// Locks what is to be written at `target`, which need not exist. None where the file system
+    /// has no locks, after a warning.
     ///
     /// - errors: another process holds the lock, and which; the lock's file cannot be written
     pub fn of(target: &Path) -> Result<Option<Lock>> {
@@ -81,7 +83,8 @@ impl Drop for Lock {
     }
 }
 
-/// The path that `path` leads to if it is a symbolic link: what is renamed to a link would replace the link.
+/// The path that `path` leads to if it is a symbolic link: what is renamed to a link would replace
+/// the link.
 pub fn behind_links(path: &Path) -> PathBuf {
     const MOST: usize = 40;
     let mut path = path.to_owned();

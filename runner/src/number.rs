@@ -119,7 +119,8 @@ pub fn push(value: f64, element: ElementType, bytes: &mut Vec<u8>) -> bool {
     true
 }
 
-/// `count` times the number that `one` is written as in decimal, rounded once: 3 times 0.1 is 0.3, not 0.30000000000000004.
+/// `count` times the number that `one` is written as in decimal, rounded once: 3 times 0.1 is 0.3,
+/// not 0.30000000000000004.
 pub fn times(count: u64, one: f64) -> f64 {
     let written = format!("{one:e}");
     let exact = || {

@@ -1,4 +1,5 @@
-//! The condition that ends a time loop: `until = "max(abs(T - T_old)) < 1e-6"` in `[loop]`; and those of groups of launches, `when`.
+//! The condition that ends a time loop: `until = "max(abs(T - T_old)) < 1e-6"` in `[loop]`; and
+//! those of groups of launches, `when`.
 //!
 //! Comes in: an expression, as objectives are, of arrays as they are after a step (and its exchanges), or before the first. Goes out: a
 //! function that is `true` where the expression is a number other than 0. NaN is no such number, and comparisons with it are 0, but for `!=`.

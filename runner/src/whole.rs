@@ -1,5 +1,5 @@
-//! Files and folders that take their name when they are whole: what had the name before is there until then, and whoever holds it
-//! open keeps it.
+//! Files and folders that take their name when they are whole: what had the name before is there
+//! until then, and whoever holds it open keeps it.
 
 use std::fs::{self, File};
 use std::io;
@@ -42,8 +42,9 @@ impl Unfinished {
         Ok(())
     }
 
-    /// Gives a folder its name; the folder that had it is removed. If the process ends in between, one of the two has the name, but
-    /// on file systems that cannot exchange names (NFS): there neither may.
+    /// Gives a folder its name; the folder that had it is removed. If the process ends in between,
+    /// one of the two has the name, but on file systems that cannot exchange names (NFS): there
+    /// neither may.
     pub fn take_place_of_folder(self) -> io::Result<()> {
         match fs::exists(&self.place)? {
             false => fs::rename(&self.partial, &self.place)?,
@@ -74,7 +75,8 @@ impl Drop for Unfinished {
     }
 }
 
-/// Where what shall be at `path`, one of a series or alone, is written: `.partial-SERIES` in the same folder.
+/// Where what shall be at `path`, one of a series or alone, is written: `.partial-SERIES` in the
+/// same folder.
 pub fn partial_of(series: &Path, path: &Path) -> PathBuf {
     let name = series.file_name().unwrap_or_default().to_string_lossy();
     behind_links(path).with_file_name(format!(".partial-{name}"))

@@ -1,5 +1,5 @@
-//! The loops of a function and an order of its ops, which tell lanes in lockstep that are ahead from
-//! those that are behind.
+//! The loops of a function and an order of its ops, which tell lanes in lockstep that are ahead
+//! from those that are behind.
 
 use crate::program::{Code, Loop, Op};
 

@@ -198,7 +198,8 @@ fn what_is_no_race() {
     assert_eq!(threads(lines, 64).unwrap_err().code, "simt-race");
 }
 
-/// Lanes in lockstep meet again after a branch inside of a loop, wherever its blocks are in the file.
+/// Lanes in lockstep meet again after a branch inside of a loop, wherever its blocks are in the
+/// file.
 #[test]
 fn lanes_in_lockstep_wait_for_one_another() {
     let text = "

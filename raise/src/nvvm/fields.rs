@@ -2,8 +2,8 @@
 //! types, and memory that holds them.
 //!
 //! A field is as wide as the kernel reads it. A number that the kernel does not read is an `int` if
-//! it may be one, so that it does not reach over a field behind it that the launch leaves out; other
-//! fields are as wide as there is room.
+//! it may be one, so that it does not reach over a field behind it that the launch leaves out;
+//! other fields are as wide as there is room.
 
 use super::from_ptx::int_type;
 use super::ir::{Builder, ModuleRef, Value};

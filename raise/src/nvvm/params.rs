@@ -155,7 +155,8 @@ fn fits_in(value: i128, bits: u32) -> bool {
     (-(1i128 << (bits - 1))..1i128 << bits).contains(&value)
 }
 
-/// Puts constants for integer parameters, or what those that vary are made of, and says of arrays that they do not overlap.
+/// Puts constants for integer parameters, or what those that vary are made of, and says of arrays
+/// that they do not overlap.
 ///
 /// With barriers nothing is said: LLVM would carry what a thread stored across them, but other threads write there too.
 pub fn specialise(unit: ModuleRef, kernel: Value, launch: &Launch) {

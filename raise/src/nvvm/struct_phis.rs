@@ -1,7 +1,7 @@
 //! Structures that branches hand on.
 //!
-//! What a shuffle gives is a pair, and LLVM likes to take it apart only where branches have met. Here
-//! each part is handed on by itself.
+//! What a shuffle gives is a pair, and LLVM likes to take it apart only where branches have met.
+//! Here each part is handed on by itself.
 
 use super::ir::{Builder, ModuleRef, Opcode, Value};
 use std::collections::HashMap;

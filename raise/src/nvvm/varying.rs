@@ -1,7 +1,8 @@
 //! Integers that vary from step to step, as calls of functions of their own.
 //!
-//! `reactant.varying.NAME` returns the scalar NAME of the program, as an `i64` in its range. Parameters, and numbers of blocks, are made of it at the
-//! start of the kernel, so that LLVM knows how they depend on one another.
+//! `reactant.varying.NAME` returns the scalar NAME of the program, as an `i64` in its range.
+//! Parameters, and numbers of blocks, are made of it at the start of the kernel, so that LLVM knows
+//! how they depend on one another.
 
 use super::ir::{Builder, ModuleRef, Opcode, RESULT, Type, Value};
 use crate::launch::Varying;

@@ -4,7 +4,8 @@ use raise::program::{Input, Program, ProgramSpec};
 use raise::tensor::Check;
 use stablehlo::{EvalError, Literal, eval};
 
-/// Runs `program`, raised from `spec`, on `arrays`, in the order of `spec`, and puts its outputs there.
+/// Runs `program`, raised from `spec`, on `arrays`, in the order of `spec`, and puts its outputs
+/// there.
 ///
 /// Returns the check that failed, if one did.
 ///

@@ -1,6 +1,8 @@
-//! Dates on time axes by the Climate and Forecast conventions: `days since 1850-01-01` and a calendar.
+//! Dates on time axes by the Climate and Forecast conventions: `days since 1850-01-01` and a
+//! calendar.
 //!
-//! Instants are milliseconds since the year 0 of a calendar, so they can be compared within one calendar only.
+//! Instants are milliseconds since the year 0 of a calendar, so they can be compared within one
+//! calendar only.
 
 /// Which days there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +71,8 @@ impl Calendar {
             Day360 => 360 * year,
             ProlepticGregorian => gregorian,
             Julian => julian,
-            // The same day is two days later in the Julian calendar of year 0, and ten days were left out.
+            // The same day is two days later in the Julian calendar of year 0, and ten days were
+            // left out.
             Standard if year > 1582 => gregorian + 2,
             Standard => julian,
         }
@@ -116,7 +119,8 @@ impl Calendar {
     }
 }
 
-/// A date as it is written: `2020`, `2020-01`, `2020-01-15`, `2020-01-15T06:30:00Z`. What is left out is not known.
+/// A date as it is written: `2020`, `2020-01`, `2020-01-15`, `2020-01-15T06:30:00Z`. What is left
+/// out is not known.
 #[derive(Clone, Debug, PartialEq)]
 struct Written {
     /// Year, month and day as far as they are there.

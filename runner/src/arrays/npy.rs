@@ -116,8 +116,8 @@ pub fn check(header: &Header, element: ElementType, shape: &[usize]) -> Result<(
     Ok(())
 }
 
-/// The type of the numbers in a file that an array of type `element` can start from: its own, or one whose numbers it all holds. `bf16` is
-/// stored as `f32`.
+/// The type of the numbers in a file that an array of type `element` can start from: its own, or
+/// one whose numbers it all holds. `bf16` is stored as `f32`.
 fn stored(header: &Header, element: ElementType) -> Option<ElementType> {
     let own = match element {
         ElementType::BF16 => ElementType::F32,
@@ -239,7 +239,8 @@ pub fn read_file(
     Slabs::open(path, element, shape)?.read(&Hyperslab::whole(shape))
 }
 
-/// The same numbers in another type: one that holds them all, or `f16` and `bf16`, rounded to nearest.
+/// The same numbers in another type: one that holds them all, or `f16` and `bf16`, rounded to
+/// nearest.
 pub(super) fn converted(array: &HostArray, element: ElementType) -> HostArray {
     let mut bytes = Vec::with_capacity(array.len() * element::bytes(element));
     for value in array.values() {

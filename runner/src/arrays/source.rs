@@ -421,7 +421,8 @@ fn check_type(
     Err(FormatMismatch::new(message).help(help))
 }
 
-/// Which dimension of the array each of those of the file is that are `left`: by name if they have the same names, else in order.
+/// Which dimension of the array each of those of the file is that are `left`: by name if they have
+/// the same names, else in order.
 fn order(found: &VariableInfo, left: &[usize], array: &Array) -> Vec<usize> {
     let by_name = || {
         let (in_file, own) = (found.dims.as_ref()?, array.dims.as_ref()?);

@@ -194,7 +194,8 @@ fn most_memory() -> Option<u64> {
     Some(kibibytes * 1024)
 }
 
-/// How it went and where the files are; in a pipe on standard error. Numbers, if the run has no other result.
+/// How it went and where the files are; in a pipe on standard error. Numbers, if the run has no
+/// other result.
 fn summary(job: &Job, report: &Report, device: &str, written: &[Written]) {
     if job.outputs.is_empty() {
         report::out(&arrays(report));

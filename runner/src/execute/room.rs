@@ -1,5 +1,5 @@
-//! Whether arrays and program fit into the memory of a device: asked before the program is compiled, which may take long, and again when it is
-//! known what the program needs besides.
+//! Whether arrays and program fit into the memory of a device: asked before the program is
+//! compiled, which may take long, and again when it is known what the program needs besides.
 
 use crate::arrays::{count, type_name};
 use crate::bytes;
@@ -11,8 +11,8 @@ use crate::mesh::Placement;
 use crate::program::{Input, Program};
 use crate::report;
 
-/// The bytes that a device must hold at least while a program runs: an array for each parameter, and one for each result that does not
-/// take the place of a parameter.
+/// The bytes that a device must hold at least while a program runs: an array for each parameter,
+/// and one for each result that does not take the place of a parameter.
 #[derive(Debug, Default)]
 pub(super) struct Held {
     /// Array, type, bytes on a device; the largest first.
@@ -87,7 +87,8 @@ impl Held {
         }
     }
 
-    /// The same of the compiled program, which `needs` so many bytes: arrays, and what it keeps in between.
+    /// The same of the compiled program, which `needs` so many bytes: arrays, and what it keeps in
+    /// between.
     pub fn check_program(&self, device: &impl Device, needs: Option<u64>) -> Result<()> {
         match (device.memory(), needs) {
             (Some(memory), Some(needs)) if needs > memory.bytes => {

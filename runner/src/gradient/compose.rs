@@ -236,7 +236,8 @@ pub(super) fn copied(from: &Func, arguments: &[Value], func: &mut Func) -> Vec<V
     })
 }
 
-/// The objective after every `every` steps, so many times, summed; and what the checks found first, `fault` being what they found before.
+/// The objective after every `every` steps, so many times, summed; and what the checks found first,
+/// `fault` being what they found before.
 fn summed(
     func: &mut Func,
     raised: &TensorProgram,

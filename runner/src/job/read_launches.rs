@@ -143,7 +143,8 @@ impl Reader {
         }
     }
 
-    /// What a launch says of races: its `races`, `assume_race_free`, the `races` that it inherits, or the job's.
+    /// What a launch says of races: its `races`, `assume_race_free`, the `races` that it inherits,
+    /// or the job's.
     fn races_of_launch(&mut self, fields: &Fields) -> Races {
         let of_job = self.races;
         if !self.flag(fields, "assume_race_free") {
@@ -335,7 +336,8 @@ impl<'a> Names<'a> {
         found.map(|index| index.value)
     }
 
-    /// The text of a number that is written as an expression of scalars, with the values of indices in place of their names.
+    /// The text of a number that is written as an expression of scalars, with the values of indices
+    /// in place of their names.
     pub fn formula(&self, value: &Value) -> Option<String> {
         Some(self.substituted(&formula(value)?))
     }

@@ -1,4 +1,5 @@
-//! The `[[before]]`, `[[launch]]` and `[[after]]` tables of a job: which launches there are, and when they run.
+//! The `[[before]]`, `[[launch]]` and `[[after]]` tables of a job: which launches there are, and
+//! when they run.
 
 use std::ops::Range;
 
@@ -26,7 +27,8 @@ pub(super) struct UnrolledIndex {
 }
 
 impl Reader {
-    /// The launches of a job in the order in which they stand, and when they run, if not all once in each step.
+    /// The launches of a job in the order in which they stand, and when they run, if not all once
+    /// in each step.
     pub(super) fn launches<'t>(
         &mut self,
         root: &Fields<'t>,

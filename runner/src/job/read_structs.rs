@@ -18,8 +18,8 @@ pub(super) struct NamedStruct {
 }
 
 impl Reader {
-    /// Reads `[structs.NAME]` with `fields = ["u", "nx"]`, or for short `NAME = ["u", "nx"]` under `[structs]`. A structure may name those
-    /// above it.
+    /// Reads `[structs.NAME]` with `fields = ["u", "nx"]`, or for short `NAME = ["u", "nx"]` under
+    /// `[structs]`. A structure may name those above it.
     pub(super) fn structs(&mut self, root: &Fields, names: &Names) {
         let Some(value) = root.get("structs") else {
             return;
@@ -39,7 +39,8 @@ impl Reader {
         }
     }
 
-    /// A name that a structure shares with an array or a scalar would be that array or scalar wherever it stands.
+    /// A name that a structure shares with an array or a scalar would be that array or scalar
+    /// wherever it stands.
     fn check_struct_name(&mut self, name: &str, at: &Range<usize>, names: &Names) {
         let array = names.array(name).map(|array| (&array.name, "array"));
         let mut scalars = names.scalars.iter();

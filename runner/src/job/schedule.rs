@@ -1,4 +1,5 @@
-//! When the launches of a job run: before its first step, in each step, after its last one, in groups that are repeated.
+//! When the launches of a job run: before its first step, in each step, after its last one, in
+//! groups that are repeated.
 
 use super::Located;
 
@@ -33,7 +34,8 @@ pub struct Group {
     pub swap: Vec<Vec<Located<String>>>,
     /// In every so many steps only, beginning with the first.
     pub every: Option<Located<u64>>,
-    /// The condition on which the group runs, an expression as that of [`TimeLoop::until`](super::TimeLoop::until).
+    /// The condition on which the group runs, an expression as that of
+    /// [`TimeLoop::until`](super::TimeLoop::until).
     pub when: Option<Located<String>>,
 }
 

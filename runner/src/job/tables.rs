@@ -26,7 +26,8 @@ pub(super) struct Reader {
     pub races: super::Races,
     /// The job's `assume_warp_synchronous`, which holds for all launches.
     pub warp_synchronous: bool,
-    /// Names of scalars, arrays and structures that were found, if only to be refused: their users are not at fault.
+    /// Names of scalars, arrays and structures that were found, if only to be refused: their users
+    /// are not at fault.
     pub declared: Vec<String>,
     /// The structures of the job's `[structs]`, which arguments name.
     pub structs: Vec<NamedStruct>,
@@ -51,12 +52,14 @@ pub(super) struct Fields<'t> {
 }
 
 impl<'t> Fields<'t> {
-    /// The value of a key that may be absent, from the table itself or from those that it inherits from.
+    /// The value of a key that may be absent, from the table itself or from those that it inherits
+    /// from.
     pub fn get(&self, key: &str) -> Option<&'t Value<'t>> {
         self.all(key).next()
     }
 
-    /// Every value of a key, that of the table itself first, then those that it inherits, the nearest first.
+    /// Every value of a key, that of the table itself first, then those that it inherits, the
+    /// nearest first.
     pub fn all(&self, key: &str) -> impl Iterator<Item = &'t Value<'t>> {
         let inherited = self.inherited.iter();
         let inherited = inherited.filter(|from| from.keys.contains(&key));

@@ -177,7 +177,8 @@ fn as_replicas(func: &Func) -> Func {
     })
 }
 
-/// The plan as text, with the arrays that are sent; what is whole on every device with the line of its kernel.
+/// The plan as text, with the arrays that are sent; what is whole on every device with the line of
+/// its kernel.
 fn told(mut plan: shard::ShardingPlan, job: &Job, whole: &Whole) -> String {
     for value in plan.exchanges.iter_mut().flat_map(|e| &mut e.values) {
         let array = value.parameter.and_then(|place| whole.parameters[place]);

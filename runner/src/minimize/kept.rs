@@ -30,7 +30,8 @@ pub struct Kept {
 impl Kept {
     /// In a folder, if there is one: begun anew, or gone on with if a search with the same `identity` left it. `like` names the derivatives.
     ///
-    /// - errors: if `resume`, what is there is of another search; if not, there is one already; another process is searching there
+    /// - errors: if `resume`, what is there is of another search; if not, there is one already;
+    ///   another process is searching there
     pub fn open(
         folder: Option<&Path>,
         identity: String,

@@ -48,8 +48,8 @@ pub(super) enum Holds {
     Array,
 }
 
-/// The time after some steps, of which each takes `time_per_step` as it is written in decimal: 3 steps of 0.1 take 0.3, not
-/// 0.30000000000000004.
+/// The time after some steps, of which each takes `time_per_step` as it is written in decimal: 3
+/// steps of 0.1 take 0.3, not 0.30000000000000004.
 pub(super) fn time_at(step: u64, time_per_step: f64) -> f64 {
     crate::number::times(step, time_per_step)
 }

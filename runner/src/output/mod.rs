@@ -208,8 +208,8 @@ impl Outputs {
         Ok(self)
     }
 
-    /// The same as one of several processes: they share stores, and all but the first write their other files to `elsewhere`. The first holds
-    /// the locks for all.
+    /// The same as one of several processes: they share stores, and all but the first write their
+    /// other files to `elsewhere`. The first holds the locks for all.
     ///
     /// - errors: those of [`Outputs::locked`]
     pub fn among(mut self, together: Arc<dyn ProcessGroup>, elsewhere: &Path) -> Result<Outputs> {

@@ -53,8 +53,8 @@ pub struct Writing<'a> {
     writers: Writers,
 }
 
-/// Locks the folder of a job's restarts, relative to `folder`, so that no other run writes to it until the lock is dropped. Of several processes
-/// the first does.
+/// Locks the folder of a job's restarts, relative to `folder`, so that no other run writes to it
+/// until the lock is dropped. Of several processes the first does.
 ///
 /// - errors: another run writes to it, and which run
 pub fn lock(job: &Job, folder: Option<&Path>, together: &dyn ProcessGroup) -> Result<Option<Lock>> {

@@ -1,4 +1,5 @@
-//! Launches before, after and in groups of a step: what they leave, everywhere that jobs run, and their derivatives.
+//! Launches before, after and in groups of a step: what they leave, everywhere that jobs run, and
+//! their derivatives.
 #![cfg(feature = "raise")]
 
 use std::path::Path;
@@ -40,7 +41,8 @@ e = {{}}
     )
 }
 
-/// A line of charge: `sweeps` of Jacobi's method in each step, one kernel before the loop and one after it.
+/// A line of charge: `sweeps` of Jacobi's method in each step, one kernel before the loop and one
+/// after it.
 fn plasma(folder: &Path, sweeps: u64, more: &str) {
     let text = format!(
         r#"{}
@@ -307,7 +309,8 @@ fn arrays_are_exchanged_in_rings_of_any_length() {
     let names = |steps: usize, length: usize| -> Vec<f64> {
         (0..length).map(|k| ((k + steps) % length) as f64).collect()
     };
-    // Three in a ring; rings of three, two and five, which are back in their places after 30 steps only.
+    // Three in a ring; rings of three, two and five, which are back in their places after 30 steps
+    // only.
     for rings in [vec![3], vec![3, 2, 5]] {
         let array = |ring: usize, k: usize| format!("r{ring}_{k}");
         let mut text = head().replace("[arrays]", "[arrays]\nc = { shape = 1 }");
@@ -432,8 +435,9 @@ wrt = ["x"]
     std::fs::write(folder.join("job.toml"), text).unwrap();
 }
 
-/// `p`, `e` and the residual, where both are computed in the steps that `runs` chooses by their number, until `ends`
-/// holds of the residual and of that after the first step; and the number of steps.
+/// `p`, `e` and the residual, where both are computed in the steps that `runs` chooses by their
+/// number, until `ends` holds of the residual and of that after the first step; and the number of
+/// steps.
 fn jacobi_by_hand(
     steps: usize,
     runs: impl Fn(usize) -> bool,

@@ -1,4 +1,5 @@
-//! Kernels and variables are called as C++ calls them, or by the names that compilers make of these.
+//! Kernels and variables are called as C++ calls them, or by the names that compilers make of
+//! these.
 
 use crate::common::{ends, reactant};
 

@@ -1,5 +1,5 @@
-//! The programs of `examples/programs`: each job gives what its CUDA host program gives, compiled for the CPU by a C++
-//! compiler that knows nothing of us.
+//! The programs of `examples/programs`: each job gives what its CUDA host program gives, compiled
+//! for the CPU by a C++ compiler that knows nothing of us.
 #![cfg(feature = "raise")]
 
 use std::path::Path;

@@ -101,7 +101,8 @@ file = "last.npz"
 arrays = ["h"]
 "#;
 
-/// Compares all snapshots that are there with what they must be. Prints how many the NetCDF file has.
+/// Compares all snapshots that are there with what they must be. Prints how many the NetCDF file
+/// has.
 const WHOLE: &str = r#"
 import glob, numpy as np, os, xarray as xr
 y, x = 10.0 + 2.0 * np.arange(4), 0.5 + np.arange(6)

@@ -339,8 +339,8 @@ impl Body<'_> {
         self.write(form, 0, &value, ScalarType::U32)
     }
 
-    /// `fns`: the place of the n-th bit that is set, counted from a place up, or down for a negative
-    /// n; n = 0 asks for that place only. Without one it is -1.
+    /// `fns`: the place of the n-th bit that is set, counted from a place up, or down for a
+    /// negative n; n = 0 asks for that place only. Without one it is -1.
     fn nth_bit(&mut self, form: &Form<'_>) -> Done {
         form.done()?;
         let mask = self.read(form, 1, ScalarType::B32)?;

@@ -347,7 +347,8 @@ fn fill(value: &Value, element: ElementType) -> Result<Vec<u8>, String> {
     }
 }
 
-/// A number, or one as xarray hides it in attributes of version 3: the bytes of a double, in base64. Zarr itself says NaN by name.
+/// A number, or one as xarray hides it in attributes of version 3: the bytes of a double, in
+/// base64. Zarr itself says NaN by name.
 fn number(value: &Value) -> Option<f64> {
     match value {
         Value::Number(number) => number.as_f64(),

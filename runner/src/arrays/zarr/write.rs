@@ -26,7 +26,8 @@ pub fn describe(folder: &Path, description: &Value) -> io::Result<()> {
 ///
 /// - shapes: `cells` are the bytes of as many elements as `slab` counts, row-major
 /// - `durable`: they are on the disk when this returns
-/// - returns: the chunks that the array has checksums for and of which `slab` is a part; see [`seal`]
+/// - returns: the chunks that the array has checksums for and of which `slab` is a part; see
+///   [`seal`]
 pub fn cells(
     folder: &Path,
     meta: &Meta,

@@ -69,8 +69,8 @@ impl Writers {
         let _ = self.queue.send(part);
     }
 
-    /// Waits until all is written. Returns the chunks that were written in several parts, and for which [`write::seal`] must be
-    /// called once all their parts are there.
+    /// Waits until all is written. Returns the chunks that were written in several parts, and for
+    /// which [`write::seal`] must be called once all their parts are there.
     ///
     /// - errors: the reason why one part could not be
     pub fn finish(self) -> Result<BTreeSet<PathBuf>, String> {

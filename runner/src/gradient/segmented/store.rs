@@ -40,7 +40,8 @@ pub(super) struct Store {
 impl Store {
     /// For `count` states like `like`, and one at a time like `adjoint`.
     ///
-    /// - errors: if they do not fit into the budget and there is no folder; if the folder cannot be written, or another run writes to it
+    /// - errors: if they do not fit into the budget and there is no folder; if the folder cannot be
+    ///   written, or another run writes to it
     pub fn new(
         (like, adjoint_like): (&State, &State),
         count: usize,

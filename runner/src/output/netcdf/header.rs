@@ -1,14 +1,16 @@
-//! Headers of NetCDF's classic formats: 64-bit offsets (CDF-2) and 64-bit data (CDF-5), as "NetCDF Classic Format Specification" and its
-//! extension by PnetCDF have them.
+//! Headers of NetCDF's classic formats: 64-bit offsets (CDF-2) and 64-bit data (CDF-5), as "NetCDF
+//! Classic Format Specification" and its extension by PnetCDF have them.
 //!
-//! A header gives dimensions, attributes and variables, and where the numbers of each variable begin. Numbers are big-endian. Variables
-//! along the record dimension have their part in each record; records follow one another at the end of the file. How many there are stands in
-//! the bytes behind the magic number, so that one small write makes a record part of the file.
+//! A header gives dimensions, attributes and variables, and where the numbers of each variable
+//! begin. Numbers are big-endian. Variables along the record dimension have their part in each
+//! record; records follow one another at the end of the file. How many there are stands in the
+//! bytes behind the magic number, so that one small write makes a record part of the file.
 
 /// Which of the formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// CDF-2: every NetCDF library reads it; neither unsigned nor 64-bit integers, less than 4 GiB of a variable in a record.
+    /// CDF-2: every NetCDF library reads it; neither unsigned nor 64-bit integers, less than 4 GiB
+    /// of a variable in a record.
     Offset64,
     /// CDF-5: netCDF-C reads it since 4.4.
     Data64,
@@ -104,7 +106,8 @@ const VARIABLES: u32 = 11;
 const ATTRIBUTES: u32 = 12;
 
 impl Header {
-    /// Chooses the format, CDF-2 if it can be, and places the numbers of all variables one after another.
+    /// Chooses the format, CDF-2 if it can be, and places the numbers of all variables one after
+    /// another.
     pub fn lay_out(&mut self) {
         let is_classic = self
             .variables
@@ -137,7 +140,8 @@ impl Header {
         extents.filter_map(|dim| self.dims[*dim].1).collect()
     }
 
-    /// Bytes of a variable, in one record if it has records: its numbers, and what fills up the last four bytes.
+    /// Bytes of a variable, in one record if it has records: its numbers, and what fills up the
+    /// last four bytes.
     fn part(&self, variable: &Variable) -> u64 {
         let extents = self.shape(variable).into_iter();
         let bytes = extents.fold(variable.ty.bytes() as u64, |bytes, extent| {
@@ -146,7 +150,8 @@ impl Header {
         bytes.checked_next_multiple_of(4).unwrap_or(u64::MAX)
     }
 
-    /// Bytes of a record. Two variables at least have records, so none goes without what fills it up.
+    /// Bytes of a record. Two variables at least have records, so none goes without what fills it
+    /// up.
     pub fn record_bytes(&self) -> u64 {
         let growing = self
             .variables

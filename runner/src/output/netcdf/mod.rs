@@ -1,8 +1,10 @@
-//! NetCDF files that follow the Climate and Forecast conventions, written hyperslab by hyperslab in NetCDF's classic format.
+//! NetCDF files that follow the Climate and Forecast conventions, written hyperslab by hyperslab in
+//! NetCDF's classic format.
 //!
-//! A snapshot is a record: its numbers are appended, and then the number of records in the header is written. So the file holds
-//! whole snapshots at any time: after a kill, and for programs that read it while the run goes on. NetCDF-4 cannot do that: HDF5 locks the
-//! file against readers or is locked out by them, writes several places of its metadata for each snapshot, and its mode for
+//! A snapshot is a record: its numbers are appended, and then the number of records in the header
+//! is written. So the file holds whole snapshots at any time: after a kill, and for programs that
+//! read it while the run goes on. NetCDF-4 cannot do that: HDF5 locks the file against readers or
+//! is locked out by them, writes several places of its metadata for each snapshot, and its mode for
 //! readers (SWMR) is not in the NetCDF library.
 
 mod header;
@@ -37,7 +39,8 @@ pub(super) struct Snapshots {
 }
 
 impl Snapshots {
-    /// Creates the file, or goes on with what a run left that was `resumed` at a step. `steps`: the last one that is expected.
+    /// Creates the file, or goes on with what a run left that was `resumed` at a step. `steps`: the
+    /// last one that is expected.
     pub fn open(
         path: &Path,
         description: &Description,
