@@ -15,8 +15,8 @@ pub struct Launch {
     pub block: [u32; 3],
     /// One per kernel parameter, in the kernel's order.
     pub args: Vec<Arg>,
-    /// Arrays among `args`, by their places, whose pointers are so many elements further on, as
-    /// varies from step to step.
+    /// Offsets of pointers that vary from step to step, in elements, each with the place of its
+    /// array among `args`.
     pub moving: Vec<(usize, Varying)>,
     /// Bytes of dynamic shared memory, the third of CUDA's launch parameters.
     pub shared_bytes: u32,
@@ -88,7 +88,7 @@ pub enum Arg {
 }
 
 impl Arg {
-    /// Calls `visit` with the argument, or with what is in it if it is a structure.
+    /// Calls `visit` with the argument; of a structure, with each field.
     fn visit<'a>(&'a self, visit: &mut dyn FnMut(&'a Arg)) {
         match self {
             Arg::Struct(fields) => fields.iter().for_each(|(_, field)| field.visit(visit)),
@@ -96,7 +96,7 @@ impl Arg {
         }
     }
 
-    /// The same, to change it.
+    /// As [`Arg::visit`], with mutable access.
     fn visit_mut(&mut self, visit: &mut dyn FnMut(&mut Arg)) {
         match self {
             Arg::Struct(fields) => fields
@@ -194,8 +194,7 @@ impl Launch {
         launch
     }
 
-    /// Calls `visit` with each argument, and each variable, that is no structure, and with what is
-    /// in those that are.
+    /// Calls `visit` with each argument and each variable; of structures, with each field.
     pub(crate) fn visit_mut(&mut self, visit: &mut dyn FnMut(&mut Arg)) {
         let symbols = self.symbols.iter_mut().map(|(_, arg)| arg);
         for arg in self.args.iter_mut().chain(symbols) {

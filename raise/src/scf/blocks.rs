@@ -6,8 +6,8 @@ use crate::kernel_ir::{
 use crate::launch::Varying;
 use crate::scf::Emit;
 
-/// Lets only the blocks below the numbers of this step do something, along the axes where `grid`
-/// varies; the kernel is launched on the most of all steps.
+/// Guards the kernel along the axes where `grid` varies, so that only the blocks of this step run;
+/// it is launched with the largest grid of all steps.
 pub fn leave_out_blocks(mut kernel: Kernel, grid: &[Option<Varying>; 3]) -> Kernel {
     for (axis, varying) in grid.iter().enumerate() {
         let Some(varying) = varying else { continue };

@@ -1,8 +1,8 @@
-//! Races where elements depend on integers of the launch that the program computes, the number of
-//! the step for example.
+//! Races where indices depend on integers of the launch that the program computes, such as the
+//! number of the step.
 //!
-//! Such an integer is a dimension of which one point runs, the same for all threads: what it adds
-//! to two elements alike keeps no two threads apart and brings none together.
+//! Such an integer is a dimension of which one point runs, the same for all threads. A term in it
+//! that two indices have in common does not decide whether they are equal, and is left out.
 
 use std::collections::BTreeSet;
 
@@ -12,10 +12,10 @@ use super::lower::Lower;
 use super::proof::where_negative;
 
 impl Lower<'_> {
-    /// Both accesses without what the integers of the launch add to both elements alike.
+    /// Both accesses without the terms in integers of the launch that their indices have in common.
     ///
-    /// What is known of the threads that take part is known whatever the integers are; there may be
-    /// more such threads then, which `masked` says.
+    /// Assumptions become those that hold for every value of these integers. They may hold for more
+    /// threads than take part, so the accesses become `masked`.
     pub(super) fn without_integers(&self, a: &Access, b: &Access) -> (Access, Access) {
         let (mut a, mut b) = (a.clone(), b.clone());
         let (Some(x), Some(y)) = (&mut a.index, &mut b.index) else {
@@ -39,8 +39,7 @@ impl Lower<'_> {
         (a, b)
     }
 
-    /// Forgets what the integers `alike` add to what is known of an access, whose index is without
-    /// them.
+    /// Removes the integers `alike` from the assumptions of an access whose index is without them.
     fn forget(&self, access: &mut Access, alike: &BTreeSet<Dim>) {
         for assumed in &mut access.assumed {
             let of_threads = without(assumed, alike, End::Least);
@@ -64,8 +63,7 @@ impl Lower<'_> {
         access.view = self.view_or_digits(access.array, index);
     }
 
-    /// Whether no thread reaches through `a` what one reaches through `b`, whatever the integers of
-    /// the launch are.
+    /// Whether no element of `a` is an element of `b`, for every value of the launch's integers.
     pub(super) fn are_apart_over_integers(&self, a: &Access, b: &Access) -> bool {
         if self.integers.is_empty() || a.modulus != 0 || b.modulus != 0 {
             return false;
@@ -84,7 +82,7 @@ impl Lower<'_> {
         is_above(&a_least, &b_most) || is_above(&b_least, &a_most)
     }
 
-    /// What the element is at least and at most, as functions of the integers of the launch.
+    /// Lower and upper bounds of the element, as functions of the launch's integers.
     fn bounds(&self, access: &Access) -> Option<(Vec<Index>, Vec<Index>)> {
         let index = access.index.as_ref()?;
         let threads = |index: &Index| {

@@ -185,7 +185,7 @@ pub struct Array {
     pub init: Located<Init>,
     /// CF attributes.
     pub about: About,
-    /// Whether the job made it for itself, to count steps, say: no file and no report has it.
+    /// Whether the reader added it, to count steps for example. It is in no file and no report.
     pub hidden: bool,
 }
 
