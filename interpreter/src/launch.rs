@@ -1,5 +1,6 @@
 //! Launches: arguments in, threads run, arrays out.
 
+use super::arguments::{Arguments, check_shape};
 use super::block::{Launched, Stats};
 use super::decode;
 use super::fault::Context;
@@ -9,7 +10,7 @@ use super::program::Program;
 use super::race::Races;
 use super::texture::Texture;
 use ptx::error::{Error, Result, Span};
-use ptx::tree::{Module, Param, ScalarType};
+use ptx::tree::{Module, Param};
 use std::collections::BTreeMap;
 
 /// What a kernel parameter is given.
@@ -49,6 +50,18 @@ pub struct Options {
 /// Contents of a file's variables, kept from launch to launch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Variables(BTreeMap<String, Vec<u8>>);
+
+impl Variables {
+    /// What is kept of a variable.
+    pub fn get(&self, name: &str) -> Option<&[u8]> {
+        self.0.get(name).map(Vec::as_slice)
+    }
+
+    /// Keeps the bytes of a variable.
+    pub fn insert(&mut self, name: String, bytes: Vec<u8>) {
+        self.0.insert(name, bytes);
+    }
+}
 
 impl Default for Options {
     fn default() -> Options {
@@ -159,8 +172,16 @@ impl Kernel {
         options: &Options,
         variables: &mut Variables,
     ) -> Result<Stats> {
-        self.check_shape(grid, block)?;
-        let params = self.marshal(args, arrays.len())?;
+        check_shape(grid, block)?;
+        let first = self.program.globals.len();
+        let addresses: Vec<u64> = (0..arrays.len()).map(|n| address_of(first + n)).collect();
+        let arguments = Arguments {
+            params: &self.params,
+            places: &self.program.codes[0].params,
+            name_span: self.name_span,
+            addresses: &addresses,
+        };
+        let params = arguments.marshal(args)?;
         if self.dynamic_shared && options.shared_bytes == 0 {
             let message = "the kernel uses shared memory whose size the launch decides, and this launch does not";
             return Err(Error::user("simt-shared", message)
@@ -177,7 +198,7 @@ impl Kernel {
         for (symbol, structure) in &options.structures {
             let size = self.symbol_bytes(symbol);
             if let (Arg::Struct(fields), Some(size)) = (structure, size) {
-                let bytes = self.structure(fields, size);
+                let bytes = arguments.structure(fields, size);
                 variables.0.insert(symbol.clone(), bytes);
             }
         }
@@ -283,138 +304,5 @@ impl Kernel {
         let constants = self.program.constant_places.iter();
         let mut all = globals.chain(constants.map(|(name, _, len)| (name, *len)));
         all.find(|(name, _)| *name == symbol).map(|(_, len)| len)
-    }
-
-    fn check_shape(&self, grid: [u32; 3], block: [u32; 3]) -> Result<()> {
-        let shown = |[x, y, z]: [u32; 3]| format!("{x}x{y}x{z}");
-        if grid.contains(&0) || block.contains(&0) {
-            let message = format!(
-                "grid {} and block {}: no extent may be 0",
-                shown(grid),
-                shown(block)
-            );
-            return Err(Error::user("simt-launch", message));
-        }
-        let threads: u64 = block.iter().map(|&extent| u64::from(extent)).product();
-        if threads > 1024 || block[2] > 64 {
-            let message = format!("a block of {} has {threads} threads", shown(block));
-            return Err(Error::user("simt-launch", message)
-                .help("GPUs allow at most 1024, and at most 64 in z"));
-        }
-        let all = threads.saturating_mul(grid.iter().map(|&extent| u64::from(extent)).product());
-        if all > u64::from(u32::MAX) {
-            return Err(Error::unsupported(
-                "simt-launch",
-                format!("{all} threads are too many for the interpreter yet"),
-            ));
-        }
-        Ok(())
-    }
-
-    /// The bytes of the kernel's parameters.
-    fn marshal(&self, args: &[Arg], arrays: usize) -> Result<Vec<u8>> {
-        if args.len() != self.params.len() {
-            let (wanted, given) = (self.params.len(), args.len());
-            let message = format!("the kernel takes {wanted} arguments, {given} given");
-            let error = Error::user("simt-argument-count", message);
-            return Err(match (self.params.get(given), self.params.last()) {
-                (Some(missing), _) => error.at(missing.span, "the first parameter that gets none"),
-                (None, Some(last)) => error.at(last.span, "the last parameter"),
-                (None, None) => error.at(self.name_span, "takes none"),
-            });
-        }
-        let mut bytes = Vec::new();
-        for ((param, arg), (offset, size)) in self
-            .params
-            .iter()
-            .zip(args)
-            .zip(&self.program.codes[0].params)
-        {
-            bytes.resize(*offset as usize, 0);
-            if let Arg::Struct(fields) = arg {
-                bytes.extend(self.structure(fields, *size as usize));
-                continue;
-            }
-            let value = self.argument(param, arg, arrays)?;
-            bytes.extend_from_slice(&value.to_le_bytes()[..*size as usize]);
-        }
-        Ok(bytes)
-    }
-
-    /// The bytes of a structure. Fields are written in order, so that each ends where the next begins.
-    fn structure(&self, fields: &[(usize, Arg)], size: usize) -> Vec<u8> {
-        let mut bytes = vec![0; size];
-        for (offset, field) in fields {
-            if let Arg::Struct(inner) = field {
-                let inner = self.structure(inner, size.saturating_sub(*offset));
-                bytes[*offset..].copy_from_slice(&inner);
-                continue;
-            }
-            let value = match field {
-                Arg::Array(number) => address_of(self.program.globals.len() + number),
-                Arg::Inside(number, more) => {
-                    address_of(self.program.globals.len() + number) + *more as u64
-                }
-                Arg::Int(value) => *value as u64,
-                Arg::Float(value) => value.to_bits(),
-                Arg::Struct(_) => unreachable!("handled above"),
-            };
-            let room = size.saturating_sub(*offset).min(8);
-            bytes[*offset..*offset + room].copy_from_slice(&value.to_le_bytes()[..room]);
-        }
-        bytes
-    }
-
-    fn argument(&self, param: &Param, arg: &Arg, arrays: usize) -> Result<u64> {
-        let name = &param.name;
-        let bits = param.ty.bits();
-        let mismatch = |given: &str| {
-            let message = format!("parameter `{name}` is `{}`, {given} is given", param.ty);
-            Error::user("simt-argument-type", message).at(param.span, "declared here")
-        };
-        if param.array_bytes.is_some() {
-            let message = format!(
-                "parameter `{name}` is a struct of {} bytes, and something else is given",
-                param.bytes()
-            );
-            return Err(
-                Error::user("simt-argument-type", message).at(param.span, "passed by value")
-            );
-        }
-        match (arg.clone(), param.ty) {
-            (Arg::Struct(_), _) => Err(mismatch("a structure")),
-            (Arg::Array(number) | Arg::Inside(number, _), _) if number >= arrays => {
-                let message =
-                    format!("parameter `{name}` is given array {number}, but there are {arrays}");
-                Err(Error::user("simt-argument-type", message).at(param.span, "declared here"))
-            }
-            (Arg::Array(_) | Arg::Inside(..), ty) if bits != 64 || ty.is_float() => {
-                Err(mismatch("an array"))
-            }
-            (Arg::Array(number), _) => Ok(address_of(self.program.globals.len() + number)),
-            (Arg::Inside(number, more), _) => {
-                Ok(address_of(self.program.globals.len() + number) + more as u64)
-            }
-            (Arg::Int(_), ty) if ty.is_float() => Err(mismatch("an integer")),
-            (Arg::Int(value), _) => {
-                let fits = value >= -(1_i128 << (bits - 1)) && value < 1_i128 << bits;
-                if fits {
-                    Ok(value as u64 & (u64::MAX >> (64 - bits)))
-                } else {
-                    Err(mismatch(&value.to_string()))
-                }
-            }
-            (Arg::Float(value), ScalarType::F32 | ScalarType::B32) => {
-                Ok(u64::from((value as f32).to_bits()))
-            }
-            (Arg::Float(value), ScalarType::F64 | ScalarType::B64) => Ok(value.to_bits()),
-            (Arg::Float(value), ScalarType::F16 | ScalarType::B16) => {
-                Ok(half::f16::from_f64(value).to_bits().into())
-            }
-            (Arg::Float(value), ScalarType::BF16) => {
-                Ok(half::bf16::from_f64(value).to_bits().into())
-            }
-            (Arg::Float(_), _) => Err(mismatch("a float")),
-        }
     }
 }

@@ -35,6 +35,7 @@
 //! the host can, which is better than the hardware. Textures other than those in linear memory that
 //! are read by index, tensor cores, and asynchronous copies are refused as "not yet".
 
+mod arguments;
 mod bits;
 mod block;
 mod call;
@@ -59,6 +60,7 @@ mod texture;
 mod video;
 mod warp;
 
+pub use arguments::{Arguments, check_shape};
 pub use block::Stats;
 pub use launch::{Arg, Kernel, Options, Variables, run};
 pub use noise::Noise;

@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 mod interpret;
 
-pub use interpret::{interpret, interpret_disturbed};
+pub use interpret::{Engine, KernelLaunch, interpret, interpret_disturbed, run_on};
 
 /// A file with kernels.
 #[derive(Clone, Debug)]

@@ -634,13 +634,37 @@ pub struct Check {
     /// Take -0.0 and 0.0 for one number
     #[arg(long)]
     pub any_zero_sign: bool,
+    /// What executes the kernels that the raised program is compared with
+    #[arg(long, value_name = "REFEREE", value_enum, default_value_t = Referee::Interpreter)]
+    pub against: Referee,
     /// Write what the arrays became to this folder: program.npz of the raised program, threads.npz
-    /// of the interpreter
+    /// of the kernels
     #[arg(long, value_name = "FOLDER")]
     pub keep: Option<PathBuf>,
     /// What to say of the program before it runs.
     #[command(flatten)]
     pub explain: ExplainArgs,
+}
+
+/// What executes kernels as they are, without raising them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Referee {
+    /// The interpreter of PTX, thread by thread; it shares nothing with raising
+    Interpreter,
+    /// Native code of this processor, with accesses checked: for full sizes. It shares the reading
+    /// of PTX instructions with raising. Differences of floats beyond --tolerance-ulp are explained
+    /// by runs of the interpreter, unless --tolerance-abs is given
+    Native,
+}
+
+impl Referee {
+    /// How results of the kernels are called.
+    pub fn shown(self) -> &'static str {
+        match self {
+            Referee::Interpreter => "thread by thread",
+            Referee::Native => "native code",
+        }
+    }
 }
 
 /// `check-gradient`.

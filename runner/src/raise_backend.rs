@@ -24,7 +24,7 @@ mod absent {
     use crate::compile::TensorProgram;
     use crate::fault::{Fault, Faults, Result};
     use crate::job::Job;
-    use crate::raiser::{Fallback, Raiser, Source, Stage};
+    use crate::raiser::{Accesses, Fallback, Raiser, Source, Stage};
 
     /// In binaries without LLVM.
     pub struct Absent;
@@ -51,6 +51,17 @@ mod absent {
         }
 
         fn interpret(&self, _: &Job, _: &BoundJob, _: &mut [Vec<u8>], _: u64) -> Result<()> {
+            Err(no_llvm())
+        }
+
+        fn run_natively(
+            &self,
+            _: &Job,
+            _: &BoundJob,
+            _: &mut [Vec<u8>],
+            _: u64,
+            _: Accesses,
+        ) -> Result<()> {
             Err(no_llvm())
         }
     }

@@ -155,6 +155,15 @@ impl FromStr for Stage {
     }
 }
 
+/// Whether native code checks each access to memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Accesses {
+    /// An access outside of an array is an error with its place.
+    Checked,
+    /// Such an access does what it does in C.
+    Unchecked,
+}
+
 /// What becomes of kernels that cannot be raised yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Fallback {
@@ -191,7 +200,18 @@ pub trait Raiser {
         steps: u64,
     ) -> Result<()>;
 
-    /// The same with each rounding of a float disturbed at random: how far the result moves is what
+    /// The same by native code of this machine's processor. Kernels are compiled where they are
+    /// first launched.
+    fn run_natively(
+        &self,
+        job: &Job,
+        plan: &BoundJob,
+        arrays: &mut [Vec<u8>],
+        steps: u64,
+        accesses: Accesses,
+    ) -> Result<()>;
+
+    /// Runs thread by thread with each rounding of a float disturbed at random: how far the result moves is what
     /// rounding alone explains. A raiser that cannot do that disturbs none.
     fn interpret_disturbed(
         &self,

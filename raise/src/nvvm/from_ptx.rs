@@ -16,6 +16,7 @@ mod collectives;
 mod compare;
 mod control;
 mod convert;
+pub mod cpu;
 mod floats;
 pub mod helpers;
 mod instruction;
@@ -111,6 +112,8 @@ struct Writer<'a> {
     metadata: String,
     next_metadata: usize,
     errors: Vec<Error>,
+    /// For this machine's processor, what is gathered of its module.
+    cpu: Option<cpu::Parts>,
 }
 
 impl<'a> Writer<'a> {
@@ -126,6 +129,7 @@ impl<'a> Writer<'a> {
             metadata: String::new(),
             next_metadata: 4,
             errors: Vec::new(),
+            cpu: None,
         }
     }
 
@@ -159,14 +163,7 @@ impl<'a> Writer<'a> {
 
     /// Writes what is wanted, and puts everything together.
     fn finish(mut self) -> Result<String, Vec<Error>> {
-        while let Some(function) = self.wanted.pop() {
-            let params = function
-                .params
-                .iter()
-                .map(|param| (param.name.clone(), passed(param)))
-                .collect();
-            self.function(function, params, &[]);
-        }
+        self.write_wanted();
         if !self.errors.is_empty() {
             return Err(self.errors);
         }
@@ -188,6 +185,13 @@ impl<'a> Writer<'a> {
         );
         out.push_str(&self.metadata);
         Ok(out)
+    }
+
+    /// Writes the functions that are called, and those that they call.
+    fn write_wanted(&mut self) {
+        while let Some(function) = self.wanted.pop() {
+            self.function(function, passed_params(function), &[]);
+        }
     }
 
     /// Writes one function; the functions it calls are wanted next.
@@ -221,7 +225,9 @@ impl<'a> Writer<'a> {
             result,
             scope,
             &self.lines,
+            self.cpu.take(),
         );
+        self.cpu = body.cpu;
         self.errors.extend(body.errors);
         for (line, message) in body.warnings {
             warn(self.name, line, &message);
@@ -240,6 +246,11 @@ impl<'a> Writer<'a> {
             .iter()
             .map(|(name, ty)| format!("{ty} %{}", quoted(name)))
             .collect();
+        if self.cpu.is_some() {
+            let definition = cpu::definition(result, &name, &params, &body.text);
+            self.functions.push_str(&definition);
+            return;
+        }
         let (linkage, attributes) = if function.entry {
             ("ptx_kernel ", "")
         } else {
@@ -277,6 +288,14 @@ fn check_size(param: &Param) -> Result<(), Error> {
         }
         Some(_) | None => Ok(()),
     }
+}
+
+/// Name and LLVM type of each parameter of a function.
+fn passed_params(function: &Function) -> Vec<(String, &'static str)> {
+    let params = function.params.iter();
+    params
+        .map(|param| (param.name.clone(), passed(param)))
+        .collect()
 }
 
 /// The LLVM type in which a parameter of a function is passed: a structure by its address.

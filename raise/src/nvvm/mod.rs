@@ -40,7 +40,7 @@ mod to_ptx;
 mod varying;
 mod xor_compare;
 
-pub use from_ptx::module_from_ptx;
+pub use from_ptx::{cpu, module_from_ptx};
 pub use inkwell::context::Context;
 pub use inkwell::module::Module;
 pub(crate) use libdevice::math_op_of;

@@ -1,4 +1,5 @@
-//! Programs run by the referee: each launch thread by thread, from the PTX, or op by op where a kernel is given as MLIR.
+//! Programs run launch by launch, from the PTX: thread by thread by the referee, or by another
+//! engine. Kernels that are given as MLIR run op by op.
 
 use stablehlo::Literal;
 
@@ -19,15 +20,92 @@ pub fn interpret(
     arrays: &mut [Vec<u8>],
     steps: u64,
 ) -> Result<(), Vec<Error>> {
-    interpret_with(sources, spec, arrays, steps, None)
+    run_with(sources, spec, arrays, steps, None, &mut ThreadByThread)
 }
 
-fn interpret_with(
+/// The same with each launch run by `engine`.
+///
+/// - errors: those of the engine; kernels given as MLIR, which engines do not run
+pub fn run_on(
+    engine: &mut dyn Engine,
+    sources: &[Source],
+    spec: &ProgramSpec,
+    arrays: &mut [Vec<u8>],
+    steps: u64,
+) -> Result<(), Vec<Error>> {
+    let is_mlir = |source: &Source| matches!(source.kind, Kind::Mlir);
+    if let Some(index) = spec
+        .launches
+        .iter()
+        .map(|l| l.source)
+        .find(|index| is_mlir(&sources[*index]))
+    {
+        let message = format!(
+            "`{}` is MLIR, which only the interpreter runs",
+            sources[index].name
+        );
+        return Err(vec![Error::unsupported("mlir-ptx", message)]);
+    }
+    run_with(sources, spec, arrays, steps, None, engine)
+}
+
+/// A kernel's launch, as an [`Engine`] gets it.
+pub struct KernelLaunch<'a> {
+    /// The number of the source among those of the program.
+    pub source: usize,
+    /// The source as PTX. It differs between launches of one source that are exact and others.
+    pub module: &'a ptx::Module,
+    /// The launch. Its integers and floats are those of the step.
+    pub launch: &'a Launch,
+    /// Its arguments.
+    pub args: &'a [interpreter::Arg],
+    /// What differs from launch to launch besides.
+    pub options: &'a interpreter::Options,
+}
+
+/// Something that runs launches.
+pub trait Engine {
+    /// Runs a launch; `variables` are those of its source.
+    ///
+    /// - errors: what it does not support, and what the kernel does wrong
+    fn launch(
+        &mut self,
+        launch: &KernelLaunch<'_>,
+        arrays: &mut [Vec<u8>],
+        variables: &mut interpreter::Variables,
+    ) -> Result<(), Vec<Error>>;
+}
+
+/// The interpreter.
+struct ThreadByThread;
+
+impl Engine for ThreadByThread {
+    fn launch(
+        &mut self,
+        given: &KernelLaunch<'_>,
+        arrays: &mut [Vec<u8>],
+        variables: &mut interpreter::Variables,
+    ) -> Result<(), Vec<Error>> {
+        let launch = given.launch;
+        let decode = match launch.warp_synchronous {
+            true => interpreter::Kernel::in_lockstep,
+            false => interpreter::Kernel::new,
+        };
+        let (grid, block) = (launch.grid, launch.block);
+        decode(given.module, &launch.kernel)?
+            .launch_keeping(grid, block, given.args, arrays, given.options, variables)
+            .map(|_| ())
+            .map_err(|error| vec![error])
+    }
+}
+
+fn run_with(
     sources: &[Source],
     spec: &ProgramSpec,
     arrays: &mut [Vec<u8>],
     steps: u64,
     noise: Option<u64>,
+    engine: &mut dyn Engine,
 ) -> Result<(), Vec<Error>> {
     let names: Vec<String> = spec.arrays.iter().map(|array| array.name.clone()).collect();
     let mut modules = Vec::new();
@@ -46,6 +124,7 @@ fn interpret_with(
         // Variables of a source keep what a launch wrote there.
         variables: vec![interpreter::Variables::default(); sources.len()],
         noise,
+        engine,
     };
     let schedule = spec.schedule();
     interpreter.run(&schedule.before, arrays)?;
@@ -68,6 +147,7 @@ struct Interpreter<'a> {
     /// The variables of each source.
     variables: Vec<interpreter::Variables>,
     noise: Option<u64>,
+    engine: &'a mut dyn Engine,
 }
 
 impl Interpreter<'_> {
@@ -182,22 +262,17 @@ impl Interpreter<'_> {
             textures: textures(spec, &launch),
             ..interpreter::Options::default()
         };
-        let decode = match launch.warp_synchronous {
-            true => interpreter::Kernel::in_lockstep,
-            false => interpreter::Kernel::new,
+        let given = KernelLaunch {
+            source: *source,
+            module,
+            launch: &launch,
+            args: &args,
+            options: &options,
         };
-        decode(module, &launch.kernel)
-            .map_err(|errors| errors.into_iter().map(located).collect::<Vec<_>>())?
-            .launch_keeping(
-                launch.grid,
-                launch.block,
-                &args,
-                arrays,
-                &options,
-                &mut self.variables[*source],
-            )
-            .map(|_| ())
-            .map_err(|e| vec![located(e)])
+        let variables = &mut self.variables[*source];
+        self.engine
+            .launch(&given, arrays, variables)
+            .map_err(|errors| errors.into_iter().map(located).collect())
     }
 }
 
@@ -242,7 +317,14 @@ pub fn interpret_disturbed(
     seed: u64,
 ) -> Result<(), Vec<Error>> {
     let _noise = interpreter::Noise::begin(seed);
-    interpret_with(sources, spec, arrays, steps, Some(seed))
+    run_with(
+        sources,
+        spec,
+        arrays,
+        steps,
+        Some(seed),
+        &mut ThreadByThread,
+    )
 }
 
 /// What the arrays of a launch are where its kernel takes their addresses for textures.

@@ -16,6 +16,7 @@ use crate::fault::{Blame, Fault, Faults, Result};
 use crate::job::{Array, Job};
 use crate::output::Outputs;
 use crate::progress::Progress;
+use crate::raiser::Accesses;
 use crate::report;
 
 pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
@@ -69,7 +70,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         if !faults.iter().any(is_by_kernels) {
             return faults;
         }
-        match thread_by_thread(&bound, job, job.steps()) {
+        match run_kernels(&bound, job, job.steps(), args.against) {
             Err(faults) => faults,
             Ok(_) => unfounded(faults),
         }
@@ -83,7 +84,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         )
         .into());
     }
-    let (first, referee) = thread_by_thread(&bound, job, report.steps)?;
+    let (first, referee) = run_kernels(&bound, job, report.steps, args.against)?;
     let tolerance = Tolerance {
         ulp: args.tolerance_ulp,
         abs: args.tolerance_abs,
@@ -139,7 +140,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
             rows.push((array, difference, largest(&referee[number])));
         }
     }
-    report::out(&table(job, &rows, &device, report.steps));
+    report::out(&table(job, &rows, &device, args.against, report.steps));
     report::out(&allowed(&rows, tolerance, is_exact));
     for array in report
         .arrays
@@ -170,11 +171,12 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         .into())
 }
 
-/// The arrays of the job before and after `steps` steps, thread by thread.
-fn thread_by_thread(
+/// The arrays of the job before and after `steps` steps of the kernels as they are.
+fn run_kernels(
     bound: &Bound,
     job: &Job,
     steps: u64,
+    referee: cli::Referee,
 ) -> Result<(Vec<HostArray>, Vec<HostArray>)> {
     let first: Vec<HostArray> = job
         .arrays
@@ -182,9 +184,17 @@ fn thread_by_thread(
         .map(|array| initial::initial(job, array))
         .collect::<Result<_>>()?;
     let mut arrays: Vec<Vec<u8>> = first.iter().map(|array| array.bytes.clone()).collect();
-    let _interpreting = activity::enter("running the kernels thread by thread");
     let (raiser, plan) = (&bound.raiser, &bound.plan);
-    raiser.interpret(job, plan, &mut arrays, steps)?;
+    match referee {
+        cli::Referee::Interpreter => {
+            let _interpreting = activity::enter("running the kernels thread by thread");
+            raiser.interpret(job, plan, &mut arrays, steps)?;
+        }
+        cli::Referee::Native => {
+            let _running = activity::enter("running the kernels as native code");
+            raiser.run_natively(job, plan, &mut arrays, steps, Accesses::Checked)?;
+        }
+    }
     let after = first.iter().zip(arrays).map(|(first, bytes)| HostArray {
         bytes,
         ..first.clone()
@@ -308,7 +318,7 @@ fn largest(array: &HostArray) -> f64 {
         .fold(0.0, f64::max)
 }
 
-fn table(job: &Job, rows: &[Row], device: &str, steps: u64) -> String {
+fn table(job: &Job, rows: &[Row], device: &str, referee: cli::Referee, steps: u64) -> String {
     let raised = format!("raised, on {device}");
     let head = [
         "array",
@@ -318,7 +328,7 @@ fn table(job: &Job, rows: &[Row], device: &str, steps: u64) -> String {
         "of the largest",
         "at",
         &raised,
-        "thread by thread",
+        referee.shown(),
         "",
     ];
     let mut cells = vec![head.map(str::to_owned).to_vec()];

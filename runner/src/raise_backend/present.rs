@@ -26,7 +26,7 @@ use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
 use crate::job::{self, Abi, COUNTER, Job, Races, View};
 use crate::kernel_names;
 use crate::program::{Check, Input, place};
-use crate::raiser::{Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
+use crate::raiser::{Accesses, Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
 use crate::until;
 
 /// Raises with LLVM and MLIR.
@@ -35,6 +35,8 @@ pub struct Present {
     sources: Vec<raise::source::Source>,
     origins: Vec<Origin>,
     warned: Mutex<BTreeSet<Approximation>>,
+    /// Native code, with checks of accesses and without.
+    engines: Mutex<Vec<native::Engine>>,
 }
 
 impl Present {
@@ -467,6 +469,32 @@ impl Raiser for Present {
     ) -> Result<()> {
         let spec = self.spec(job, plan);
         raise::source::interpret(&self.sources, &spec, arrays, steps)
+            .map_err(|errors| self.faults(errors))
+    }
+
+    fn run_natively(
+        &self,
+        job: &Job,
+        plan: &BoundJob,
+        arrays: &mut [Vec<u8>],
+        steps: u64,
+        accesses: Accesses,
+    ) -> Result<()> {
+        let spec = self.spec(job, plan);
+        let accesses = match accesses {
+            Accesses::Checked => native::Accesses::Checked,
+            Accesses::Unchecked => native::Accesses::Unchecked,
+        };
+        let mut engines = self.engines.lock().expect("no thread panics with it");
+        let known = engines
+            .iter()
+            .position(|engine| engine.accesses() == accesses);
+        let number = known.unwrap_or_else(|| {
+            engines.push(native::Engine::new(accesses));
+            engines.len() - 1
+        });
+        let engine = &mut engines[number];
+        raise::source::run_on(engine, &self.sources, &spec, arrays, steps)
             .map_err(|errors| self.faults(errors))
     }
 

@@ -12,7 +12,7 @@ use runner::compile::TensorProgram;
 use runner::fault::{Fault, Result, origin};
 use runner::job::Job;
 use runner::program::{Check, Input};
-use runner::raiser::{Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
+use runner::raiser::{Accesses, Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
 use stablehlo::{BinaryOp, ElementType, Func, Scalar, TensorType};
 
 use crate::common;
@@ -115,6 +115,17 @@ impl Raiser for Fake {
 
     fn emit(&self, _: &Job, launch: &BoundLaunch, stage: Stage) -> Result<String> {
         Ok(format!("{} of {}\n", stage.name(), launch.kernel))
+    }
+
+    fn run_natively(
+        &self,
+        job: &Job,
+        plan: &BoundJob,
+        arrays: &mut [Vec<u8>],
+        steps: u64,
+        _: Accesses,
+    ) -> Result<()> {
+        self.interpret(job, plan, arrays, steps)
     }
 
     fn interpret(&self, job: &Job, plan: &BoundJob, arrays: &mut [Vec<u8>], _: u64) -> Result<()> {

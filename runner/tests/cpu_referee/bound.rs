@@ -9,7 +9,7 @@ use runner::compare::movement;
 use runner::job::schedule::Item;
 use runner::job::{Array, Job, View};
 use runner::program::Input;
-use runner::raiser::{Fallback, Raiser};
+use runner::raiser::{Accesses, Fallback, Raiser};
 use runner::{element, job, raise_backend};
 use stablehlo::{ElementType, Literal};
 use testkit::corpus::Kernel;
@@ -65,6 +65,18 @@ impl Bound {
     pub fn interpreted(&self, mut arrays: Vec<Vec<u8>>) -> Result<Vec<Vec<u8>>, String> {
         self.raiser
             .interpret(&self.job, &self.plan, &mut arrays, self.steps())
+            .map_err(said)?;
+        Ok(arrays)
+    }
+
+    /// What native code for this machine leaves.
+    pub fn run_natively(
+        &self,
+        mut arrays: Vec<Vec<u8>>,
+        accesses: Accesses,
+    ) -> Result<Vec<Vec<u8>>, String> {
+        self.raiser
+            .run_natively(&self.job, &self.plan, &mut arrays, self.steps(), accesses)
             .map_err(said)?;
         Ok(arrays)
     }

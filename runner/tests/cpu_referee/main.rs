@@ -6,8 +6,11 @@
 //! lines. Kernels that must be refused (`// refused: WORD`) have no result to compare.
 //!
 //! The full tier judges all kernels, the everyday tier one of [`SAMPLE`].
+//!
+//! Native code of every kernel is compared with the interpreter too, see [`native`].
 
 mod bound;
+mod native;
 
 use std::path::PathBuf;
 
@@ -33,11 +36,12 @@ fn main() {
     let kernels: Vec<Kernel> = kernels.collect();
     let count = kernels.len();
     assert!(count >= LEAST, "only {count} kernels have a source to run");
-    let trials = kernels
+    let judged = kernels
         .into_iter()
         .filter(|kernel| testkit::is_in_sample(&kernel.name, SAMPLE))
         .map(|kernel| Trial::test(kernel.name.clone(), move || judge(&kernel)));
-    libtest_mimic::run(&arguments, trials.collect()).exit();
+    let trials = judged.chain(native::trials()).collect();
+    libtest_mimic::run(&arguments, trials).exit();
 }
 
 fn is_judged(kernel: &Kernel) -> bool {

@@ -1,7 +1,9 @@
-//! Calls of what every CUDA program finds on the GPU: a failed `assert`, which becomes a trap that says so, and `printf`, which is dropped.
+//! Calls of what every CUDA program finds on the GPU: a failed `assert`, which becomes a trap that says so, and `printf`, which is
+//! dropped where the kernel is raised.
 
 use super::body::Body;
 use super::instruction::{Done, Form};
+use super::memory::bits_of;
 use super::operands::bits_type;
 use super::quoted;
 use crate::error::Error;
@@ -31,13 +33,28 @@ impl Body<'_> {
                     }
                 };
                 let message = threads::assertion(text(0), text(1), line());
-                self.trap(&message);
+                match self.cpu {
+                    None => self.trap(&message),
+                    Some(_) => self.trap_on_cpu(Some(message)),
+                }
+                Ok(true)
+            }
+            "vprintf" if self.cpu.is_some() => {
+                let [format, given] = arguments else {
+                    return Err(form.unsupported());
+                };
+                let (format, _) = self.argument(format, 64)?;
+                let (given, _) = self.argument(given, 64)?;
+                let written = self.print_on_cpu(&format, &given);
+                for result in results {
+                    self.write_count(result, &written)?;
+                }
                 Ok(true)
             }
             "vprintf" => {
                 self.warn("`printf` is dropped: a raised program prints nothing");
                 for result in results {
-                    self.write_nothing(result)?;
+                    self.write_count(result, "0")?;
                 }
                 Ok(true)
             }
@@ -56,16 +73,17 @@ impl Body<'_> {
         self.terminate("unreachable");
     }
 
-    /// `printf` says that it wrote nothing.
-    fn write_nothing(&mut self, result: &Spanned<Operand>) -> Done {
+    /// The result of `printf`, an `i32`.
+    fn write_count(&mut self, result: &Spanned<Operand>, count: &str) -> Done {
         match &result.node {
             Operand::Symbol(variable) if self.function.variable(variable).is_some() => {
                 let held = self.variable_type(variable);
                 let slot = self.slot(variable, held);
-                self.effect(format_args!("store {held} 0, ptr {slot}"));
+                let count = self.resize(count, 32, bits_of(held));
+                self.effect(format_args!("store {held} {count}, ptr {slot}"));
                 Ok(())
             }
-            _ => self.write_operand(result, "0", bits_type(32)),
+            _ => self.write_operand(result, count, bits_type(32)),
         }
     }
 

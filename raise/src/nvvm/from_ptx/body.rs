@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
+use super::cpu::Parts;
 use super::structs::Struct;
 use super::{Lines, held, quoted, whole};
 use crate::error::{Error, Span};
@@ -28,6 +29,10 @@ pub struct Body<'a> {
     ended: bool,
     scope: usize,
     lines: &'a Lines,
+    /// The instruction that is being written.
+    pub(super) span: Span,
+    /// For this machine's processor, what is gathered of its module.
+    pub(super) cpu: Option<Parts>,
     /// Line and column of each debug location.
     pub places: Vec<(u32, u32)>,
     /// Declarations of functions from outside and of variables, by name.
@@ -50,6 +55,7 @@ impl<'a> Body<'a> {
         result: &'static str,
         scope: usize,
         lines: &'a Lines,
+        cpu: Option<Parts>,
     ) -> Body<'a> {
         let mut body = Body {
             tree,
@@ -64,6 +70,8 @@ impl<'a> Body<'a> {
             ended: false,
             scope,
             lines,
+            span: function.name_span,
+            cpu,
             places: Vec::new(),
             declared: BTreeMap::new(),
             called: BTreeSet::new(),
@@ -106,6 +114,11 @@ impl<'a> Body<'a> {
         let mut head = String::from("entry:\n");
         for (name, ty) in &body.allocas {
             let _ = writeln!(head, "  %{} = alloca {ty}", quoted(name));
+            if body.cpu.is_some() {
+                let name = quoted(name);
+                let held = ty.split(", align").next().unwrap_or(ty);
+                let _ = writeln!(head, "  store {held} zeroinitializer, ptr %{name}");
+            }
         }
         body.text.insert_str(0, &head);
         body
@@ -114,7 +127,7 @@ impl<'a> Body<'a> {
     /// Puts parameters where instructions look for them: in registers, and structures in memory.
     fn parameters(&mut self) {
         for (param, (name, ty)) in self.function.params.iter().zip(self.params) {
-            if let Some(bytes) = param.array_bytes.filter(|_| !self.function.entry) {
+            if let Some(bytes) = param.array_bytes.filter(|_| !self.is_raised_entry()) {
                 // The function may write its copy.
                 let slot = self.array_slot(name, &room(bytes as u64));
                 let copy = "llvm.memcpy.p0.p0.i64";
@@ -196,6 +209,7 @@ impl<'a> Body<'a> {
 
     /// From now on, what is written comes from `span`.
     fn place(&mut self, span: Span) {
+        self.span = span;
         self.places.push(self.lines.place(span.start));
     }
 
@@ -206,7 +220,15 @@ impl<'a> Body<'a> {
     }
 
     fn location(&self) -> String {
-        format!("!dbg !{}{:06}", self.scope, self.places.len() - 1)
+        match self.cpu {
+            None => format!(", !dbg !{}{:06}", self.scope, self.places.len() - 1),
+            Some(_) => String::new(),
+        }
+    }
+
+    /// Whether this is the body of a kernel that is raised, whose parameters a launch specialises.
+    pub(super) fn is_raised_entry(&self) -> bool {
+        self.function.entry && self.cpu.is_none()
     }
 
     /// A number that no other name has.
@@ -219,14 +241,14 @@ impl<'a> Body<'a> {
     pub fn value(&mut self, text: impl std::fmt::Display) -> String {
         let name = format!("%v.{}", self.fresh());
         let location = self.location();
-        let _ = writeln!(self.text, "  {name} = {text}, {location}");
+        let _ = writeln!(self.text, "  {name} = {text}{location}");
         name
     }
 
     /// Writes an instruction without a result.
     pub fn effect(&mut self, text: impl std::fmt::Display) {
         let location = self.location();
-        let _ = writeln!(self.text, "  {text}, {location}");
+        let _ = writeln!(self.text, "  {text}{location}");
     }
 
     /// Ends the block.
@@ -253,6 +275,9 @@ impl<'a> Body<'a> {
     }
 
     fn alloca(&mut self, name: &str, ty: &str) {
+        if let Some(parts) = &mut self.cpu {
+            parts.count_alloca(ty);
+        }
         self.allocas.insert(slot_name(name), ty.to_string());
     }
 

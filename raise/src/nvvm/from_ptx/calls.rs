@@ -106,12 +106,27 @@ impl Body<'_> {
             let value = self.as_held(&value, held, ty);
             values.push(format!("{ty} {value}"));
         }
+        if self.cpu.is_some() && callee.is_none() {
+            let value = self.library_on_cpu(name, &result, &values);
+            return self.write_result(&results, &value, &result);
+        }
+        if let Some(thread) = self.thread_argument() {
+            values.insert(0, thread);
+        }
         let call = format!("call {result} @{}({})", quoted(name), values.join(", "));
-        let Some(target) = results.first().filter(|_| result != "void") else {
+        if results.is_empty() || result == "void" {
             self.effect(call);
             return Ok(());
-        };
+        }
         let value = self.value(call);
+        self.write_result(&results, &value, &result)
+    }
+
+    /// Writes the result of a call, of LLVM type `result`.
+    fn write_result(&mut self, results: &[Spanned<Operand>], value: &str, result: &str) -> Done {
+        let Some(target) = results.first() else {
+            return Ok(());
+        };
         if let Operand::Symbol(variable) = &target.node
             && self.function.variable(variable).is_some()
             && self.variable_type(variable) == result
@@ -120,8 +135,8 @@ impl Body<'_> {
             self.effect(format_args!("store {result} {value}, ptr {slot}"));
             return Ok(());
         }
-        let bits = bits_of(&result);
-        let mut value = value;
+        let bits = bits_of(result);
+        let mut value = value.to_owned();
         if result != int_type(bits) {
             value = self.value(format_args!(
                 "bitcast {result} {value} to {}",
@@ -141,7 +156,7 @@ impl Body<'_> {
     }
 
     /// An argument, at least `bits` wide, and its type.
-    fn argument(
+    pub fn argument(
         &mut self,
         argument: &Spanned<Operand>,
         bits: u32,

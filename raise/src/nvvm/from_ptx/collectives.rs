@@ -17,7 +17,7 @@ impl Body<'_> {
             "redux" => self.reduction(form),
             "activemask" => {
                 form.done()?;
-                let value = self.value("call i32 @llvm.nvvm.activemask()");
+                let value = self.meet("i32", "activemask", String::new());
                 self.write(form, 0, &value, B32)
             }
             "elect" => self.elect(form),
@@ -32,6 +32,21 @@ impl Body<'_> {
         }
     }
 
+    /// An instruction by which threads meet: the function of LLVM's for it, with what it is given.
+    fn meet(&mut self, result: &str, name: &str, given: String) -> String {
+        if self.cpu.is_some() {
+            return self.meet_on_cpu(name, &given);
+        }
+        let call = format!("call {result} @llvm.nvvm.{name}({given})");
+        match result {
+            "void" => {
+                self.effect(call);
+                String::new()
+            }
+            _ => self.value(call),
+        }
+    }
+
     /// `atom` and `red`, of any order and scope.
     fn atomic(&mut self, form: &Form<'_>) -> Done {
         take_order_and_scope(form);
@@ -42,6 +57,7 @@ impl Body<'_> {
         let ty = form.ty()?;
         let first = usize::from(form.instruction.opcode == "atom");
         let pointer = self.pointer(form.operand(first)?, 0)?;
+        self.note_atomic(&pointer, ty.bytes());
         let a = self.read(form, first + 1, ty)?;
         let ll = computed(ty);
         let before = match (name, ty.is_float(), ty.is_signed()) {
@@ -88,6 +104,7 @@ impl Body<'_> {
         let mut before = Vec::new();
         for (value, offset) in halves.iter().zip([0, half.bytes() as i64]) {
             let pointer = self.pointer(form.operand(first)?, offset)?;
+            self.note_atomic(&pointer, half.bytes());
             before.push(self.value(format_args!(
                 "atomicrmw fadd ptr {pointer}, {} {value} monotonic",
                 computed(half)
@@ -110,9 +127,9 @@ impl Body<'_> {
             self.read(form, 2, B32)?,
             self.read(form, 3, B32)?,
         );
-        let pair = self.value(format_args!(
-            "call {{ i32, i1 }} @llvm.nvvm.shfl.sync.{mode}.i32p(i32 {mask}, i32 {a}, i32 {b}, i32 {c})"
-        ));
+        let name = format!("shfl.sync.{mode}.i32p");
+        let given = format!("i32 {mask}, i32 {a}, i32 {b}, i32 {c}");
+        let pair = self.meet("{ i32, i1 }", &name, given);
         self.write_pair(form, &pair)
     }
 
@@ -146,9 +163,8 @@ impl Body<'_> {
             "ballot" => ("i32", B32),
             _ => ("i1", Pred),
         };
-        let value = self.value(format_args!(
-            "call {result} @llvm.nvvm.vote.{name}.sync(i32 {mask}, i1 {predicate})"
-        ));
+        let given = format!("i32 {mask}, i1 {predicate}");
+        let value = self.meet(result, &format!("vote.{name}.sync"), given);
         self.write(form, 0, &value, ty)
     }
 
@@ -160,14 +176,12 @@ impl Body<'_> {
         let int = computed(ty);
         let a = self.read(form, 1, ty)?;
         if all {
-            let pair = self.value(format_args!(
-                "call {{ i32, i1 }} @llvm.nvvm.match.all.sync.{int}p(i32 {mask}, {int} {a})"
-            ));
+            let given = format!("i32 {mask}, {int} {a}");
+            let pair = self.meet("{ i32, i1 }", &format!("match.all.sync.{int}p"), given);
             return self.write_pair(form, &pair);
         }
-        let value = self.value(format_args!(
-            "call i32 @llvm.nvvm.match.any.sync.{int}(i32 {mask}, {int} {a})"
-        ));
+        let given = format!("i32 {mask}, {int} {a}");
+        let value = self.meet("i32", &format!("match.any.sync.{int}"), given);
         self.write(form, 0, &value, B32)
     }
 
@@ -184,9 +198,8 @@ impl Body<'_> {
             _ => "",
         };
         let a = self.read(form, 1, ty)?;
-        let value = self.value(format_args!(
-            "call i32 @llvm.nvvm.redux.sync.{sign}{name}(i32 {a}, i32 {mask})"
-        ));
+        let given = format!("i32 {a}, i32 {mask}");
+        let value = self.meet("i32", &format!("redux.sync.{sign}{name}"), given);
         self.write(form, 0, &value, ty)
     }
 
@@ -197,7 +210,7 @@ impl Body<'_> {
         let leader = self.value(format_args!(
             "call i32 @llvm.cttz.i32(i32 {mask}, i1 false)"
         ));
-        let lane = self.value("call i32 @llvm.nvvm.read.ptx.sreg.laneid()");
+        let lane = self.special_register("i32", "laneid");
         let is_leader = self.value(format_args!("icmp eq i32 {lane}, {leader}"));
         let pair = self.value(format_args!(
             "insertvalue {{ i32, i1 }} poison, i32 {leader}, 0"
@@ -218,9 +231,7 @@ impl Body<'_> {
         form.done()?;
         if is_warp {
             let mask = self.read(form, 0, B32)?;
-            self.effect(format_args!(
-                "call void @llvm.nvvm.bar.warp.sync(i32 {mask})"
-            ));
+            self.meet("void", "bar.warp.sync", format!("i32 {mask}"));
             return Ok(());
         }
         let first = usize::from(reduces);
@@ -235,9 +246,8 @@ impl Body<'_> {
             false => ("all", String::new()),
         };
         if syncs {
-            self.effect(format_args!(
-                "call void @llvm.nvvm.barrier.cta.sync.aligned.{how}(i32 {number}{threads})"
-            ));
+            let name = format!("barrier.cta.sync.aligned.{how}");
+            self.meet("void", &name, format!("i32 {number}{threads}"));
             return Ok(());
         }
         let operation = operation.ok_or_else(|| form.unsupported())?;
@@ -246,9 +256,9 @@ impl Body<'_> {
             "popc" => ("i32", U32),
             _ => ("i1", Pred),
         };
-        let value = self.value(format_args!(
-            "call {result} @llvm.nvvm.barrier.cta.red.{operation}.aligned.{how}(i32 {number}{threads}, i1 {predicate})"
-        ));
+        let name = format!("barrier.cta.red.{operation}.aligned.{how}");
+        let given = format!("i32 {number}{threads}, i1 {predicate}");
+        let value = self.meet(result, &name, given);
         self.write(form, 0, &value, ty)
     }
 }

@@ -34,12 +34,20 @@ impl Body<'_> {
             "brx" => self.branch_by_index(form),
             "trap" => {
                 form.done()?;
+                if self.cpu.is_some() {
+                    self.trap_on_cpu(None);
+                    return Ok(());
+                }
                 self.effect("call void @llvm.trap()");
                 self.terminate("unreachable");
                 Ok(())
             }
             "exit" if !self.function.entry => {
                 form.done()?;
+                if self.cpu.is_some() {
+                    self.exit_on_cpu();
+                    return Ok(());
+                }
                 let declaration = format!(
                     "declare void @{EXIT}() convergent nounwind memory(inaccessiblemem: readwrite)"
                 );

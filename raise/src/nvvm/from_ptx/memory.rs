@@ -1,6 +1,7 @@
 //! Loads and stores.
 
 use super::body::Body;
+use super::cpu::INDEPENDENT;
 use super::instruction::{Done, Form};
 use super::operands::bits_type;
 use super::structs::NOT_GIVEN;
@@ -60,7 +61,17 @@ impl Body<'_> {
             None | Some("shared" | "shared::cta") => true,
             Some(space) => space == "global" && form.instruction.has("volatile"),
         };
-        let volatile = if may_exchange { "volatile " } else { "" };
+        let volatile = match may_exchange && self.cpu.is_none() {
+            true => "volatile ",
+            false => "",
+        };
+        let verb = if opcode == "st" { "writes" } else { "reads" };
+        let checked = !matches!(space, Some("local"));
+        let (align, group) = match self.cpu {
+            None => (ty.bytes(), ""),
+            Some(_) if space == Some("global") => (1, INDEPENDENT),
+            Some(_) => (1, ""),
+        };
         for (index, part) in parts.iter().enumerate() {
             let more = (index * ty.bytes()) as i64;
             if is_param {
@@ -68,17 +79,21 @@ impl Body<'_> {
             } else if opcode == "st" {
                 let value = self.read_operand(part, ty)?;
                 let pointer = self.pointer(address, more)?;
+                if checked {
+                    self.check_access(&pointer, ty.bytes(), verb);
+                }
                 self.effect(format_args!(
-                    "store {volatile}{} {value}, ptr {pointer}, align {}",
+                    "store {volatile}{} {value}, ptr {pointer}, align {align}{group}",
                     computed(ty),
-                    ty.bytes()
                 ));
             } else {
                 let pointer = self.pointer(address, more)?;
+                if checked {
+                    self.check_access(&pointer, ty.bytes(), verb);
+                }
                 let value = self.value(format_args!(
-                    "load {volatile}{}, ptr {pointer}, align {}",
+                    "load {volatile}{}, ptr {pointer}, align {align}{group}",
                     computed(ty),
-                    ty.bytes()
                 ));
                 self.write_operand(part, &value, ty)?;
             }
@@ -112,6 +127,7 @@ impl Body<'_> {
                 }
             }
             AddressBase::Symbol(name) => self.address_of(name, 0, address.span)?,
+            AddressBase::Absolute if self.cpu.is_some() => "0".to_owned(),
             AddressBase::Absolute => {
                 let message = "an address that is a number points into no array";
                 return Err(Error::user("ptx-address", message)
@@ -227,7 +243,8 @@ impl Body<'_> {
             return Some(self.slot(name, "i8")); // which is there already
         }
         let function = self.function;
-        let params = function.params.iter().filter(|_| !function.entry);
+        let is_raised_entry = self.is_raised_entry();
+        let params = function.params.iter().filter(|_| !is_raised_entry);
         let mut all = params.chain(&function.returns);
         let param = all.find(|param| param.name == name && param.array_bytes.is_some());
         let variable = function

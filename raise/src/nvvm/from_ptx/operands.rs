@@ -53,10 +53,12 @@ impl Body<'_> {
                 self.reinterpret(&value, int_type(bits), bits, ty, operand.span)
             }
             Operand::Symbol(name) => {
+                self.check_local_width(name, ty, operand.span)?;
                 let value = self.address_of(name, 0, operand.span)?;
                 self.reinterpret(&value, "i64", 64, ty, operand.span)
             }
             Operand::SymbolOffset(name, offset) => {
+                self.check_local_width(name, ty, operand.span)?;
                 let value = self.address_of(name, *offset, operand.span)?;
                 self.reinterpret(&value, "i64", 64, ty, operand.span)
             }
@@ -77,12 +79,10 @@ impl Body<'_> {
         }
         match name {
             "clock64" | "globaltimer" => {
-                let clock = format_args!("call i64 @llvm.nvvm.read.ptx.sreg.clock64()");
-                return Ok((self.value(clock), 64));
+                return Ok((self.special_register("i64", "clock64"), 64));
             }
             "clock" | "clock_hi" | "globaltimer_lo" | "globaltimer_hi" => {
-                let clock = format_args!("call i32 @llvm.nvvm.read.ptx.sreg.clock()");
-                return Ok((self.value(clock), 32));
+                return Ok((self.special_register("i32", "clock"), 32));
             }
             _ => {}
         }
@@ -114,8 +114,16 @@ impl Body<'_> {
                 .at(span, "read here")
                 .into());
         }
-        let function = format!("llvm.nvvm.read.ptx.sreg.{}", name.replace('_', "."));
-        Ok((self.value(format_args!("call i32 @{function}()")), 32))
+        let value = self.special_register("i32", &name.replace('_', "."));
+        Ok((value, 32))
+    }
+
+    /// The value of a special register by LLVM's name of it.
+    pub fn special_register(&mut self, ty: &str, name: &str) -> String {
+        match self.cpu {
+            None => self.value(format_args!("call {ty} @llvm.nvvm.read.ptx.sreg.{name}()")),
+            Some(_) => self.special_register_on_cpu(ty, name),
+        }
     }
 
     /// `{a, b}` as one value, the first in the lowest bits.

@@ -10,6 +10,9 @@ impl Body<'_> {
     pub fn texture(&mut self, form: &Form<'_>) -> Done {
         let is_linear = form.take("1d") & form.take("v4");
         form.done()?;
+        if self.cpu.is_some() {
+            return Err(form.unsupported());
+        }
         let (ty, channel) = match form.types.as_slice() {
             [ScalarType::F32, ScalarType::S32] => (ScalarType::F32, "float"),
             [ty @ (ScalarType::S32 | ScalarType::U32), ScalarType::S32] => (*ty, "i32"),

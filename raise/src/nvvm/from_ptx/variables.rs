@@ -49,6 +49,10 @@ impl Body<'_> {
                     let several = self.tree.variables.iter().filter(is_open).count() != 1;
                     global = if several { DYNAMIC.to_owned() } else { global };
                 }
+                if self.cpu.is_some() {
+                    let base = self.variable_on_cpu(variable, &global, is_dynamic)?;
+                    return Ok(self.plus(base, offset));
+                }
                 let declaration = declaration(variable, &global)?;
                 let space = space_number(variable.space);
                 self.declared.insert(format!("@{global}"), declaration);
@@ -64,10 +68,14 @@ impl Body<'_> {
                     .into());
             }
         };
-        Ok(match offset {
+        Ok(self.plus(base, offset))
+    }
+
+    fn plus(&mut self, base: String, offset: i64) -> String {
+        match offset {
             0 => base,
             _ => self.value(format_args!("add i64 {base}, {offset}")),
-        })
+        }
     }
 }
 
@@ -128,7 +136,7 @@ fn initial_bytes(variable: &Variable) -> Result<Vec<u8>, Box<Error>> {
 }
 
 /// A number as the bits of a value of `ty`.
-fn bits(value: Immediate, ty: ScalarType) -> u64 {
+pub(super) fn bits(value: Immediate, ty: ScalarType) -> u64 {
     let float = |value: f64| match ty {
         ScalarType::F16 => half::f16::from_f64(value).to_bits().into(),
         ScalarType::BF16 => half::bf16::from_f64(value).to_bits().into(),

@@ -1,0 +1,308 @@
+//! The threads of one block: a loop, or fibers that wait for one another.
+
+use std::cell::{Cell, RefCell};
+use std::io;
+
+use raise::nvvm::cpu::{Block, Thread, Vote};
+
+use crate::compile::{Kernel, stack_bytes};
+use crate::fault::{Fault, Position};
+use crate::fiber::Fiber;
+use crate::memory::{Mapping, Range};
+use crate::runtime::{Context, Lane, Pair, State};
+use crate::warp;
+
+/// Bytes of a stack besides arrays of the kernel's own.
+pub(crate) const STACK_BYTES: usize = 64 << 10;
+/// Threads of a warp.
+const WARP: usize = 32;
+
+/// What all blocks of a launch have in common.
+pub(crate) struct Shape<'a> {
+    pub grid: [u32; 3],
+    pub block: [u32; 3],
+    pub dynamic_shared: u32,
+    pub params: &'a [u8],
+    /// The addresses of the kernel's variables.
+    pub variables: &'a [u64],
+    /// Names and addresses of arrays and variables.
+    pub regions: &'a [(String, Range)],
+}
+
+/// Runs blocks, one after the other.
+pub(crate) struct Worker<'a> {
+    kernel: &'a Kernel,
+    shape: &'a Shape<'a>,
+    shared: Mapping,
+    shared_bytes: usize,
+    context: Box<Context<'a>>,
+    block: Box<Block>,
+    _bounds: Box<[[u64; 2]]>,
+    threads: Box<[Thread]>,
+    lanes: Box<[Lane]>,
+    /// One for each thread, or one for all.
+    fibers: Vec<Fiber>,
+}
+
+impl<'a> Worker<'a> {
+    pub fn new(kernel: &'a Kernel, shape: &'a Shape<'a>) -> io::Result<Worker<'a>> {
+        let shared_bytes = kernel.code.shared_bytes + shape.dynamic_shared as usize;
+        let shared = Mapping::low(shared_bytes)?;
+        let low = shared.start() as u64;
+        let mut bounds = vec![[u64::MAX, 0]; kernel.code.sites.len()].into_boxed_slice();
+        let stack = Range { low: 0, high: 0 };
+        let context = Box::new(Context {
+            fault: RefCell::new(None),
+            stopper: Cell::new(std::ptr::null()),
+            stack: Cell::new(stack),
+            shared: Range {
+                low,
+                high: low + shared_bytes as u64,
+            },
+            regions: shape.regions,
+            sites: &kernel.code.sites,
+        });
+        let block = Box::new(Block {
+            index: [0; 3],
+            grid: shape.grid,
+            size: shape.block,
+            dynamic_shared: shape.dynamic_shared,
+            shared: low,
+            params: shape.params.as_ptr(),
+            variables: shape.variables.as_ptr(),
+            bounds: bounds.as_mut_ptr(),
+            own: (&raw const *context).cast_mut().cast(),
+        });
+        let mut worker = Worker {
+            kernel,
+            shape,
+            shared,
+            shared_bytes,
+            context,
+            block,
+            _bounds: bounds,
+            threads: Box::new([]),
+            lanes: Box::new([]),
+            fibers: Vec::new(),
+        };
+        if kernel.code.waits {
+            worker.make_threads();
+        }
+        worker.make_fibers()?;
+        Ok(worker)
+    }
+
+    fn make_threads(&mut self) {
+        let [width, height, depth] = self.shape.block;
+        let count = width * height * depth;
+        self.lanes = (0..count)
+            .map(|_| Lane {
+                state: Cell::new(State::Exited),
+                result: Cell::new(Pair::default()),
+            })
+            .collect();
+        let block = &raw mut *self.block;
+        let lanes = &self.lanes;
+        self.threads = (0..count)
+            .map(|linear| Thread {
+                index: [
+                    linear % width,
+                    linear / width % height,
+                    linear / width / height,
+                ],
+                linear,
+                block,
+                own: (&raw const lanes[linear as usize]).cast_mut().cast(),
+            })
+            .collect();
+    }
+
+    fn make_fibers(&mut self) -> io::Result<()> {
+        self.fibers.clear();
+        let bytes = stack_bytes(&self.kernel.code);
+        if let Some(run) = self.kernel.run_block {
+            let block = &raw mut *self.block;
+            // SAFETY: the machine code is that of the kernel, and the block lives as long as the fiber.
+            let body = move || unsafe { run(block) };
+            self.fibers.push(Fiber::new(bytes, body)?);
+            return Ok(());
+        }
+        let run = self.kernel.run_thread;
+        for thread in &mut self.threads {
+            let thread = &raw mut *thread;
+            // SAFETY: the machine code is that of the kernel, and the thread lives as long as the fiber.
+            let body = move || unsafe { run(thread) };
+            self.fibers.push(Fiber::new(bytes, body)?);
+        }
+        Ok(())
+    }
+
+    /// Runs the block at `index`.
+    pub fn run(&mut self, index: [u32; 3]) -> io::Result<Result<(), Fault>> {
+        self.block.index = index;
+        // SAFETY: the mapping has so many bytes, and no thread runs.
+        unsafe { std::ptr::write_bytes(self.shared.start(), 0, self.shared_bytes) };
+        if self.kernel.run_block.is_some() {
+            self.resume(0);
+            return Ok(self.fault());
+        }
+        if self.fibers.iter().any(|fiber| !fiber.is_at_start()) {
+            // Threads that ended inside of functions.
+            self.make_fibers()?;
+        }
+        for lane in &self.lanes {
+            lane.state.set(State::Running);
+        }
+        Ok(self.run_together())
+    }
+
+    /// The addresses of shared memory.
+    pub fn shared_range(&self) -> Range {
+        self.context.shared
+    }
+
+    fn fault(&self) -> Result<(), Fault> {
+        match self.context.fault.take() {
+            Some(fault) => Err(fault),
+            None => Ok(()),
+        }
+    }
+
+    /// Runs a fiber until it stops; whether it has ended.
+    fn resume(&mut self, number: usize) -> bool {
+        let fiber = &mut self.fibers[number];
+        self.context.stopper.set(fiber.stopper());
+        self.context.stack.set(fiber.stack);
+        fiber.resume()
+    }
+
+    fn run_together(&mut self) -> Result<(), Fault> {
+        let count = self.lanes.len();
+        loop {
+            let mut moved = false;
+            for first in (0..count).step_by(WARP) {
+                let warp = first..(first + WARP).min(count);
+                loop {
+                    for number in warp.clone() {
+                        if self.lanes[number].state.get() != State::Running {
+                            continue;
+                        }
+                        moved = true;
+                        if self.resume(number) {
+                            self.lanes[number].state.set(State::Exited);
+                        }
+                        self.fault()?;
+                    }
+                    if !warp::release(&self.lanes[warp.clone()]) {
+                        break;
+                    }
+                }
+            }
+            if self
+                .lanes
+                .iter()
+                .all(|lane| lane.state.get() == State::Exited)
+            {
+                return Ok(());
+            }
+            moved |= self.release_barriers()?;
+            if !moved {
+                let waiting = (0..count).filter_map(|number| self.waits_at(number));
+                return Err(Fault::Stuck {
+                    waiting: waiting.collect(),
+                });
+            }
+        }
+    }
+
+    /// Which thread that is, and where it waits.
+    fn waits_at(&self, number: usize) -> Option<(Position, usize)> {
+        let position = Position {
+            thread: self.threads[number].index,
+            block: self.block.index,
+        };
+        Some((position, self.lanes[number].state.get().site()?))
+    }
+
+    /// Lets threads pass whose barrier is complete. Says whether any could.
+    fn release_barriers(&self) -> Result<bool, Fault> {
+        let states = || self.lanes.iter().map(|lane| lane.state.get());
+        let alive = states().filter(|state| *state != State::Exited).count();
+        let mut moved = false;
+        // The number of each barrier that somebody waits at, and of how many threads.
+        let mut meetings: Vec<(u32, u32)> = Vec::new();
+        for state in states() {
+            if let State::AtBarrier {
+                barrier, threads, ..
+            } = state
+                && !meetings.iter().any(|(known, _)| *known == barrier)
+            {
+                meetings.push((barrier, threads));
+            }
+        }
+        for (barrier, threads) in meetings {
+            let is_here = |state: &State| matches!(state, State::AtBarrier { barrier: at, .. } if *at == barrier);
+            let members: Vec<usize> = (0..self.lanes.len())
+                .filter(|number| is_here(&self.lanes[*number].state.get()))
+                .collect();
+            let wanted = match threads {
+                0 => alive,
+                count => count as usize,
+            };
+            if members.len() < wanted {
+                continue;
+            }
+            if threads == 0 {
+                self.check_together(&members)?;
+            }
+            self.pass(&members);
+            moved = true;
+        }
+        Ok(moved)
+    }
+
+    /// Refuses threads that wait at one barrier in different places.
+    fn check_together(&self, members: &[usize]) -> Result<(), Fault> {
+        let first = self.waits_at(members[0]);
+        let elsewhere = members.iter().map(|number| self.waits_at(*number));
+        let second = elsewhere
+            .flatten()
+            .find(|(_, site)| first.is_some_and(|(_, other)| other != *site));
+        match (first, second) {
+            (Some(first), Some(second)) => Err(Fault::Diverged {
+                waiting: [first, second],
+            }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Lets these threads pass their barrier.
+    fn pass(&self, members: &[usize]) {
+        let votes = members
+            .iter()
+            .filter_map(|number| match self.lanes[*number].state.get() {
+                State::AtBarrier {
+                    kind: Vote::Count | Vote::And | Vote::Or,
+                    vote,
+                    ..
+                } => Some(vote),
+                _ => None,
+            });
+        let votes: Vec<bool> = votes.collect();
+        let count = votes.iter().filter(|vote| **vote).count();
+        for number in members {
+            let lane = &self.lanes[*number];
+            let State::AtBarrier { kind, .. } = lane.state.get() else {
+                continue;
+            };
+            let first = match kind {
+                Vote::Nothing => 0,
+                Vote::Count => count as u64,
+                Vote::And => (count == votes.len()).into(),
+                Vote::Or => (count > 0).into(),
+            };
+            lane.result.set(Pair { first, second: 0 });
+            lane.state.set(State::Running);
+        }
+    }
+}

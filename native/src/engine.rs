@@ -1,0 +1,67 @@
+//! Programs of several launches: kernels are compiled once.
+
+use std::collections::BTreeMap;
+
+use interpreter::Variables;
+use ptx::error::Error;
+use raise::source::KernelLaunch;
+
+use crate::compile::{Accesses, Kernel};
+use crate::launch::Launch;
+
+/// Which kernel: the number of its source, whether its roundings are exact, and its name.
+type Key = (usize, bool, String);
+
+/// Runs the launches of a program.
+pub struct Engine {
+    accesses: Accesses,
+    kernels: BTreeMap<Key, Kernel>,
+}
+
+impl Engine {
+    /// An engine without kernels yet.
+    pub fn new(accesses: Accesses) -> Engine {
+        Engine {
+            accesses,
+            kernels: BTreeMap::new(),
+        }
+    }
+
+    /// Whether it checks accesses.
+    pub fn accesses(&self) -> Accesses {
+        self.accesses
+    }
+}
+
+impl raise::source::Engine for Engine {
+    fn launch(
+        &mut self,
+        given: &KernelLaunch<'_>,
+        arrays: &mut [Vec<u8>],
+        variables: &mut Variables,
+    ) -> Result<(), Vec<Error>> {
+        let launch = given.launch;
+        if launch.warp_synchronous {
+            let message = format!(
+                "`{}` is launched with `warp_synchronous`, which native code does not have",
+                launch.kernel
+            );
+            let error = Error::unsupported("native-lockstep", message);
+            return Err(vec![error.help("the interpreter runs it")]);
+        }
+        let key = (given.source, launch.exact, launch.kernel.clone());
+        if !self.kernels.contains_key(&key) {
+            let kernel = Kernel::compile(given.module, &launch.kernel, self.accesses)?;
+            self.kernels.insert(key.clone(), kernel);
+        }
+        let launch = Launch {
+            grid: launch.grid,
+            block: launch.block,
+            args: given.args,
+            options: given.options,
+        };
+        self.kernels[&key]
+            .launch(&launch, arrays, variables)
+            .map_err(|error| vec![error])
+    }
+}

@@ -1,0 +1,166 @@
+//! What goes wrong in a launch, as errors that name the instruction, the thread and the array.
+
+use ptx::error::{Error, Span};
+use raise::nvvm::cpu::{Site, SiteKind};
+
+use crate::memory::Range;
+
+/// Which thread of which block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Position {
+    pub thread: [u32; 3],
+    pub block: [u32; 3],
+}
+
+/// Why a block cannot go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// An access that may not be made.
+    Access {
+        position: Position,
+        site: usize,
+        address: u64,
+    },
+    /// A trap or an assertion that failed.
+    Trap { position: Position, site: usize },
+    /// Threads wait, and none can go on.
+    Stuck { waiting: Vec<(Position, usize)> },
+    /// Threads of a block wait at different barriers.
+    Diverged { waiting: [(Position, usize); 2] },
+}
+
+/// What errors need to know of a launch.
+pub(crate) struct Explained<'a> {
+    pub sites: &'a [Site],
+    /// Names and addresses of arrays and variables.
+    pub regions: &'a [(String, Range)],
+    pub shared: Range,
+    pub grid: [u32; 3],
+    pub block: [u32; 3],
+}
+
+fn triple([x, y, z]: [u32; 3]) -> String {
+    format!("({x}, {y}, {z})")
+}
+
+fn thread_name(position: &Position) -> String {
+    let (thread, block) = (triple(position.thread), triple(position.block));
+    format!("thread {thread} of block {block}")
+}
+
+impl Explained<'_> {
+    fn span(&self, site: usize) -> Span {
+        self.sites
+            .get(site)
+            .map_or(Span::new(0, 0), |site| site.span)
+    }
+
+    /// The error for a fault.
+    pub fn error(&self, fault: &Fault) -> Error {
+        match fault {
+            Fault::Access {
+                position,
+                site,
+                address,
+            } => self.access(position, *site, *address),
+            Fault::Trap { position, site } => {
+                let message = match self.sites.get(*site).map(|site| &site.kind) {
+                    Some(SiteKind::Trap(Some(message))) => message.clone(),
+                    _ => "the kernel executed `trap`".to_owned(),
+                };
+                let place = format!("by {}", thread_name(position));
+                Error::user("native-trap", message).at(self.span(*site), place)
+            }
+            Fault::Stuck { waiting } => {
+                let message = "threads wait for one another and nobody can go on";
+                let mut error = Error::user("native-deadlock", message);
+                let mut sites: Vec<usize> = waiting.iter().map(|(_, site)| *site).collect();
+                sites.sort_unstable();
+                sites.dedup();
+                for site in sites.into_iter().take(4) {
+                    let mut here = waiting.iter().filter(|(_, other)| *other == site);
+                    let Some((first, _)) = here.next() else {
+                        continue;
+                    };
+                    let more = match here.count() {
+                        0 => " waits here".to_owned(),
+                        count => format!(" and {count} more wait here"),
+                    };
+                    error = error.at(self.span(site), thread_name(first) + &more);
+                }
+                error.help("every thread named by a mask, and every thread of the block at a barrier, must get there")
+            }
+            Fault::Diverged { waiting } => {
+                let message = "threads of one block wait at different barriers";
+                let mut error = Error::user("native-divergent-barrier", message);
+                for (position, site) in waiting {
+                    let place = format!("{} waits here", thread_name(position));
+                    error = error.at(self.span(*site), place);
+                }
+                error.help("`bar.sync` must be reached by all threads of a block together")
+            }
+        }
+    }
+
+    fn access(&self, position: &Position, site: usize, address: u64) -> Error {
+        let (verb, bytes) = match self.sites.get(site).map(|site| &site.kind) {
+            Some(SiteKind::Access { verb, bytes }) => (*verb, u64::from(*bytes)),
+            _ => ("uses", 1),
+        };
+        let who = format!("{} {verb}", thread_name(position));
+        let span = self.span(site);
+        let Some((name, range)) = self.nearest(address) else {
+            let message = "access to memory that belongs to no array";
+            let near = match address < 1 << 20 {
+                true => "a null pointer, or close to one",
+                false => "near no array",
+            };
+            let place = format!("{who} address {address:#x}: {near}");
+            return Error::user("native-no-array", message).at(span, place);
+        };
+        let offset = address.wrapping_sub(range.low) as i64;
+        let length = range.high - range.low;
+        if range.holds(address, bytes) {
+            let message = format!("misaligned access to {name}");
+            let place = format!("{who} byte {offset}, which is no multiple of {bytes}");
+            return Error::user("native-misaligned", message).at(span, place);
+        }
+        let size = bytes as i64;
+        let place = match offset % size == 0 && length.is_multiple_of(bytes) {
+            true => format!(
+                "{who} element {} of {name}, which has {} of {bytes} bytes",
+                offset / size,
+                length / bytes
+            ),
+            false => format!(
+                "{who} bytes {offset}..{} of {name}, which has {length}",
+                offset + size
+            ),
+        };
+        let (grid, block) = (triple(self.grid), triple(self.block));
+        Error::user("native-out-of-bounds", format!("access outside of {name}"))
+            .at(span, place)
+            .help(format!(
+                "is an `if (i < n)` missing, is the launch (grid {grid}, block {block}) larger than the array, or is an argument wrong?"
+            ))
+    }
+
+    /// The region that an address belongs to, or is nearest to.
+    fn nearest(&self, address: u64) -> Option<(String, Range)> {
+        let named = self.regions.iter();
+        let named = named.map(|(name, range)| (format!("`{name}`"), *range));
+        let shared = std::iter::once(("shared memory".to_owned(), self.shared));
+        let distance = |range: &Range| match address {
+            _ if address < range.low => range.low - address,
+            _ if address >= range.high => address - range.high,
+            _ => 0,
+        };
+        named
+            .chain(shared)
+            .map(|(name, range)| (distance(&range), name, range))
+            .filter(|(distance, ..)| *distance < 1 << 35)
+            .min_by_key(|(distance, ..)| *distance)
+            .map(|(_, name, range)| (name, range))
+            .filter(|(name, range)| name != "shared memory" || distance(range) < 1 << 20)
+    }
+}

@@ -1,0 +1,86 @@
+//! Fibers: threads of a kernel that can stop in the middle and go on later.
+
+use std::cell::Cell;
+
+use corosensei::stack::DefaultStack;
+use corosensei::{Coroutine, CoroutineResult, Yielder};
+
+use crate::memory::Range;
+
+/// Machine code that can be stopped. It is started anew each time that it has ended.
+pub(crate) struct Fiber {
+    coroutine: Coroutine<(), (), (), DefaultStack>,
+    /// How it stops itself.
+    yielder: Box<Cell<*const Yielder<(), ()>>>,
+    /// Whether it has ended, and is at the start again.
+    at_start: Box<Cell<bool>>,
+    /// The addresses of its stack.
+    pub stack: Range,
+}
+
+impl Fiber {
+    /// A fiber that runs `body`, at first and after each end.
+    pub fn new(bytes: usize, body: impl Fn() + 'static) -> std::io::Result<Fiber> {
+        use corosensei::stack::Stack;
+        let stack = DefaultStack::new(bytes)?;
+        let range = Range {
+            low: stack.limit().get() as u64,
+            high: stack.base().get() as u64,
+        };
+        let yielder = Box::new(Cell::new(std::ptr::null()));
+        let at_start = Box::new(Cell::new(true));
+        let (for_yielder, for_start) = (&raw const *yielder, &raw const *at_start);
+        let coroutine = Coroutine::with_stack(stack, move |yielder: &Yielder<(), ()>, ()| {
+            // SAFETY: both cells are on the heap, and the fiber that owns them outlives this.
+            let (kept, at_start) = unsafe { (&*for_yielder, &*for_start) };
+            kept.set(yielder);
+            loop {
+                at_start.set(false);
+                body();
+                at_start.set(true);
+                yielder.suspend(());
+            }
+        });
+        Ok(Fiber {
+            coroutine,
+            yielder,
+            at_start,
+            stack: range,
+        })
+    }
+
+    /// Runs it until it stops itself, or ends: then the answer is true.
+    pub fn resume(&mut self) -> bool {
+        match self.coroutine.resume(()) {
+            CoroutineResult::Yield(()) => self.at_start.get(),
+            CoroutineResult::Return(()) => true,
+        }
+    }
+
+    /// What stops the fiber from inside.
+    pub fn stopper(&self) -> *const Cell<*const Yielder<(), ()>> {
+        &raw const *self.yielder
+    }
+
+    /// Whether it can be started; if not, it was left in the middle.
+    pub fn is_at_start(&self) -> bool {
+        self.at_start.get()
+    }
+}
+
+impl Drop for Fiber {
+    fn drop(&mut self) {
+        // SAFETY: what is on its stack is machine code of kernels and functions of `runtime` that
+        // stop for good, none of which owns anything.
+        unsafe { self.coroutine.force_reset() };
+    }
+}
+
+/// Stops the fiber that runs, from inside.
+///
+/// # Safety
+/// `stopper` is that of the fiber that runs.
+pub(crate) unsafe fn stop(stopper: *const Cell<*const Yielder<(), ()>>) {
+    // SAFETY: the fiber has set its yielder before it ran anything, and lives.
+    unsafe { (*(*stopper).get()).suspend(()) }
+}

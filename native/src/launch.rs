@@ -1,0 +1,342 @@
+//! Launches: arguments in, blocks run, arrays out.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use interpreter::{Arg, Arguments, Options, Variables};
+use ptx::error::{Error, Result};
+use raise::nvvm::cpu::CpuVariable;
+
+use crate::block::{Shape, Worker};
+use crate::compile::{Accesses, Kernel};
+use crate::fault::{Explained, Fault};
+use crate::memory::{Arrays, Range};
+
+/// What a kernel is launched with.
+#[derive(Clone, Copy, Debug)]
+pub struct Launch<'a> {
+    /// `gridDim`.
+    pub grid: [u32; 3],
+    /// `blockDim`.
+    pub block: [u32; 3],
+    /// One for each parameter.
+    pub args: &'a [Arg],
+    /// Shared memory, and variables that stand for arrays or hold structures.
+    pub options: &'a Options,
+}
+
+/// Threads of a launch from which on its blocks run in parallel: fewer take less time than it takes
+/// to start workers.
+const PARALLEL_THREADS: u64 = 1 << 14;
+
+/// Which arrays a launch uses.
+fn used(launch: &Launch<'_>, arrays: usize) -> Vec<bool> {
+    fn visit(arg: &Arg, used: &mut [bool]) {
+        match arg {
+            Arg::Array(number) | Arg::Inside(number, _) => {
+                if let Some(used) = used.get_mut(*number) {
+                    *used = true;
+                }
+            }
+            Arg::Struct(fields) => fields.iter().for_each(|(_, field)| visit(field, used)),
+            Arg::Int(_) | Arg::Float(_) => {}
+        }
+    }
+    let mut used = vec![false; arrays];
+    let structures = launch.options.structures.iter().map(|(_, given)| given);
+    for arg in launch.args.iter().chain(structures) {
+        visit(arg, &mut used);
+    }
+    for (_, number) in &launch.options.symbols {
+        used[*number] = true;
+    }
+    used
+}
+
+/// Where the arrays and variables of a launch are.
+struct Placed {
+    /// In gaps of their own, where accesses are checked.
+    copies: Option<Arrays>,
+    arrays: Vec<Range>,
+    variables: Vec<Range>,
+}
+
+impl Kernel {
+    /// Runs all threads. On an error the arrays hold what was written before it.
+    ///
+    /// - errors: arguments that do not fit the parameters; an access outside of an array, a trap, or
+    ///   threads that wait for ever, with the place in the PTX
+    pub fn launch(
+        &self,
+        launch: &Launch<'_>,
+        arrays: &mut [Vec<u8>],
+        variables: &mut Variables,
+    ) -> Result<()> {
+        interpreter::check_shape(launch.grid, launch.block)?;
+        self.check_options(launch)?;
+        let mut own = self.initial(launch, arrays, variables)?;
+        let placed = self.place(&used(launch, arrays.len()), arrays, &mut own)?;
+        let addresses: Vec<u64> = placed.arrays.iter().map(|range| range.low).collect();
+        let arguments = Arguments {
+            params: &self.params,
+            places: &self.places,
+            name_span: self.name_span,
+            addresses: &addresses,
+        };
+        let params = arguments.marshal(launch.args)?;
+        self.fill(launch, &arguments, &placed, &mut own);
+        let symbol = |name: &str| {
+            launch
+                .options
+                .symbols
+                .iter()
+                .find(|(known, _)| known == name)
+        };
+        let places: Vec<Range> = self
+            .code
+            .variables
+            .iter()
+            .zip(&placed.variables)
+            .map(|(variable, range)| match symbol(&variable.name) {
+                Some((_, number)) => placed.arrays[*number],
+                None => *range,
+            })
+            .collect();
+        let variable_addresses: Vec<u64> = places.iter().map(|range| range.low).collect();
+        let shape = Shape {
+            grid: launch.grid,
+            block: launch.block,
+            dynamic_shared: launch.options.shared_bytes as u32,
+            params: &params,
+            variables: &variable_addresses,
+            regions: &self.regions(launch, &placed, &places),
+        };
+        let result = self.run_blocks(&shape);
+        self.take_back(&placed, arrays, &mut own);
+        for (variable, bytes) in self.code.variables.iter().zip(own) {
+            let kept = match symbol(&variable.name) {
+                Some((_, number)) => arrays[*number].clone(),
+                None => bytes,
+            };
+            variables.insert(variable.name.clone(), kept);
+        }
+        result
+    }
+
+    fn check_options(&self, launch: &Launch<'_>) -> Result<()> {
+        if self.code.has_dynamic_shared && launch.options.shared_bytes == 0 {
+            let message = "the kernel uses shared memory whose size the launch decides, and this launch does not";
+            return Err(Error::user("native-shared", message)
+                .at(self.name_span, "this kernel")
+                .help("give the launch `shared_bytes`"));
+        }
+        Ok(())
+    }
+
+    /// What the kernel's variables hold before the launch, addresses aside.
+    fn initial(
+        &self,
+        launch: &Launch<'_>,
+        arrays: &[Vec<u8>],
+        variables: &Variables,
+    ) -> Result<Vec<Vec<u8>>> {
+        let initial = |variable: &CpuVariable| {
+            let bytes = variable.initial.len();
+            let symbols = &launch.options.symbols;
+            if let Some((name, number)) = symbols.iter().find(|(name, _)| *name == variable.name) {
+                let given = arrays[*number].len();
+                if given != bytes {
+                    let message =
+                        format!("variable `{name}` has {bytes} bytes, and its array has {given}");
+                    return Err(
+                        Error::user("symbol-size", message).at(self.name_span, "in this kernel")
+                    );
+                }
+            }
+            let kept = variables.get(&variable.name);
+            Ok(kept.map_or_else(|| variable.initial.clone(), <[u8]>::to_vec))
+        };
+        self.code.variables.iter().map(initial).collect()
+    }
+
+    /// Gives arrays and variables their addresses.
+    fn place(&self, used: &[bool], arrays: &mut [Vec<u8>], own: &mut [Vec<u8>]) -> Result<Placed> {
+        let range = |bytes: &mut Vec<u8>| Range {
+            low: bytes.as_mut_ptr() as u64,
+            high: bytes.as_mut_ptr() as u64 + bytes.len() as u64,
+        };
+        if self.accesses == Accesses::Unchecked {
+            return Ok(Placed {
+                copies: None,
+                arrays: arrays.iter_mut().map(range).collect(),
+                variables: own.iter_mut().map(range).collect(),
+            });
+        }
+        let used = used.iter().zip(arrays.iter());
+        let arrays_placed = used.map(|(used, array)| used.then_some(array.as_slice()));
+        let own_placed = own.iter().map(|bytes| Some(bytes.as_slice()));
+        let all: Vec<Option<&[u8]>> = arrays_placed.chain(own_placed).collect();
+        let copies = Arrays::new(&all).map_err(|error| self.no_memory(&error))?;
+        Ok(Placed {
+            arrays: (0..arrays.len()).map(|n| copies.range(n)).collect(),
+            variables: (arrays.len()..all.len()).map(|n| copies.range(n)).collect(),
+            copies: Some(copies),
+        })
+    }
+
+    fn no_memory(&self, error: &std::io::Error) -> Error {
+        let message = format!("no memory to run the kernel: {error}");
+        Error::user("native-memory", message).at(self.name_span, "this kernel")
+    }
+
+    /// Writes what a launch knows of variables: addresses in initial values, and structures.
+    fn fill(
+        &self,
+        launch: &Launch<'_>,
+        arguments: &Arguments<'_>,
+        placed: &Placed,
+        own: &mut [Vec<u8>],
+    ) {
+        for (number, variable) in self.code.variables.iter().enumerate() {
+            for address in &variable.addresses {
+                let of = placed.variables[address.variable].low;
+                let whole = of.wrapping_add(address.offset as u64);
+                let bits = match address.mask {
+                    Some(mask) => (whole & mask).unbounded_shr(mask.trailing_zeros()),
+                    None => whole,
+                };
+                let to = &mut own[number][address.at..address.at + address.bytes];
+                to.copy_from_slice(&bits.to_le_bytes()[..address.bytes]);
+            }
+            let structures = launch.options.structures.iter();
+            for (name, structure) in structures {
+                if let (true, Arg::Struct(fields)) = (*name == variable.name, structure) {
+                    let size = variable.initial.len();
+                    own[number].copy_from_slice(&arguments.structure(fields, size)[..size]);
+                }
+            }
+            if let Some(copies) = &placed.copies {
+                copies.write(placed.arrays.len() + number, &own[number]);
+            }
+        }
+    }
+
+    fn regions(
+        &self,
+        launch: &Launch<'_>,
+        placed: &Placed,
+        variables: &[Range],
+    ) -> Vec<(String, Range)> {
+        let array = |(number, range): (usize, &Range)| {
+            let given = launch.args.iter();
+            let mut given = given
+                .zip(&self.params)
+                .filter_map(|(arg, param)| match arg {
+                    Arg::Array(known) | Arg::Inside(known, _) if *known == number => {
+                        Some(&param.name)
+                    }
+                    _ => None,
+                });
+            let name = launch.options.names.get(number).or(given.next());
+            let name = name.cloned().unwrap_or_else(|| format!("array {number}"));
+            (name, *range)
+        };
+        let arrays = placed.arrays.iter().enumerate().map(array);
+        let names = self
+            .code
+            .variables
+            .iter()
+            .map(|variable| variable.name.clone());
+        arrays.chain(names.zip(variables.iter().copied())).collect()
+    }
+
+    fn take_back(&self, placed: &Placed, arrays: &mut [Vec<u8>], own: &mut [Vec<u8>]) {
+        if let Some(copies) = &placed.copies {
+            for (number, bytes) in arrays.iter_mut().chain(own.iter_mut()).enumerate() {
+                copies.copy_to(number, bytes);
+            }
+        }
+    }
+
+    /// Runs the blocks: in parallel, or in order where their order decides the result.
+    fn run_blocks(&self, shape: &Shape<'_>) -> Result<()> {
+        let [width, height, depth] = shape.grid.map(u64::from);
+        let blocks = width * height * depth;
+        let threads = blocks * shape.block.iter().map(|n| u64::from(*n)).product::<u64>();
+        let workers = match self.code.has_atomics || threads < PARALLEL_THREADS {
+            true => 1,
+            false => std::thread::available_parallelism().map_or(1, usize::from),
+        };
+        let next = AtomicU64::new(0);
+        // The fault of the first block that has one, and errors of the system.
+        let failed: Mutex<(Option<(u64, Fault, Range)>, Option<std::io::Error>)> =
+            Mutex::new((None, None));
+        let work = || {
+            let end =
+                |change: &dyn Fn(&mut (Option<(u64, Fault, Range)>, Option<std::io::Error>))| {
+                    next.store(blocks, Ordering::Relaxed);
+                    change(&mut failed.lock().expect("no worker panics"));
+                };
+            let mut worker = match Worker::new(self, shape) {
+                Ok(worker) => worker,
+                Err(error) => {
+                    let error = Mutex::new(Some(error));
+                    return end(&|failed| {
+                        failed.1 = error.lock().expect("no worker panics").take();
+                    });
+                }
+            };
+            loop {
+                let block = next.fetch_add(1, Ordering::Relaxed);
+                if block >= blocks {
+                    return;
+                }
+                let index = [
+                    block % width,
+                    block / width % height,
+                    block / width / height,
+                ];
+                match worker.run(index.map(|number| number as u32)) {
+                    Ok(Ok(())) => {}
+                    Ok(Err(fault)) => {
+                        let shared = worker.shared_range();
+                        return end(&|failed| {
+                            if failed.0.as_ref().is_none_or(|(first, ..)| block < *first) {
+                                failed.0 = Some((block, fault.clone(), shared));
+                            }
+                        });
+                    }
+                    Err(error) => {
+                        let error = Mutex::new(Some(error));
+                        return end(&|failed| {
+                            failed.1 = error.lock().expect("no worker panics").take();
+                        });
+                    }
+                }
+            }
+        };
+        match workers.min(blocks as usize) {
+            0 | 1 => work(),
+            workers => std::thread::scope(|scope| {
+                for _ in 0..workers {
+                    scope.spawn(work);
+                }
+            }),
+        }
+        let (fault, error) = failed.into_inner().expect("no worker panics");
+        if let Some(error) = error {
+            return Err(self.no_memory(&error));
+        }
+        let Some((_, fault, shared)) = fault else {
+            return Ok(());
+        };
+        let explained = Explained {
+            sites: &self.code.sites,
+            regions: shape.regions,
+            shared,
+            grid: shape.grid,
+            block: shape.block,
+        };
+        Err(explained.error(&fault))
+    }
+}

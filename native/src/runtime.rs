@@ -1,0 +1,225 @@
+//! The functions that machine code calls: barriers, exchanges of a warp, checks, traps, and
+//! libdevice.
+
+use std::cell::{Cell, RefCell};
+use std::ffi::{CStr, c_char};
+
+use corosensei::Yielder;
+use raise::nvvm::cpu::{Block, Exchange, Site, SiteKind, Thread, Vote};
+
+use crate::fault::{Fault, Position};
+use crate::fiber;
+use crate::memory::Range;
+
+/// What these functions know of the block that runs.
+pub(crate) struct Context<'a> {
+    /// Why it cannot go on.
+    pub fault: RefCell<Option<Fault>>,
+    /// Stops the fiber that runs.
+    pub stopper: Cell<*const Cell<*const Yielder<(), ()>>>,
+    /// The stack of the fiber that runs.
+    pub stack: Cell<Range>,
+    pub shared: Range,
+    /// Names and addresses of arrays and variables.
+    pub regions: &'a [(String, Range)],
+    pub sites: &'a [Site],
+}
+
+/// A thread of a block whose threads wait for one another.
+pub(crate) struct Lane {
+    pub state: Cell<State>,
+    /// What it gets where it goes on.
+    pub result: Cell<Pair>,
+}
+
+/// What a thread is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum State {
+    Running,
+    AtBarrier {
+        site: usize,
+        kind: Vote,
+        barrier: u32,
+        /// 0 for all of the block.
+        threads: u32,
+        vote: bool,
+    },
+    InWarp {
+        site: usize,
+        kind: Exchange,
+        mask: u32,
+        values: [u64; 3],
+    },
+    Exited,
+}
+
+impl State {
+    /// Where it waits.
+    pub fn site(&self) -> Option<usize> {
+        match self {
+            State::AtBarrier { site, .. } | State::InWarp { site, .. } => Some(*site),
+            State::Running | State::Exited => None,
+        }
+    }
+}
+
+/// Two results.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub(crate) struct Pair {
+    pub first: u64,
+    pub second: u64,
+}
+
+/// # Safety
+/// `block` is a block that runs.
+unsafe fn context<'a>(block: *const Block) -> &'a Context<'a> {
+    // SAFETY: `own` of a block that runs is the context of its worker.
+    unsafe { &*(*block).own.cast::<Context<'a>>() }
+}
+
+fn position(thread: &Thread, block: &Block) -> Position {
+    Position {
+        thread: thread.index,
+        block: block.index,
+    }
+}
+
+/// Ends the block.
+fn fail(context: &Context<'_>, fault: Fault) -> ! {
+    context.fault.replace(Some(fault));
+    stop_for_good(context)
+}
+
+fn stop_for_good(context: &Context<'_>) -> ! {
+    loop {
+        // SAFETY: the worker has set the stopper of the fiber that runs.
+        unsafe { fiber::stop(context.stopper.get()) };
+    }
+}
+
+/// Waits, and gives what the thread gets.
+unsafe fn wait(thread: *mut Thread, state: State) -> Pair {
+    // SAFETY: `own` of a thread that can wait is its lane, and `block` is the block that runs.
+    let (lane, context) = unsafe { (&*(*thread).own.cast::<Lane>(), context((*thread).block)) };
+    lane.state.set(state);
+    // SAFETY: the worker has set the stopper of the fiber that runs.
+    unsafe { fiber::stop(context.stopper.get()) };
+    lane.result.get()
+}
+
+pub(crate) unsafe extern "C" fn exchange(
+    thread: *mut Thread,
+    site: u32,
+    kind: i32,
+    mask: u32,
+    value: u64,
+    second: u64,
+    third: u64,
+) -> Pair {
+    let kind = Exchange::of(kind).expect("machine code has the numbers of exchanges");
+    let state = State::InWarp {
+        site: site as usize,
+        kind,
+        mask,
+        values: [value, second, third],
+    };
+    // SAFETY: machine code passes its thread.
+    unsafe { wait(thread, state) }
+}
+
+pub(crate) unsafe extern "C" fn barrier(
+    thread: *mut Thread,
+    site: u32,
+    kind: i32,
+    barrier: u32,
+    threads: u32,
+    vote: u32,
+) -> u32 {
+    let kind = Vote::of(kind).expect("machine code has the numbers of votes");
+    let state = State::AtBarrier {
+        site: site as usize,
+        kind,
+        barrier,
+        threads,
+        vote: vote != 0,
+    };
+    // SAFETY: machine code passes its thread.
+    unsafe { wait(thread, state) }.first as u32
+}
+
+pub(crate) unsafe extern "C" fn check(
+    block: *mut Block,
+    x: u32,
+    y: u32,
+    z: u32,
+    address: u64,
+    site: u32,
+) {
+    // SAFETY: machine code passes its block.
+    let (context, running) = unsafe { (context(block), &*block) };
+    let site = site as usize;
+    let bytes = match context.sites[site].kind {
+        SiteKind::Access { bytes, .. } => u64::from(bytes),
+        SiteKind::Wait | SiteKind::Trap(_) => 1,
+    };
+    if address.is_multiple_of(bytes) {
+        let mut regions = context.regions.iter().map(|(_, range)| *range);
+        let lasting = regions.find(|range| range.holds(address, bytes));
+        let shared = Some(context.shared).filter(|range| range.holds(address, bytes));
+        if let Some(range) = lasting.or(shared) {
+            // SAFETY: there are bounds for each site.
+            unsafe { *running.bounds.add(site) = [range.low, range.high] };
+            return;
+        }
+        if context.stack.get().holds(address, bytes) {
+            return;
+        }
+    }
+    let position = Position {
+        thread: [x, y, z],
+        block: running.index,
+    };
+    fail(
+        context,
+        Fault::Access {
+            position,
+            site,
+            address,
+        },
+    )
+}
+
+pub(crate) unsafe extern "C" fn trap(thread: *mut Thread, site: u32) {
+    // SAFETY: machine code passes its thread.
+    let (context, position) = unsafe {
+        let block = (*thread).block;
+        (context(block), position(&*thread, &*block))
+    };
+    let site = site as usize;
+    fail(context, Fault::Trap { position, site })
+}
+
+pub(crate) unsafe extern "C" fn exit(thread: *mut Thread) {
+    // SAFETY: machine code passes its thread, which has a lane: a kernel with such an end is one
+    // whose threads may wait.
+    let (lane, context) = unsafe { (&*(*thread).own.cast::<Lane>(), context((*thread).block)) };
+    lane.state.set(State::Exited);
+    stop_for_good(context)
+}
+
+pub(crate) unsafe extern "C" fn library(
+    name: *const c_char,
+    arguments: *const u64,
+    count: u64,
+) -> u64 {
+    // SAFETY: machine code passes a name that ends with a zero byte, and so many arguments.
+    let (name, arguments) = unsafe {
+        (
+            CStr::from_ptr(name),
+            std::slice::from_raw_parts(arguments, count as usize),
+        )
+    };
+    let name = name.to_str().unwrap_or_default();
+    interpreter::library::evaluate(name, arguments).expect("the kernel was compiled with it")
+}

@@ -1,0 +1,137 @@
+//! Instructions that lanes of a warp execute together (PTX ISA 9.0: 9.7.9.6 `shfl.sync`, 9.7.13.9
+//! `vote.sync`, 9.7.13.10 `match.sync`, 9.7.13.11 `activemask`, 9.7.13.12 `redux.sync`).
+
+use raise::nvvm::cpu::Exchange;
+
+use crate::runtime::{Lane, Pair, State};
+
+/// A lane at an exchange, and what it brings.
+#[derive(Clone, Copy)]
+struct Arrived {
+    lane: usize,
+    values: [u64; 3],
+}
+
+/// Lets those lanes of a warp go on whose partners have arrived too. Says whether any could.
+pub(crate) fn release(warp: &[Lane]) -> bool {
+    let mut moved = false;
+    while let Some((kind, group)) = complete_group(warp) {
+        let results: Vec<Pair> = (0..group.len())
+            .map(|number| result(kind, &group, number))
+            .collect();
+        for (arrived, result) in group.iter().zip(results) {
+            warp[arrived.lane].result.set(result);
+            warp[arrived.lane].state.set(State::Running);
+        }
+        moved = true;
+    }
+    moved
+}
+
+/// Lanes at one instruction of which none waits for a lane that is not there.
+fn complete_group(warp: &[Lane]) -> Option<(Exchange, Vec<Arrived>)> {
+    warp.iter().enumerate().find_map(|(number, lane)| {
+        let State::InWarp {
+            site, kind, mask, ..
+        } = lane.state.get()
+        else {
+            return None;
+        };
+        let here = |lane: usize| match warp[lane].state.get() {
+            State::InWarp {
+                site: other,
+                values,
+                ..
+            } if other == site => Some(Arrived { lane, values }),
+            _ => None,
+        };
+        if kind == Exchange::ActiveMask {
+            // Whoever is there; nobody of the warp is on the way.
+            return Some((kind, (0..warp.len()).filter_map(here).collect()));
+        }
+        // Threads that have ended cannot come any more.
+        let members: Vec<usize> = (0..warp.len())
+            .filter(|lane| mask >> lane & 1 == 1 && warp[*lane].state.get() != State::Exited)
+            .collect();
+        let group: Vec<Arrived> = members.iter().filter_map(|lane| here(*lane)).collect();
+        let is_complete = group.len() == members.len() && members.contains(&number);
+        is_complete.then_some((kind, group))
+    })
+}
+
+fn result(kind: Exchange, group: &[Arrived], number: usize) -> Pair {
+    let own = group[number];
+    let value = own.values[0];
+    let one = |first: u64| Pair { first, second: 0 };
+    let mask = |holds: &dyn Fn(&Arrived) -> bool| {
+        let those = group.iter().filter(|arrived| holds(arrived));
+        those.fold(0_u64, |mask, arrived| mask | 1 << arrived.lane)
+    };
+    let everyone = mask(&|_| true);
+    let voters = mask(&|arrived| arrived.values[0] != 0);
+    let alike = mask(&|arrived| arrived.values[0] == value);
+    match kind {
+        Exchange::ShuffleUp
+        | Exchange::ShuffleDown
+        | Exchange::ShuffleButterfly
+        | Exchange::ShuffleIndex => {
+            let (source, is_inside) = source_lane(kind, own);
+            let found = group.iter().find(|arrived| arrived.lane as i64 == source);
+            Pair {
+                first: found
+                    .filter(|_| is_inside)
+                    .map_or(value, |arrived| arrived.values[0]),
+                second: is_inside.into(),
+            }
+        }
+        Exchange::VoteAll => one((voters == everyone).into()),
+        Exchange::VoteAny => one((voters != 0).into()),
+        Exchange::VoteUniform => one((voters == everyone || voters == 0).into()),
+        Exchange::Ballot => one(voters),
+        Exchange::MatchAny => one(alike),
+        Exchange::MatchAll => match alike == everyone {
+            true => Pair {
+                first: everyone,
+                second: 1,
+            },
+            false => one(0),
+        },
+        Exchange::ActiveMask => one(everyone),
+        Exchange::Sync => one(0),
+        Exchange::ReduceAdd => reduced(group, |a, b| a.wrapping_add(b)),
+        Exchange::ReduceMin => reduced(group, |a, b| (a as i32).min(b as i32) as u32),
+        Exchange::ReduceMax => reduced(group, |a, b| (a as i32).max(b as i32) as u32),
+        Exchange::ReduceUnsignedMin => reduced(group, u32::min),
+        Exchange::ReduceUnsignedMax => reduced(group, u32::max),
+        Exchange::ReduceAnd => reduced(group, |a, b| a & b),
+        Exchange::ReduceOr => reduced(group, |a, b| a | b),
+        Exchange::ReduceXor => reduced(group, |a, b| a ^ b),
+    }
+}
+
+fn reduced(group: &[Arrived], join: impl Fn(u32, u32) -> u32) -> Pair {
+    let values = group.iter().map(|arrived| arrived.values[0] as u32);
+    Pair {
+        first: values.reduce(join).unwrap_or_default().into(),
+        second: 0,
+    }
+}
+
+/// The lane that a shuffle reads, and whether it lies in the lane's segment.
+fn source_lane(kind: Exchange, own: Arrived) -> (i64, bool) {
+    let lane = own.lane as i64;
+    let amount = (own.values[1] & 31) as i64;
+    let segment = (own.values[2] >> 8 & 31) as i64;
+    let clamp = (own.values[2] & 31) as i64;
+    let lowest = lane & segment;
+    let bound = lowest | clamp & !segment;
+    match kind {
+        Exchange::ShuffleUp => (lane - amount, lane - amount >= bound),
+        Exchange::ShuffleDown => (lane + amount, lane + amount <= bound),
+        Exchange::ShuffleButterfly => (lane ^ amount, lane ^ amount <= bound),
+        _ => {
+            let source = lowest | amount & !segment;
+            (source, source <= bound)
+        }
+    }
+}

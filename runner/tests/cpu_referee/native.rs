@@ -1,0 +1,72 @@
+//! Every kernel of the corpus, compiled for this machine, ends as it ends in the interpreter of PTX.
+//!
+//! The everyday tier compiles the first form of each kernel, the full tier all forms.
+
+use libtest_mimic::{Failed, Trial};
+use testkit::Tier;
+use testkit::corpus::{self, Kernel};
+
+use runner::raiser::Accesses;
+
+use super::bound::Bound;
+use super::{differences, tolerance};
+
+/// Kernels that native code does not run, and a word of the message.
+const LACKS: &[(&str, &str)] = &[
+    ("memory_texture_fetch", "textures"),
+    ("triton_matmul", "tensor-core"),
+    ("warp_lockstep_csr", "warp_synchronous"),
+    ("warp_lockstep_loop", "warp_synchronous"),
+    ("warp_lockstep_scan", "warp_synchronous"),
+    ("warp_lockstep_sum", "warp_synchronous"),
+];
+
+pub fn trials() -> Vec<Trial> {
+    let kernels = corpus::all().into_iter();
+    kernels
+        .filter(|kernel| kernel.refused.is_none())
+        .map(|kernel| Trial::test(format!("native::{}", kernel.name), move || judge(&kernel)))
+        .collect()
+}
+
+fn judge(kernel: &Kernel) -> Result<(), Failed> {
+    let tolerance = tolerance(&std::fs::read_to_string(kernel.job())?);
+    let lacks = LACKS.iter().find(|(name, _)| *name == kernel.name);
+    let forms = match testkit::tier() {
+        Tier::Everyday => &kernel.builds[..1],
+        Tier::Full => &kernel.builds[..],
+    };
+    let mut failures = Vec::new();
+    for (number, form) in forms.iter().enumerate() {
+        let bound = Bound::new(kernel, form)?;
+        let first = bound.first()?;
+        // Both ways to compile accesses are tried.
+        let accesses = match testkit::part(&format!("{}.{number}", kernel.name), 3) {
+            0 => Accesses::Unchecked,
+            _ => Accesses::Checked,
+        };
+        let native = match (bound.run_natively(first.clone(), accesses), lacks) {
+            (Ok(arrays), None) => arrays,
+            (Err(error), Some((_, word))) if error.contains(word) => continue,
+            (Err(error), _) => {
+                failures.push(format!("{form}: {error}"));
+                continue;
+            }
+            (Ok(_), Some((_, word))) => {
+                failures.push(format!("{form}: runs, and was to fail by `{word}`"));
+                continue;
+            }
+        };
+        let referee = bound.interpreted(first)?;
+        let mut found = differences(&bound, &native, &referee, tolerance, None);
+        if !found.is_empty() && tolerance.abs.is_none() {
+            let movements = bound.movements()?;
+            found = differences(&bound, &native, &referee, tolerance, Some(&movements));
+        }
+        failures.extend(found.iter().map(|what| format!("{form}: {what}")));
+    }
+    match failures.is_empty() {
+        true => Ok(()),
+        false => Err(failures.join("\n").into()),
+    }
+}
