@@ -33,6 +33,13 @@ impl Engine {
     }
 }
 
+/// The error for a launch whose lanes run in lockstep.
+pub(crate) fn no_lockstep(kernel: &str) -> Error {
+    let message =
+        format!("`{kernel}` is launched with `warp_synchronous`, which native code does not have");
+    Error::unsupported("native-lockstep", message).help("the interpreter runs it")
+}
+
 impl raise::source::Engine for Engine {
     fn launch(
         &mut self,
@@ -42,12 +49,7 @@ impl raise::source::Engine for Engine {
     ) -> Result<(), Vec<Error>> {
         let launch = given.launch;
         if launch.warp_synchronous {
-            let message = format!(
-                "`{}` is launched with `warp_synchronous`, which native code does not have",
-                launch.kernel
-            );
-            let error = Error::unsupported("native-lockstep", message);
-            return Err(vec![error.help("the interpreter runs it")]);
+            return Err(vec![no_lockstep(&launch.kernel)]);
         }
         let key = (given.source, launch.exact, launch.kernel.clone());
         if !self.kernels.contains_key(&key) {

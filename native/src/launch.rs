@@ -72,6 +72,19 @@ impl Kernel {
         arrays: &mut [Vec<u8>],
         variables: &mut Variables,
     ) -> Result<()> {
+        let mut arrays: Vec<&mut [u8]> = arrays.iter_mut().map(Vec::as_mut_slice).collect();
+        self.launch_in_place(launch, &mut arrays, variables)
+    }
+
+    /// [`Kernel::launch`] of arrays in memory that is not ours.
+    ///
+    /// - errors: those of `launch`
+    pub fn launch_in_place(
+        &self,
+        launch: &Launch<'_>,
+        arrays: &mut [&mut [u8]],
+        variables: &mut Variables,
+    ) -> Result<()> {
         interpreter::check_shape(launch.grid, launch.block)?;
         self.check_options(launch)?;
         let mut own = self.initial(launch, arrays, variables)?;
@@ -115,7 +128,7 @@ impl Kernel {
         self.take_back(&placed, arrays, &mut own);
         for (variable, bytes) in self.code.variables.iter().zip(own) {
             let kept = match symbol(&variable.name) {
-                Some((_, number)) => arrays[*number].clone(),
+                Some((_, number)) => arrays[*number].to_vec(),
                 None => bytes,
             };
             variables.insert(variable.name.clone(), kept);
@@ -137,7 +150,7 @@ impl Kernel {
     fn initial(
         &self,
         launch: &Launch<'_>,
-        arrays: &[Vec<u8>],
+        arrays: &[&mut [u8]],
         variables: &Variables,
     ) -> Result<Vec<Vec<u8>>> {
         let initial = |variable: &CpuVariable| {
@@ -160,20 +173,25 @@ impl Kernel {
     }
 
     /// Gives arrays and variables their addresses.
-    fn place(&self, used: &[bool], arrays: &mut [Vec<u8>], own: &mut [Vec<u8>]) -> Result<Placed> {
-        let range = |bytes: &mut Vec<u8>| Range {
+    fn place(
+        &self,
+        used: &[bool],
+        arrays: &mut [&mut [u8]],
+        own: &mut [Vec<u8>],
+    ) -> Result<Placed> {
+        let range = |bytes: &mut [u8]| Range {
             low: bytes.as_mut_ptr() as u64,
             high: bytes.as_mut_ptr() as u64 + bytes.len() as u64,
         };
         if self.accesses == Accesses::Unchecked {
             return Ok(Placed {
                 copies: None,
-                arrays: arrays.iter_mut().map(range).collect(),
-                variables: own.iter_mut().map(range).collect(),
+                arrays: arrays.iter_mut().map(|array| range(array)).collect(),
+                variables: own.iter_mut().map(|bytes| range(bytes)).collect(),
             });
         }
         let used = used.iter().zip(arrays.iter());
-        let arrays_placed = used.map(|(used, array)| used.then_some(array.as_slice()));
+        let arrays_placed = used.map(|(used, array)| used.then_some(&**array));
         let own_placed = own.iter().map(|bytes| Some(bytes.as_slice()));
         let all: Vec<Option<&[u8]>> = arrays_placed.chain(own_placed).collect();
         let copies = Arrays::new(&all).map_err(|error| self.no_memory(&error))?;
@@ -250,9 +268,11 @@ impl Kernel {
         arrays.chain(names.zip(variables.iter().copied())).collect()
     }
 
-    fn take_back(&self, placed: &Placed, arrays: &mut [Vec<u8>], own: &mut [Vec<u8>]) {
+    fn take_back(&self, placed: &Placed, arrays: &mut [&mut [u8]], own: &mut [Vec<u8>]) {
         if let Some(copies) = &placed.copies {
-            for (number, bytes) in arrays.iter_mut().chain(own.iter_mut()).enumerate() {
+            let own = own.iter_mut().map(Vec::as_mut_slice);
+            let arrays = arrays.iter_mut().map(|array| &mut **array);
+            for (number, bytes) in arrays.chain(own).enumerate() {
                 copies.copy_to(number, bytes);
             }
         }

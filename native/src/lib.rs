@@ -48,6 +48,7 @@
 //! search for races, and processors other than x86-64.
 
 mod block;
+pub mod calls;
 mod compile;
 mod engine;
 mod fault;

@@ -37,6 +37,7 @@ mod client;
 mod collectives_report;
 mod compile;
 mod compiled;
+pub mod custom_call;
 mod device;
 pub mod discover;
 mod element;

@@ -1,6 +1,7 @@
-//! A kernel that is not raised, as its own PTX inside the tensor program: XLA's custom call `__gpu$xla.gpu.ptx`, on CUDA devices.
+//! A kernel that is not raised, as its own code inside the tensor program: native code on the CPU, by a custom call that the runner
+//! registers, or its own PTX on CUDA devices, by XLA's custom call `__gpu$xla.gpu.ptx`.
 //!
-//! In: PTX, as text and tree, and a launch. Out: the PTX with a parameter list as the call has it, and what to call it with.
+//! In, for the latter: PTX, as text and tree, and a launch. Out: the PTX with a parameter list as the call has it, and what to call it with.
 //! XLA passes a pointer for each operand and each result, nothing else, so the kernel's parameters become
 //!
 //! - arrays: an operand each, which is also a result in the same memory; an offset is added to the pointer where it is loaded;
@@ -12,6 +13,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use stablehlo::{ConfigValue, CustomCall, Func, Value};
 
@@ -22,12 +24,25 @@ use ptx::tree::{AddressBase, Function, Instruction, Operand, Param, ScalarType};
 
 /// The name under which XLA runs PTX that it is given.
 const TARGET: &str = "__gpu$xla.gpu.ptx";
+/// The name under which the runner registers native code with XLA's CPU backend.
+pub const NATIVE_TARGET: &str = "reactant_native";
+/// The configuration of a call of native code: which, by the key that [`native`] gave it.
+pub const NATIVE_KEY: &str = "key";
 
-/// A launch as a call of its own PTX.
+/// What a launch that is not raised calls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Code {
+    /// This PTX, with the parameters of the call.
+    Ptx(String),
+    /// Native code that is registered under this key. It has its scalars from the launch.
+    Native(String),
+}
+
+/// A launch as a call of its own code.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fallback {
-    /// The PTX, with the parameters of the call.
-    pub ptx: String,
+    /// The code.
+    pub code: Code,
     /// The arrays it is given, each once; all of them may be written.
     pub arrays: Vec<String>,
     /// The runtime scalars it is given, behind the arrays.
@@ -56,7 +71,7 @@ pub fn prepare(module: &ptx::Module, text: &str, launch: &Launch) -> Result<Fall
         ));
     }
     let mut call = Fallback {
-        ptx: String::new(),
+        code: Code::Ptx(String::new()),
         arrays: Vec::new(),
         scalars: Vec::new(),
         launch: launch.clone(),
@@ -106,14 +121,45 @@ pub fn prepare(module: &ptx::Module, text: &str, launch: &Launch) -> Result<Fall
             edits.push((instruction.span, replaced.map_err(|why| refuse(&why))?));
         }
     }
-    call.ptx = edited(text, edits);
-    let at = call.ptx.find(".address_size").and_then(|at| {
-        let line = call.ptx[at..].find('\n')?;
+    let mut ptx = edited(text, edits);
+    let at = ptx.find(".address_size").and_then(|at| {
+        let line = ptx[at..].find('\n')?;
         Some(at + line + 1)
     });
     let at = at.ok_or_else(|| refuse("its `.address_size` is not on a line of its own"))?;
-    call.ptx.insert_str(at, &constants);
+    ptx.insert_str(at, &constants);
+    call.code = Code::Ptx(ptx);
     Ok(call)
+}
+
+/// `launch` of a kernel of the file `text` as a call of native code.
+///
+/// - errors: a launch that varies from step to step, or is given no array
+pub fn native(text: &str, launch: &Launch) -> Result<Fallback> {
+    let refuse = |why: &str| {
+        let message = format!("`{}` cannot run as native code: {why}", launch.kernel);
+        Error::unsupported("fallback", message)
+    };
+    if !launch.varying().is_empty() {
+        return Err(refuse("what it is given varies from step to step"));
+    }
+    let mut arrays: Vec<String> = Vec::new();
+    for (name, ..) in launch.arrays() {
+        if !arrays.iter().any(|known| *known == name) {
+            arrays.push(name);
+        }
+    }
+    if arrays.is_empty() {
+        return Err(refuse("it is given no array"));
+    }
+    let mut hasher = DefaultHasher::new();
+    (text, format!("{launch:?}")).hash(&mut hasher);
+    Ok(Fallback {
+        code: Code::Native(format!("{:016x}", hasher.finish())),
+        arrays,
+        scalars: Vec::new(),
+        launch: launch.clone(),
+    })
 }
 
 impl Fallback {
@@ -141,7 +187,10 @@ impl Fallback {
             .iter()
             .map(|place| func.tensor(state[*place].value).clone());
         let call = CustomCall {
-            target: TARGET.to_owned(),
+            target: match self.code {
+                Code::Ptx(_) => TARGET.to_owned(),
+                Code::Native(_) => NATIVE_TARGET.to_owned(),
+            },
             config: self.config(),
             results: results.collect(),
             aliases: (0..places.len()).map(|at| (at, at)).collect(),
@@ -157,6 +206,10 @@ impl Fallback {
     fn config(&self) -> Vec<(String, ConfigValue)> {
         let int = |name: &str, value: u32| (name.to_owned(), ConfigValue::Int(value.into()));
         let text = |name: &str, text: &str| (name.to_owned(), ConfigValue::Text(text.to_owned()));
+        let ptx = match &self.code {
+            Code::Ptx(ptx) => ptx,
+            Code::Native(key) => return vec![text(NATIVE_KEY, key)],
+        };
         let first = self.arrays.len() + self.scalars.len();
         let results = first..first + self.arrays.len();
         let results = results.map(|at| at as i64).collect();
@@ -168,7 +221,7 @@ impl Fallback {
             int("grid_x", gx),
             int("grid_y", gy),
             int("grid_z", gz),
-            text("kernel_data", &self.ptx),
+            text("kernel_data", ptx),
             text("kernel_type", "ptx"),
             text("name", &self.launch.kernel),
             ("output_indices".to_owned(), ConfigValue::Ints(results)),

@@ -214,8 +214,8 @@ pub fn assemble(spec: &ProgramSpec, kernels: &[Kernel]) -> Result<Program> {
 pub enum Body<'a> {
     /// What was raised, at the parallel stage.
     Raised(&'a Kernel),
-    /// Its own PTX.
-    Ptx(&'a Fallback),
+    /// Its own code.
+    Own(&'a Fallback),
 }
 
 impl<'a> Body<'a> {
@@ -223,7 +223,7 @@ impl<'a> Body<'a> {
     fn names(self) -> Vec<&'a str> {
         match self {
             Body::Raised(kernel) => kernel.args.iter().map(KernelArg::name).collect(),
-            Body::Ptx(call) => {
+            Body::Own(call) => {
                 let names = call.arrays.iter().chain(&call.scalars);
                 names.map(String::as_str).collect()
             }
@@ -237,7 +237,7 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
         .iter()
         .map(|body| match body {
             Body::Raised(kernel) => Some((*kernel).clone()),
-            Body::Ptx(_) => None,
+            Body::Own(_) => None,
         })
         .collect();
     let variables = variables::resolve_module_variables(spec, &mut kernels)?;
@@ -248,7 +248,7 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
     // with the fault.
     let may_gather = |body: &Body| match body {
         Body::Raised(kernel) => may_gather(kernel),
-        Body::Ptx(_) => false,
+        Body::Own(_) => false,
     };
     let mut has_fault: Vec<bool> = bodies.iter().map(may_gather).collect();
     let exact_arrays = exact_arrays(spec, bodies);
@@ -303,7 +303,7 @@ fn changing_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
     for (_, (launch, body)) in all.filter(|(number, _)| repeated.contains(number)) {
         let parts = views::resolve(&launch.launch, &spec.arrays).1;
         let written = match body {
-            Body::Ptx(call) => call.arrays.iter().map(String::as_str).collect(),
+            Body::Own(call) => call.arrays.iter().map(String::as_str).collect(),
             Body::Raised(kernel) => kernel.written_arrays(),
         };
         let of_job = |name: &str| views::array_of(&parts, name).to_owned();
@@ -599,7 +599,7 @@ impl Appender<'_> {
         let before = checking.checks.len();
         let kernel = match bodies[number] {
             Body::Raised(kernel) => kernel,
-            Body::Ptx(call) => return call.call(func, state, scalars),
+            Body::Own(call) => return call.call(func, state, scalars),
         };
         let arrays = named_as(kernel, &parts, &checking.exact_arrays);
         let repeats = spec.looped || spec.schedule.is_some();

@@ -446,12 +446,41 @@ pub struct FellBack {
     pub launch: usize,
     /// Why it was not raised, with its source.
     pub reason: Error,
+    /// The native code that it calls.
+    pub native: Option<NativeCall>,
 }
 
-/// As [`raise_program`], but launches that are "not yet" raised become calls of their own PTX, which run on CUDA devices only.
+/// What launches become that are "not yet" raised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnCode {
+    /// Calls of their own PTX, which CUDA devices run.
+    Ptx,
+    /// Calls of native code, which the caller provides to the CPU.
+    Native,
+}
+
+/// A launch that a program calls as native code.
+#[derive(Clone, Debug)]
+pub struct NativeCall {
+    /// By what the program knows it.
+    pub key: String,
+    /// The number of its source.
+    pub source: usize,
+    /// The source as PTX.
+    pub module: ptx::Module,
+    /// The launch.
+    pub launch: Launch,
+    /// Its arguments; arrays are numbered as the operands of the call.
+    pub args: Vec<interpreter::Arg>,
+    /// Shared memory, and variables that stand for arrays or hold structures.
+    pub options: interpreter::Options,
+}
+
+/// As [`raise_program`], but launches that are "not yet" raised become calls of their own code.
 pub fn raise_program_or_fall_back(
     sources: &[Source],
     spec: &ProgramSpec,
+    own: OwnCode,
 ) -> Result<(Program, Vec<FellBack>), Vec<Error>> {
     let (mut errors, mut fell_back) = (Vec::new(), Vec::new());
     let mut bodies: Vec<Result<Kernel, Fallback>> = Vec::new();
@@ -494,14 +523,15 @@ pub fn raise_program_or_fall_back(
             errors.extend(refused);
             continue;
         }
-        let source = &sources[launch.source];
-        match source.to_ptx_text().and_then(|(module, text)| {
-            fallback::prepare(&module, &text, &launch.launch).map_err(|error| vec![error])
-        }) {
-            Ok(call) => {
+        match fall_back(sources, spec, launch, own) {
+            Ok((call, native)) => {
                 bodies.push(Err(call));
                 let reason = refused.swap_remove(0);
-                fell_back.push(FellBack { launch: at, reason });
+                fell_back.push(FellBack {
+                    launch: at,
+                    reason,
+                    native,
+                });
             }
             Err(more) => {
                 errors.extend(refused);
@@ -520,11 +550,54 @@ pub fn raise_program_or_fall_back(
         .iter()
         .map(|body| match body {
             Ok(kernel) => Body::Raised(kernel),
-            Err(call) => Body::Ptx(call),
+            Err(call) => Body::Own(call),
         })
         .collect();
     let program = assemble_bodies(spec, &bodies).map_err(|e| vec![e])?;
     Ok((program, fell_back))
+}
+
+/// A launch as a call of its own code.
+fn fall_back(
+    sources: &[Source],
+    spec: &ProgramSpec,
+    LaunchSpec { source, launch, .. }: &LaunchSpec,
+    own: OwnCode,
+) -> Result<(Fallback, Option<NativeCall>), Vec<Error>> {
+    let one = |error| vec![error];
+    let (number, source) = (*source, &sources[*source]);
+    let (module, text) = source.to_ptx_text()?;
+    if own == OwnCode::Ptx {
+        let call = fallback::prepare(&module, &text, launch).map_err(one)?;
+        return Ok((call, None));
+    }
+    let call = fallback::native(&text, launch).map_err(one)?;
+    let fallback::Code::Native(key) = &call.code else {
+        return Ok((call, None));
+    };
+    let array = |name: &String| {
+        spec.arrays
+            .iter()
+            .find(|array| array.name == *name)
+            .cloned()
+    };
+    let operands = ProgramSpec {
+        arrays: call.arrays.iter().filter_map(array).collect(),
+        ..spec.clone()
+    };
+    let prepared = interpret::Prepared::new(source, &operands, launch).map_err(one)?;
+    let native = NativeCall {
+        key: key.clone(),
+        source: number,
+        module: PtxTree::new(module).rounded(&prepared.launch).clone(),
+        args: prepared.args,
+        options: interpreter::Options {
+            names: call.arrays.clone(),
+            ..prepared.options
+        },
+        launch: prepared.launch,
+    };
+    Ok((call, Some(native)))
 }
 
 /// Raises all launches and puts them together. Errors of all launches come at once, each with its source's index.

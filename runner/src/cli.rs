@@ -426,13 +426,16 @@ pub struct HostArgs {
 pub enum FallbackKind {
     /// They run as their own PTX inside the program: CUDA only
     Ptx,
+    /// They run as native code of this processor inside the program, with accesses checked: CPU only
+    Native,
 }
 
 /// What to do about kernels that cannot be raised.
 #[derive(Clone, Copy, Debug, Default, Args)]
 pub struct FallbackArgs {
-    /// Run kernels that cannot be raised yet as their own PTX inside the program; needs --target cuda
-    #[arg(long, value_enum, value_name = "ptx")]
+    /// Run kernels that cannot be raised yet as their own code inside the program, which is neither
+    /// differentiated nor split over a mesh
+    #[arg(long, value_enum, value_name = "CODE")]
     pub fallback: Option<FallbackKind>,
 }
 

@@ -10,6 +10,26 @@ pub fn raiser() -> Box<dyn Raiser> {
     return Box::new(absent::Absent);
 }
 
+/// Native code that programs call, where kernels were not raised.
+#[cfg(feature = "raise")]
+pub mod native_calls;
+
+/// The same in binaries without LLVM, whose programs call none.
+#[cfg(not(feature = "raise"))]
+pub mod native_calls {
+    use crate::fault::{Faults, Origin, Result};
+
+    /// Lets programs of a plugin call native code: there is none.
+    pub fn provide(_: &pjrt::Plugin) -> Result<()> {
+        Ok(())
+    }
+
+    /// Faults of a run.
+    pub fn explained(faults: Faults, _: &[Origin]) -> Faults {
+        faults
+    }
+}
+
 #[cfg(feature = "raise")]
 mod present;
 

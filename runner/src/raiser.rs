@@ -172,6 +172,8 @@ pub enum Fallback {
     None,
     /// They run as their own PTX, inside of the program; on CUDA devices only.
     Ptx,
+    /// They run as native code, inside of the program; on the CPU only.
+    Native,
 }
 
 /// Raises kernels.

@@ -237,20 +237,43 @@ impl Interpreter<'_> {
         if launch.grid.contains(&0) {
             return Ok(());
         }
-        let launch = sources[*source].with_pointers(&launch.spelled_out());
-        let module = module.rounded(&launch);
-        let mut args = Vec::new();
-        for arg in &launch.args {
-            args.push(interpreted(spec, arg).map_err(|e| vec![located(e)])?);
-        }
+        let prepared = Prepared::new(&sources[*source], spec, &launch);
+        let prepared = prepared.map_err(|error| vec![located(error)])?;
+        let module = module.rounded(&prepared.launch);
+        let given = KernelLaunch {
+            source: *source,
+            module,
+            launch: &prepared.launch,
+            args: &prepared.args,
+            options: &prepared.options,
+        };
+        let variables = &mut self.variables[*source];
+        self.engine
+            .launch(&given, arrays, variables)
+            .map_err(|errors| errors.into_iter().map(located).collect())
+    }
+}
+
+/// A launch as kernels take it that are not raised.
+pub(super) struct Prepared {
+    pub launch: Launch,
+    pub args: Vec<interpreter::Arg>,
+    pub options: interpreter::Options,
+}
+
+impl Prepared {
+    /// `launch` of a kernel of `source`; arrays are numbered as those of `spec`.
+    pub fn new(source: &Source, spec: &ProgramSpec, launch: &Launch) -> Result<Prepared> {
+        let launch = source.with_pointers(&launch.spelled_out());
+        let args = launch.args.iter().map(|arg| interpreted(spec, arg));
+        let args = args.collect::<Result<_>>()?;
         let (mut symbols, mut structures) = (Vec::new(), Vec::new());
         for (symbol, arg) in &launch.symbols {
             if let Arg::Struct(_) = arg {
-                let arg = interpreted(spec, arg).map_err(|e| vec![located(e)])?;
-                structures.push((symbol.clone(), arg));
+                structures.push((symbol.clone(), interpreted(spec, arg)?));
             }
             if let Arg::Array { name, .. } = arg
-                && let Some(place) = self.place(name)
+                && let Some(place) = spec.arrays.iter().position(|array| array.name == *name)
             {
                 symbols.push((symbol.clone(), place));
             }
@@ -262,17 +285,11 @@ impl Interpreter<'_> {
             textures: textures(spec, &launch),
             ..interpreter::Options::default()
         };
-        let given = KernelLaunch {
-            source: *source,
-            module,
-            launch: &launch,
-            args: &args,
-            options: &options,
-        };
-        let variables = &mut self.variables[*source];
-        self.engine
-            .launch(&given, arrays, variables)
-            .map_err(|errors| errors.into_iter().map(located).collect())
+        Ok(Prepared {
+            launch,
+            args,
+            options,
+        })
     }
 }
 

@@ -21,6 +21,13 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
     if loaded.artifact.is_some() {
         return Err(Fault::usage("compile-artifact", "this is an artifact already").into());
     }
+    if args.fallback.fallback == Some(cli::FallbackKind::Native) {
+        let message = "--fallback native: an artifact cannot hold native code yet";
+        let help = "`reactant-rs run JOB --fallback native` compiles it where it runs";
+        return Err(Fault::unsupported("fallback-artifact", message)
+            .help(help)
+            .into());
+    }
     check_writable(&args.out)?;
     let bound = bind(&loaded.job, context)?;
     let target = args.target.target;

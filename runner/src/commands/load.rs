@@ -341,7 +341,7 @@ impl Bound {
         let fallback = fall_back(target, fallback)?;
         if fallback != Fallback::None && wanted.is_some() {
             let message =
-                "--fallback ptx: kernels that run as their own PTX cannot be split over a mesh";
+                "--fallback: kernels that run as their own code cannot be split over a mesh";
             return Err(Fault::unsupported("fallback-mesh", message).into());
         }
         let tensors = self.tensors(job, fallback)?;
@@ -361,7 +361,10 @@ impl Bound {
         wanted: Option<&Wanted>,
     ) -> Result<Program> {
         let falls_back = fall_back(target, fallback)?;
+        // Native code is registered where a program is raised.
+        let is_kept = falls_back != Fallback::Native;
         let entry = ProgramEntry::new(job, self, wanted, target.forms(), falls_back);
+        let entry = entry.filter(|_| is_kept);
         if let Some(cached) = entry.as_ref().and_then(ProgramEntry::get) {
             status::phase("loading what was raised before");
             say_unneeded(&cached.unneeded);
@@ -439,6 +442,13 @@ fn fall_back(target: Target, fallback: FallbackArgs) -> Result<Fallback> {
     match (fallback.fallback, target) {
         (None, _) => Ok(Fallback::None),
         (Some(FallbackKind::Ptx), Target::Cuda) => Ok(Fallback::Ptx),
+        (Some(FallbackKind::Native), Target::Cpu) => Ok(Fallback::Native),
+        (Some(FallbackKind::Native), Target::Cuda | Target::Tpu | Target::Interpreter) => {
+            let message = "--fallback native: only XLA's CPU backend runs native code";
+            Err(Fault::usage("fallback-target", message)
+                .help("add `--target cpu`")
+                .into())
+        }
         (Some(FallbackKind::Ptx), Target::Cpu | Target::Tpu | Target::Interpreter) => {
             let message = "--fallback ptx: only CUDA devices run PTX";
             Err(Fault::usage("fallback-target", message)

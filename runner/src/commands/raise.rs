@@ -91,7 +91,7 @@ fn derivatives(
         return Err(Fault::usage("gradient-stage", message).help(help).into());
     }
     if args.fallback.fallback.is_some() {
-        let message = "--fallback ptx: kernels that run as their own PTX cannot be differentiated";
+        let message = "--fallback: kernels that run as their own code cannot be differentiated";
         return Err(Fault::unsupported("fallback-gradient", message).into());
     }
     let wanted = super::mesh::wanted(&args.mesh, &loaded.job)?;

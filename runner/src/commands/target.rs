@@ -10,6 +10,7 @@ use crate::fault::{Fault, Result};
 use crate::interrupt::Interrupt;
 use crate::output::Outputs;
 use crate::progress::Progress;
+use crate::raise_backend::native_calls;
 use pjrt::{self, Plugin};
 
 /// Runs a task where the command line says; also what to call that place.
@@ -20,7 +21,8 @@ pub(super) fn execute_on(
     outputs: &mut Outputs,
     progress: &Progress,
 ) -> Result<(Report, String)> {
-    on(
+    let sources = task.sources;
+    let executed = on(
         args,
         task.program.devices(),
         others,
@@ -28,7 +30,8 @@ pub(super) fn execute_on(
             let report = execute(&device, task, outputs, &interrupt, progress).await?;
             Ok((report, device.describe()))
         },
-    )
+    );
+    executed.map_err(|faults| native_calls::explained(faults, sources))
 }
 
 /// Does something where the command line says, on as many devices, which may be shared with other processes.
@@ -50,6 +53,7 @@ pub(super) fn on<T>(
             Target::Interpreter => Any::Interpreter(Interpreters::among(devices, others)),
             Target::Cpu | Target::Cuda | Target::Tpu => {
                 let plugin = find(args.target, args.plugin.as_deref())?;
+                native_calls::provide(&plugin)?;
                 let device = match others {
                     None => PluginDevice::open_mesh(&plugin, devices)?,
                     Some(others) => PluginDevice::open_with(&plugin, devices, others)?,

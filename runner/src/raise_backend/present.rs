@@ -14,7 +14,7 @@ use raise::program::{
     Approximation, ArraySpec, Input as RaisedInput, LaunchSpec, Program as RaisedProgram,
     ProgramSpec, StepScalar, StepSource, StepValues,
 };
-use raise::source::FellBack;
+use raise::source::{FellBack, OwnCode, raise_program_or_fall_back};
 use raise::until::Until;
 use stablehlo::{Func, Op};
 
@@ -268,11 +268,15 @@ fn check(check: &raise::tensor::Check) -> Check {
 }
 
 /// A line for each kernel that runs as its own PTX.
-fn notes(fell_back: Vec<FellBack>, plan: &BoundJob) -> Vec<String> {
+fn notes(fell_back: Vec<FellBack>, plan: &BoundJob, fallback: Fallback) -> Vec<String> {
     let note = |fell_back: FellBack| {
         let kernel = &plan.launches[fell_back.launch].kernel;
         let reason = fell_back.reason.message;
-        kernel_names::readable(&format!("`{kernel}` runs as its own PTX: {reason}")).into_owned()
+        let code = match fallback {
+            Fallback::Native => "native code",
+            Fallback::Ptx | Fallback::None => "its own PTX",
+        };
+        kernel_names::readable(&format!("`{kernel}` runs as {code}: {reason}")).into_owned()
     };
     let mut lines: Vec<String> = fell_back.into_iter().map(note).collect();
     lines.dedup();
@@ -406,9 +410,16 @@ impl Raiser for Present {
             Fallback::None => {
                 raise::source::raise_program(&self.sources, &spec).map(|raised| (raised, vec![]))
             }
-            Fallback::Ptx => raise::source::raise_program_or_fall_back(&self.sources, &spec),
+            Fallback::Ptx => raise_program_or_fall_back(&self.sources, &spec, OwnCode::Ptx),
+            Fallback::Native => raise_program_or_fall_back(&self.sources, &spec, OwnCode::Native),
         };
-        let (raised, fell_back) = raised.map_err(|errors| self.faults(errors))?;
+        let (raised, mut fell_back) = raised.map_err(|errors| self.faults(errors))?;
+        for call in fell_back
+            .iter_mut()
+            .filter_map(|fell_back| fell_back.native.take())
+        {
+            native::calls::register(call).map_err(|errors| self.faults(errors))?;
+        }
         self.warn(&raised);
         let fast = fast_math(job);
         let mut files = BTreeMap::new();
@@ -429,7 +440,7 @@ impl Raiser for Present {
             checks: checks(&raised),
             outputs: raised.outputs,
             until: plan.until.is_some(),
-            fell_back: notes(fell_back, plan),
+            fell_back: notes(fell_back, plan, fallback),
             allow,
             own: BTreeMap::new(),
         })
