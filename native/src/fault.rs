@@ -1,7 +1,7 @@
 //! What goes wrong in a launch, as errors that name the instruction, the thread and the array.
 
 use ptx::error::{Error, Span};
-use raise::nvvm::cpu::{Site, SiteKind};
+use raise::nvvm::cpu::{CallKind, CallSite};
 
 use crate::memory::Range;
 
@@ -31,7 +31,7 @@ pub(crate) enum Fault {
 
 /// What errors need to know of a launch.
 pub(crate) struct Explained<'a> {
-    pub sites: &'a [Site],
+    pub sites: &'a [CallSite],
     /// Names and addresses of arrays and variables.
     pub regions: &'a [(String, Range)],
     pub shared: Range,
@@ -65,7 +65,7 @@ impl Explained<'_> {
             } => self.access(position, *site, *address),
             Fault::Trap { position, site } => {
                 let message = match self.sites.get(*site).map(|site| &site.kind) {
-                    Some(SiteKind::Trap(Some(message))) => message.clone(),
+                    Some(CallKind::Trap(Some(message))) => message.clone(),
                     _ => "the kernel executed `trap`".to_owned(),
                 };
                 let place = format!("by {}", thread_name(position));
@@ -104,7 +104,7 @@ impl Explained<'_> {
 
     fn access(&self, position: &Position, site: usize, address: u64) -> Error {
         let (verb, bytes) = match self.sites.get(site).map(|site| &site.kind) {
-            Some(SiteKind::Access { verb, bytes }) => (*verb, u64::from(*bytes)),
+            Some(CallKind::Access { verb, bytes }) => (*verb, u64::from(*bytes)),
             _ => ("uses", 1),
         };
         let who = format!("{} {verb}", thread_name(position));

@@ -5,7 +5,7 @@ use std::cell::{Cell, RefCell};
 use std::ffi::{CStr, c_char};
 
 use corosensei::Yielder;
-use raise::nvvm::cpu::{Block, Exchange, Site, SiteKind, Thread, Vote};
+use raise::nvvm::cpu::{Block, CallKind, CallSite, Exchange, Thread, Vote};
 
 use crate::fault::{Fault, Position};
 use crate::fiber;
@@ -22,7 +22,7 @@ pub(crate) struct Context<'a> {
     pub shared: Range,
     /// Names and addresses of arrays and variables.
     pub regions: &'a [(String, Range)],
-    pub sites: &'a [Site],
+    pub sites: &'a [CallSite],
 }
 
 /// A thread of a block whose threads wait for one another.
@@ -160,8 +160,8 @@ pub(crate) unsafe extern "C" fn check(
     let (context, running) = unsafe { (context(block), &*block) };
     let site = site as usize;
     let bytes = match context.sites[site].kind {
-        SiteKind::Access { bytes, .. } => u64::from(bytes),
-        SiteKind::Wait | SiteKind::Trap(_) => 1,
+        CallKind::Access { bytes, .. } => u64::from(bytes),
+        CallKind::Wait | CallKind::Trap(_) => 1,
     };
     if address.is_multiple_of(bytes) {
         let mut regions = context.regions.iter().map(|(_, range)| *range);

@@ -3,14 +3,14 @@
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
-use super::load::load;
+use super::load::{Loaded, load};
 use super::target::execute_on;
 use super::until::tell_end;
 use super::{Context, gradient, history};
 use crate::arrays::{count, type_name};
 use crate::cli;
 use crate::execute::{Report, Task};
-use crate::fault::{Blame, Fault, Result};
+use crate::fault::{Blame, Fault, Faults, Result};
 use crate::job::{Job, Located, Restart};
 use crate::nonfinite::{self, warnings};
 use crate::output::{Outputs, Written};
@@ -57,7 +57,8 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         args.fallback,
         args.explain,
         &args.mesh,
-    )?;
+    );
+    let program = program.inspect_err(|faults| tell_of_native_code(args, &loaded, faults))?;
     let raise = start.elapsed();
     let restarts = Restarts::plan(
         &loaded.job,
@@ -126,6 +127,19 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         return nonfinite::check_ends(&loaded.job, &report);
     }
     Ok(())
+}
+
+/// Says that kernels which cannot be raised may run as they are, where that is so.
+fn tell_of_native_code(args: &cli::Run, loaded: &Loaded, faults: &Faults) {
+    let is_lacking = |fault: &Fault| fault.blame == Blame::Unsupported;
+    let is_asked = args.fallback.fallback.is_some() || args.mesh.mesh.is_some();
+    let has_kernels = !loaded.job.launches.is_empty() && loaded.artifact.is_none();
+    let may = args.target.target == cli::Target::Cpu && !is_asked && has_kernels;
+    if may && faults.iter().all(is_lacking) {
+        eprintln!(
+            "note: with `--fallback native` kernels that cannot be raised run as they are, compiled for this processor"
+        );
+    }
 }
 
 /// Warns of files that will hold the first state alone: a job says so of itself as an error, `--steps` may make it so.

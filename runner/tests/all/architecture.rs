@@ -15,6 +15,11 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
         &["diagnostics", "stablehlo", "ptx", "interpreter"],
         &["inkwell", "melior", "mlir-sys"],
     ),
+    (
+        "native",
+        &["ptx", "interpreter", "raise"],
+        &["inkwell", "corosensei"],
+    ),
     ("optimize", &["stablehlo"], &["egg"]),
     (
         "differentiate",
@@ -31,6 +36,7 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
             "stablehlo",
             "ptx",
             "raise",
+            "native",
             "optimize",
             "differentiate",
             "shard",

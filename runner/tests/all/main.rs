@@ -33,6 +33,7 @@ mod memory;
 mod mesh;
 mod mesh_kernels;
 mod minimize;
+mod native;
 mod new;
 mod not_yet;
 mod passes;

@@ -160,16 +160,16 @@ impl Vote {
 
 /// A place in the PTX that may wait or fail.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Site {
+pub struct CallSite {
     /// The instruction.
     pub span: Span,
     /// What it does.
-    pub kind: SiteKind,
+    pub kind: CallKind,
 }
 
 /// What an instruction does that the caller has a part in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SiteKind {
+pub enum CallKind {
     /// It accesses memory.
     Access {
         /// "reads", "writes" or "updates".
@@ -225,7 +225,7 @@ pub struct CpuKernel {
     /// The variables that it uses.
     pub variables: Vec<CpuVariable>,
     /// The places that calls name by number.
-    pub sites: Vec<Site>,
+    pub sites: Vec<CallSite>,
     /// Whether threads wait for one another, or end inside of functions.
     pub waits: bool,
     /// Whether it has atomics.
@@ -241,7 +241,7 @@ pub(super) struct Parts {
     shared_bytes: usize,
     has_dynamic_shared: bool,
     variables: Vec<CpuVariable>,
-    sites: Vec<Site>,
+    sites: Vec<CallSite>,
     waits: bool,
     has_atomics: bool,
     local_bytes: usize,
@@ -701,8 +701,8 @@ impl Body<'_> {
     }
 
     /// A number for the instruction that is being written.
-    fn site(&mut self, kind: SiteKind) -> usize {
-        let site = Site {
+    fn site(&mut self, kind: CallKind) -> usize {
+        let site = CallSite {
             span: self.span,
             kind,
         };
@@ -717,7 +717,7 @@ impl Body<'_> {
             return;
         }
         let bytes = bytes as u32;
-        let site = self.site(SiteKind::Access { verb, bytes });
+        let site = self.site(CallKind::Access { verb, bytes });
         let address = self.value(format_args!("ptrtoint ptr {pointer} to i64"));
         self.effect(format_args!(
             "call void @\"cpu.check\"(ptr {THREAD}, i64 {address}, i64 {bytes}, i32 {site})"
@@ -784,7 +784,7 @@ impl Body<'_> {
 
     /// A `trap`, or an assertion that failed.
     pub(super) fn trap_on_cpu(&mut self, message: Option<String>) {
-        let site = self.site(SiteKind::Trap(message));
+        let site = self.site(CallKind::Trap(message));
         self.effect(format_args!("call void @{TRAP}(ptr {THREAD}, i32 {site})"));
         self.terminate("unreachable");
     }
@@ -851,7 +851,7 @@ impl Body<'_> {
 
     /// An instruction by which threads meet: the function of LLVM's for it, with what it is given.
     pub(super) fn meet_on_cpu(&mut self, name: &str, given: &str) -> String {
-        let site = self.site(SiteKind::Wait);
+        let site = self.site(CallKind::Wait);
         if let Some(parts) = &mut self.cpu {
             parts.waits = true;
         }

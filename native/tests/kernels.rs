@@ -1,0 +1,175 @@
+//! Small kernels: what native code computes, and what its errors say.
+
+use interpreter::{Arg, Options, Variables};
+use native::{Accesses, Kernel, Launch};
+use ptx::error::Error;
+
+/// A kernel of `u32` arrays `x` and `y`, with registers to use.
+fn module(body: &str) -> (ptx::Module, String) {
+    let text = format!(
+        ".version 8.0\n.target sm_80\n.address_size 64\n\
+         .visible .entry k(.param .u64 x, .param .u64 y, .param .u32 n) {{\n\
+         .reg .pred %p<4>;\n.reg .b32 %r<20>;\n.reg .b64 %d<10>;\n.reg .f32 %f<8>;\n\
+         .shared .align 4 .b8 tile[256];\n\
+         ld.param.u64 %d1, [x];\nld.param.u64 %d2, [y];\nld.param.u32 %r1, [n];\n\
+         mov.u32 %r2, %tid.x;\nmov.u32 %r3, %ctaid.x;\nmov.u32 %r4, %ntid.x;\n\
+         mad.lo.s32 %r5, %r3, %r4, %r2;\nmul.wide.s32 %d3, %r5, 4;\n\
+         add.s64 %d4, %d1, %d3;\nadd.s64 %d5, %d2, %d3;\n{body}\nret;\n}}\n"
+    );
+    let (module, errors) = ptx::parse(&text);
+    assert!(errors.is_empty(), "{errors:?}");
+    (module, text)
+}
+
+/// Runs it on arrays of these sizes; `x` counts up from 0.
+fn run(
+    body: &str,
+    [grid, block]: [u32; 2],
+    sizes: [usize; 2],
+    accesses: Accesses,
+) -> Result<Vec<u32>, (Error, String)> {
+    let (module, text) = module(body);
+    let kernel = Kernel::compile(&module, "k", accesses).expect("it compiles");
+    let x = (0..sizes[0] as u32).flat_map(u32::to_le_bytes).collect();
+    let mut arrays = [x, vec![0; 4 * sizes[1]]];
+    let launch = Launch {
+        grid: [grid, 1, 1],
+        block: [block, 1, 1],
+        args: &[Arg::Array(0), Arg::Array(1), Arg::Int(sizes[1] as i128)],
+        options: &Options::default(),
+    };
+    kernel
+        .launch(&launch, &mut arrays, &mut Variables::default())
+        .map_err(|error| (error, text))?;
+    let words = arrays[1].chunks_exact(4);
+    Ok(words
+        .map(|word| u32::from_le_bytes(word.try_into().expect("4 bytes")))
+        .collect())
+}
+
+/// Code, message, and for each place the line of PTX and what is said of it.
+fn told(fault: (Error, String)) -> Vec<String> {
+    let (error, text) = fault;
+    let mut told = vec![format!("{}: {}", error.code, error.message)];
+    for label in &error.place.labels {
+        let line = text[label.span.start..].lines().next().unwrap_or_default();
+        told.push(format!("{line} <- {}", label.text));
+    }
+    told
+}
+
+const REVERSE: &str = "mul.lo.s32 %r6, %r2, 4;\nmov.u32 %r7, tile;\nadd.s32 %r8, %r7, %r6;\n\
+    ld.global.u32 %r9, [%d4];\nst.shared.u32 [%r8], %r9;\nbar.sync 0;\n\
+    sub.s32 %r10, %r4, %r2;\nsub.s32 %r10, %r10, 1;\nmul.lo.s32 %r10, %r10, 4;\n\
+    add.s32 %r11, %r7, %r10;\nld.shared.u32 %r12, [%r11];\nst.global.u32 [%d5], %r12;";
+
+#[test]
+fn threads_meet_at_barriers_and_share_memory() {
+    for accesses in [Accesses::Checked, Accesses::Unchecked] {
+        let y = run(REVERSE, [3, 50], [150, 150], accesses).map_err(told);
+        let expected = (0..150).map(|i| i / 50 * 50 + 49 - i % 50).collect();
+        assert_eq!(y, Ok(expected));
+    }
+}
+
+#[test]
+fn lanes_exchange_values() {
+    let body = "ld.global.u32 %r6, [%d4];\n\
+        shfl.sync.bfly.b32 %r7|%p1, %r6, 1, 31, -1;\nst.global.u32 [%d5], %r7;";
+    let y = run(body, [1, 64], [64, 64], Accesses::Checked).map_err(told);
+    assert_eq!(y, Ok((0..64).map(|i| i ^ 1).collect()));
+}
+
+#[test]
+fn blocks_that_run_in_parallel_give_what_they_give_in_order() {
+    let body = "ld.global.u32 %r6, [%d4];\nmul.lo.u32 %r6, %r6, 3;\nst.global.u32 [%d5], %r6;";
+    let n = 1 << 17;
+    let y = run(body, [n / 128, 128], [n as usize; 2], Accesses::Unchecked).map_err(told);
+    assert_eq!(y, Ok((0..n).map(|i| 3 * i).collect()));
+}
+
+#[test]
+fn an_access_outside_of_an_array_is_named() {
+    let body = "ld.global.u32 %r6, [%d4+8];\nst.global.u32 [%d5], %r6;";
+    let fault = run(body, [2, 50], [100, 100], Accesses::Checked).unwrap_err();
+    assert_eq!(
+        told(fault),
+        [
+            "native-out-of-bounds: access outside of `x`",
+            "ld.global.u32 %r6, [%d4+8]; <- thread (48, 0, 0) of block (1, 0, 0) reads element 100 of `x`, which has 100 of 4 bytes",
+        ]
+    );
+    let far = "mov.u64 %d6, 4096;\nst.global.u32 [%d6], %r5;";
+    let fault = run(far, [1, 1], [1, 1], Accesses::Checked).unwrap_err();
+    assert_eq!(
+        told(fault),
+        [
+            "native-no-array: access to memory that belongs to no array",
+            "st.global.u32 [%d6], %r5; <- thread (0, 0, 0) of block (0, 0, 0) writes address 0x1000: a null pointer, or close to one",
+        ]
+    );
+    let odd = "ld.global.u32 %r6, [%d4+2];\nst.global.u32 [%d5], %r6;";
+    let fault = run(odd, [1, 1], [2, 2], Accesses::Checked).unwrap_err();
+    assert_eq!(
+        told(fault),
+        [
+            "native-misaligned: misaligned access to `x`",
+            "ld.global.u32 %r6, [%d4+2]; <- thread (0, 0, 0) of block (0, 0, 0) reads byte 2, which is no multiple of 4",
+        ]
+    );
+    let beyond = REVERSE.replace("%r7, tile", "%r7, tile+252");
+    let fault = run(&beyond, [1, 2], [2, 2], Accesses::Checked).unwrap_err();
+    assert_eq!(
+        told(fault)[0],
+        "native-out-of-bounds: access outside of shared memory"
+    );
+}
+
+#[test]
+fn a_trap_ends_the_launch() {
+    let body = "setp.eq.s32 %p1, %r5, 70;\n@%p1 trap;\nst.global.u32 [%d5], %r5;";
+    for accesses in [Accesses::Checked, Accesses::Unchecked] {
+        let fault = run(body, [2, 50], [100, 100], accesses).unwrap_err();
+        assert_eq!(
+            told(fault),
+            [
+                "native-trap: the kernel executed `trap`",
+                "@%p1 trap; <- by thread (20, 0, 0) of block (1, 0, 0)",
+            ]
+        );
+    }
+}
+
+#[test]
+fn threads_that_wait_for_ever_are_named() {
+    let masks =
+        "setp.lt.s32 %p1, %r2, 16;\n@%p1 bra SKIP;\nbar.warp.sync 0xffffffff;\nSKIP:\nbar.sync 0;";
+    let fault = run(masks, [1, 32], [32, 32], Accesses::Unchecked).unwrap_err();
+    assert_eq!(
+        told(fault),
+        [
+            "native-deadlock: threads wait for one another and nobody can go on",
+            "bar.warp.sync 0xffffffff; <- thread (16, 0, 0) of block (0, 0, 0) and 15 more wait here",
+            "bar.sync 0; <- thread (0, 0, 0) of block (0, 0, 0) and 15 more wait here",
+        ]
+    );
+    let apart =
+        "setp.lt.s32 %p1, %r2, 16;\n@%p1 bra OTHER;\nbar.sync 0;\nret;\nOTHER:\nbar.sync 0;";
+    let fault = run(apart, [1, 32], [32, 32], Accesses::Unchecked).unwrap_err();
+    assert_eq!(
+        told(fault)[0],
+        "native-divergent-barrier: threads of one block wait at different barriers"
+    );
+}
+
+#[test]
+fn what_is_not_supported_names_the_instruction() {
+    let (module, _) = module("tex.1d.v4.f32.s32 {%f1, %f2, %f3, %f4}, [%d1, {%r5}];");
+    let errors = Kernel::compile(&module, "k", Accesses::Checked)
+        .err()
+        .unwrap();
+    assert_eq!(
+        errors[0].message,
+        "`tex.1d.v4.f32.s32` is not supported yet (textures in linear memory)"
+    );
+}

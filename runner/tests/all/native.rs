@@ -1,0 +1,148 @@
+//! Kernels as native code of this processor: inside of programs, and as what `check` compares with.
+#![cfg(feature = "raise")]
+
+use std::path::Path;
+
+use crate::common::{ends, reactant};
+
+/// Doubles each element.
+const DOUBLE: &str = ".version 8.0
+.target sm_80
+.address_size 64
+.visible .entry twice(.param .u64 y, .param .u32 n) {
+    .reg .pred %p;
+    .reg .b32 %r<6>;
+    .reg .b64 %d<4>;
+    ld.param.u64 %d1, [y];
+    ld.param.u32 %r1, [n];
+    mov.u32 %r2, %tid.x;
+    mov.u32 %r3, %ctaid.x;
+    mov.u32 %r4, %ntid.x;
+    mad.lo.s32 %r2, %r3, %r4, %r2;
+    setp.ge.s32 %p, %r2, %r1;
+    @%p ret;
+    mul.wide.s32 %d2, %r2, 4;
+    add.s64 %d3, %d1, %d2;
+    ld.global.u32 %r5, [%d3];
+    shl.b32 %r5, %r5, 1;
+    st.global.u32 [%d3], %r5;
+    ret;
+}
+";
+
+/// A job of a kernel that calls itself, which is not raised, and one that is, in a time loop.
+fn job(folder: &Path, n: usize, len: usize) {
+    let recursion = "control_recursion.sm_80.ptx";
+    let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../raise/tests/kernels");
+    std::fs::copy(kernels.join(recursion), folder.join(recursion)).unwrap();
+    std::fs::write(folder.join("twice.ptx"), DOUBLE).unwrap();
+    let text = format!(
+        r#"
+kernels = ["{recursion}", "twice.ptx"]
+
+[scalars]
+n = {n}
+
+[arrays.x]
+dtype = "i32"
+shape = [{len}]
+init = {{ expr = "i + 1" }}
+
+[arrays.y]
+dtype = "i32"
+shape = [{len}]
+
+[[launch]]
+kernel = "control_recursion"
+grid = "ceil(n / 32)"
+block = 32
+args = ["x", "y", "n"]
+
+[[launch]]
+kernel = "twice"
+grid = "ceil(n / 32)"
+block = 32
+args = ["y", {len}]
+
+[loop]
+steps = 3
+
+[[output]]
+file = "y.npy"
+arrays = ["y"]
+"#
+    );
+    std::fs::write(folder.join("job.toml"), text).unwrap();
+}
+
+/// What `control_recursion` computes.
+fn depth(x: i32) -> i32 {
+    match x {
+        ..=1 => 0,
+        _ if x & 1 == 1 => 1 + depth(3 * x + 1) * (x % 3),
+        _ => 1 + depth(x / 2) * (x % 3),
+    }
+}
+
+#[test]
+fn a_kernel_that_is_not_raised_runs_inside_of_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    job(folder.path(), 101, 101);
+    let mut command = reactant();
+    command.current_dir(folder.path());
+    let (_, err) = ends(command.args(["run", "job.toml", "--fallback", "native"]), 0);
+    let note = "note: `control_recursion` runs as native code: function `depth` calls itself";
+    assert!(err.contains(note), "{err}");
+    let file = std::fs::read(folder.path().join("y.npy")).unwrap();
+    let data = &file[file.len() - 4 * 101..];
+    let y: Vec<i32> = data
+        .chunks_exact(4)
+        .map(|word| i32::from_le_bytes(word.try_into().unwrap()))
+        .collect();
+    let expected: Vec<i32> = (1..=101).map(|x| depth(x).wrapping_mul(2)).collect();
+    assert_eq!(y, expected);
+}
+
+#[test]
+fn what_such_a_kernel_does_wrong_has_its_line() {
+    let folder = tempfile::tempdir().unwrap();
+    job(folder.path(), 101, 99);
+    let mut command = reactant();
+    command.current_dir(folder.path());
+    let (_, err) = ends(command.args(["run", "job.toml", "--fallback", "native"]), 1);
+    for part in [
+        "access outside of `x`",
+        "thread (3, 0, 0) of block (3, 0, 0) reads element 99 of `x`, which has 99 of 4 bytes",
+        "control_recursion.sm_80.ptx",
+    ] {
+        assert!(err.contains(part), "{part}: {err}");
+    }
+}
+
+#[test]
+fn native_code_is_refused_where_it_cannot_be() {
+    let folder = tempfile::tempdir().unwrap();
+    job(folder.path(), 101, 101);
+    let refused = |words: &[&str], code: i32, message: &str| {
+        let mut command = reactant();
+        command.current_dir(folder.path());
+        let (_, err) = ends(command.args(words).args(["--fallback", "native"]), code);
+        assert!(err.contains(message), "{message}: {err}");
+    };
+    let interpreter = ["run", "job.toml", "--target", "interpreter"];
+    refused(&interpreter, 2, "only XLA's CPU backend runs native code");
+    let compile = ["compile", "job.toml", "-o", "job.rxa"];
+    refused(&compile, 3, "an artifact cannot hold native code yet");
+    let mesh = ["run", "job.toml", "--mesh", "2"];
+    refused(&mesh, 3, "cannot be split over a mesh");
+}
+
+#[test]
+fn check_compares_with_native_code() {
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/kernels/row_sum");
+    let mut command = reactant();
+    command.arg("check").arg(example.join("row_sum.toml"));
+    let words = ["--target", "interpreter", "--against", "native"];
+    let (out, _) = ends(command.args(words), 0);
+    assert!(out.contains("native code") && out.contains(" ok"), "{out}");
+}
