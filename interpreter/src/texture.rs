@@ -54,6 +54,19 @@ impl Channel {
     }
 }
 
+impl Texture {
+    /// Channel `channel` of a texel of an array with these bytes; 0 of one outside of the texture.
+    pub fn fetch(&self, array: &[u8], index: i32, channel: usize) -> u32 {
+        let index = usize::try_from(index).unwrap_or(usize::MAX);
+        if index >= self.texels || channel >= self.channels {
+            return 0;
+        }
+        let bytes = self.channel.bytes();
+        let at = self.start + (index * self.channels + channel) * bytes;
+        self.channel.fetched(&array[at..at + bytes])
+    }
+}
+
 impl Memory {
     /// Channel `channel` of a texel; 0 of one outside of the texture.
     ///
@@ -66,13 +79,7 @@ impl Memory {
         let Some(texture) = self.textures.iter().find(is_meant) else {
             return Err(Trouble::Nowhere { address: handle });
         };
-        let index = usize::try_from(index).unwrap_or(usize::MAX);
-        if index >= texture.texels || channel >= texture.channels {
-            return Ok(0);
-        }
-        let bytes = texture.channel.bytes();
-        let at = texture.start + (index * texture.channels + channel) * bytes;
         let array = &self.allocations[first_array + texture.array];
-        Ok(texture.channel.fetched(&array[at..at + bytes]))
+        Ok(texture.fetch(array, index, channel))
     }
 }

@@ -9,7 +9,7 @@ use crate::compile::{Kernel, stack_bytes};
 use crate::fault::{Fault, Position};
 use crate::fiber::Fiber;
 use crate::memory::{Mapping, Range};
-use crate::runtime::{Context, Lane, Pair, State};
+use crate::runtime::{Context, Lane, Pair, PlacedTexture, State};
 use crate::warp;
 
 /// Bytes of a stack besides arrays of the kernel's own.
@@ -27,6 +27,7 @@ pub(crate) struct Shape<'a> {
     pub variables: &'a [u64],
     /// Names and addresses of arrays and variables.
     pub regions: &'a [(String, Range)],
+    pub textures: &'a [PlacedTexture],
 }
 
 /// Runs blocks, one after the other.
@@ -61,6 +62,7 @@ impl<'a> Worker<'a> {
             },
             regions: shape.regions,
             sites: &kernel.code.sites,
+            textures: shape.textures,
         });
         let block = Box::new(Block {
             index: [0; 3],

@@ -172,7 +172,7 @@ fn machine_code(text: &str) -> Result<ExecutionEngine<'static>, String> {
 }
 
 /// The functions of this crate that machine code calls.
-fn provided() -> [(&'static str, usize); 7] {
+fn provided() -> [(&'static str, usize); 8] {
     [
         (cpu::EXCHANGE, runtime::exchange as *const () as usize),
         (cpu::BARRIER, runtime::barrier as *const () as usize),
@@ -180,6 +180,7 @@ fn provided() -> [(&'static str, usize); 7] {
         (cpu::TRAP, runtime::trap as *const () as usize),
         (cpu::EXIT, runtime::exit as *const () as usize),
         (cpu::LIBRARY, runtime::library as *const () as usize),
+        (cpu::TEXEL, runtime::texel as *const () as usize),
         (cpu::PRINT, print::print as *const () as usize),
     ]
 }

@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use interpreter::{Arg, Arguments, Options, Variables};
+use interpreter::{Arg, Arguments, Options, Texture, Variables};
 use ptx::error::{Error, Result};
 use raise::nvvm::cpu::CpuVariable;
 
@@ -11,6 +11,7 @@ use crate::block::{Shape, Worker};
 use crate::compile::{Accesses, Kernel};
 use crate::fault::{Explained, Fault};
 use crate::memory::{Arrays, Range};
+use crate::runtime::PlacedTexture;
 
 /// What a kernel is launched with.
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +52,16 @@ fn used(launch: &Launch<'_>, arrays: usize) -> Vec<bool> {
         used[*number] = true;
     }
     used
+}
+
+/// The textures of a launch, with their addresses.
+fn textures(launch: &Launch<'_>, placed: &Placed) -> Vec<PlacedTexture> {
+    let of = |texture: &Texture| PlacedTexture {
+        handle: placed.arrays[texture.array].low + texture.start as u64,
+        array: placed.arrays[texture.array],
+        texture: texture.clone(),
+    };
+    launch.options.textures.iter().map(of).collect()
 }
 
 /// Where the arrays and variables of a launch are.
@@ -123,6 +134,7 @@ impl Kernel {
             params: &params,
             variables: &variable_addresses,
             regions: &self.regions(launch, &placed, &places),
+            textures: &textures(launch, &placed),
         };
         let result = self.run_blocks(&shape);
         self.take_back(&placed, arrays, &mut own);

@@ -23,6 +23,16 @@ pub(crate) struct Context<'a> {
     /// Names and addresses of arrays and variables.
     pub regions: &'a [(String, Range)],
     pub sites: &'a [CallSite],
+    pub textures: &'a [PlacedTexture],
+}
+
+/// A texture in linear memory.
+pub(crate) struct PlacedTexture {
+    pub texture: interpreter::Texture,
+    /// The address of its first texel.
+    pub handle: u64,
+    /// The addresses of its array.
+    pub array: Range,
 }
 
 /// A thread of a block whose threads wait for one another.
@@ -188,6 +198,39 @@ pub(crate) unsafe extern "C" fn check(
             address,
         },
     )
+}
+
+pub(crate) unsafe extern "C" fn texel(
+    thread: *mut Thread,
+    handle: u64,
+    index: i32,
+    site: u32,
+) -> Pair {
+    // SAFETY: machine code passes its thread.
+    let (context, position) = unsafe {
+        let block = (*thread).block;
+        (context(block), position(&*thread, &*block))
+    };
+    let Some(placed) = context
+        .textures
+        .iter()
+        .find(|placed| placed.handle == handle)
+    else {
+        let fault = Fault::Access {
+            position,
+            site: site as usize,
+            address: handle,
+        };
+        fail(context, fault)
+    };
+    let bytes = (placed.array.high - placed.array.low) as usize;
+    // SAFETY: the array has so many bytes.
+    let array = unsafe { std::slice::from_raw_parts(placed.array.low as *const u8, bytes) };
+    let channel = |number| u64::from(placed.texture.fetch(array, index, number));
+    Pair {
+        first: channel(0) | channel(1) << 32,
+        second: channel(2) | channel(3) << 32,
+    }
 }
 
 pub(crate) unsafe extern "C" fn trap(thread: *mut Thread, site: u32) {

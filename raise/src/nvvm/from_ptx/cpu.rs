@@ -38,6 +38,9 @@ pub const EXIT: &str = "reactant_exit";
 /// `i64 (ptr name, ptr arguments, i64 count)`: a function of libdevice, with the bits of its
 /// arguments and of its result. The name ends with a zero byte.
 pub const LIBRARY: &str = "reactant_library";
+/// `{ i64, i64 } (ptr thread, i64 handle, i32 index, i32 site)`: the four channels of a texel, 32 bits
+/// each.
+pub const TEXEL: &str = "reactant_texel";
 /// `i32 (ptr thread, i64 format, i64 arguments)`: `vprintf`.
 pub const PRINT: &str = "reactant_print";
 
@@ -555,6 +558,7 @@ fn prelude(parts: &Parts) -> String {
          declare {{ i64, i64 }} @{EXCHANGE}(ptr, i32, i32, i32, i64, i64, i64)\n\
          declare i32 @{BARRIER}(ptr, i32, i32, i32, i32, i32)\n\
          declare i64 @{LIBRARY}(ptr, ptr, i64)\n\
+         declare {{ i64, i64 }} @{TEXEL}(ptr, i64, i32, i32)\n\
          declare i32 @{PRINT}(ptr, i64, i64)\n"
     );
     all
@@ -796,6 +800,23 @@ impl Body<'_> {
         }
         self.effect(format_args!("call void @{EXIT}(ptr {THREAD})"));
         self.terminate("unreachable");
+    }
+
+    /// The four channels of a texel, an `i32` each.
+    pub(super) fn texel_on_cpu(&mut self, handle: &str, index: &str) -> Vec<String> {
+        let verb = "reads the texture at";
+        let site = self.site(CallKind::Access { verb, bytes: 1 });
+        let both = self.value(format_args!(
+            "call {{ i64, i64 }} @{TEXEL}(ptr {THREAD}, i64 {handle}, i32 {index}, i32 {site})"
+        ));
+        let mut channels = Vec::new();
+        for half in 0..2 {
+            let half = self.value(format_args!("extractvalue {{ i64, i64 }} {both}, {half}"));
+            channels.push(self.cut(&half, "i32"));
+            let high = self.value(format_args!("lshr i64 {half}, 32"));
+            channels.push(self.cut(&high, "i32"));
+        }
+        channels
     }
 
     /// `vprintf`: how many values it wrote, an `i32`.

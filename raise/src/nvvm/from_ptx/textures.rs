@@ -10,9 +10,6 @@ impl Body<'_> {
     pub fn texture(&mut self, form: &Form<'_>) -> Done {
         let is_linear = form.take("1d") & form.take("v4");
         form.done()?;
-        if self.cpu.is_some() {
-            return Err(form.unsupported());
-        }
         let (ty, channel) = match form.types.as_slice() {
             [ScalarType::F32, ScalarType::S32] => (ScalarType::F32, "float"),
             [ty @ (ScalarType::S32 | ScalarType::U32), ScalarType::S32] => (*ty, "i32"),
@@ -40,6 +37,13 @@ impl Body<'_> {
             _ => self.read_operand(texture, ScalarType::B64)?,
         };
         let index = self.read_operand(coordinate, ScalarType::S32)?;
+        if self.cpu.is_some() {
+            let fetched = self.texel_on_cpu(&handle, &index);
+            for (part, bits) in channels.iter().zip(&fetched) {
+                self.write_operand(part, bits, ScalarType::B32)?;
+            }
+            return Ok(());
+        }
         let texel = format!("{{ {channel}, {channel}, {channel}, {channel} }}");
         let function = format!("@{FETCH}{}", ty.name());
         self.declared.insert(

@@ -1,0 +1,3 @@
+//! Native code of small kernels.
+
+mod kernels;
