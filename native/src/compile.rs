@@ -16,7 +16,7 @@ use ptx::error::{Error, Span};
 use ptx::tree::Param;
 use raise::nvvm::cpu::{self, Block, CpuKernel, Thread};
 
-use crate::{block, nan_bits, print, runtime};
+use crate::{block, nan_bits, pointers, print, runtime};
 
 /// Whether accesses to memory are checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,6 +158,7 @@ fn machine_code(text: &str) -> Result<ExecutionEngine<'static>, String> {
     // Registers become values, whose uses show which floats are read as integers.
     run("always-inline,function(sroa)", PassBuilderOptions::create())?;
     nan_bits::fix(&module)?;
+    pointers::follow(&module)?;
     run("default<O2>", options)?;
     module.verify().map_err(|error| error.to_string())?;
     let engine = module

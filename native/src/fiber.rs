@@ -1,6 +1,6 @@
 //! Fibers: threads of a kernel that can stop in the middle and go on later.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use corosensei::stack::DefaultStack;
 use corosensei::{Coroutine, CoroutineResult, Yielder};
@@ -9,7 +9,8 @@ use crate::memory::Range;
 
 /// Machine code that can be stopped. It is started anew each time that it has ended.
 pub(crate) struct Fiber {
-    coroutine: Coroutine<(), (), (), DefaultStack>,
+    /// There until it is dropped.
+    coroutine: Option<Coroutine<(), (), (), DefaultStack>>,
     /// How it stops itself.
     yielder: Box<Cell<*const Yielder<(), ()>>>,
     /// Whether it has ended, and is at the start again.
@@ -22,7 +23,7 @@ impl Fiber {
     /// A fiber that runs `body`, at first and after each end.
     pub fn new(bytes: usize, body: impl Fn() + 'static) -> std::io::Result<Fiber> {
         use corosensei::stack::Stack;
-        let stack = DefaultStack::new(bytes)?;
+        let stack = stack(bytes)?;
         let range = Range {
             low: stack.limit().get() as u64,
             high: stack.base().get() as u64,
@@ -42,7 +43,7 @@ impl Fiber {
             }
         });
         Ok(Fiber {
-            coroutine,
+            coroutine: Some(coroutine),
             yielder,
             at_start,
             stack: range,
@@ -51,9 +52,13 @@ impl Fiber {
 
     /// Runs it until it stops itself, or ends: then the answer is true.
     pub fn resume(&mut self) -> bool {
-        match self.coroutine.resume(()) {
-            CoroutineResult::Yield(()) => self.at_start.get(),
-            CoroutineResult::Return(()) => true,
+        match self
+            .coroutine
+            .as_mut()
+            .map(|coroutine| coroutine.resume(()))
+        {
+            Some(CoroutineResult::Yield(())) => self.at_start.get(),
+            Some(CoroutineResult::Return(())) | None => true,
         }
     }
 
@@ -70,9 +75,46 @@ impl Fiber {
 
 impl Drop for Fiber {
     fn drop(&mut self) {
+        let Some(mut coroutine) = self.coroutine.take() else {
+            return;
+        };
         // SAFETY: what is on its stack is machine code of kernels and functions of `runtime` that
         // stop for good, none of which owns anything.
-        unsafe { self.coroutine.force_reset() };
+        unsafe { coroutine.force_reset() };
+        let stack = coroutine.into_stack();
+        STACKS.with_borrow_mut(|kept| {
+            if kept.len() < KEPT_STACKS {
+                kept.push(stack);
+            }
+        });
+    }
+}
+
+/// Stacks that a thread keeps for the next launch.
+const KEPT_STACKS: usize = 1024;
+
+thread_local! {
+    static STACKS: RefCell<Vec<DefaultStack>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A stack of at least so many bytes.
+fn stack(bytes: usize) -> std::io::Result<DefaultStack> {
+    use corosensei::stack::Stack;
+    let size = |stack: &DefaultStack| stack.base().get() - stack.limit().get();
+    let kept = STACKS.with_borrow_mut(|kept| {
+        let fits = kept.last().is_some_and(|stack| size(stack) >= bytes);
+        match fits {
+            true => kept.pop(),
+            false => {
+                // The kernels of a program need much the same: what is too small goes.
+                kept.clear();
+                None
+            }
+        }
+    });
+    match kept {
+        Some(stack) => Ok(stack),
+        None => DefaultStack::new(bytes),
     }
 }
 

@@ -297,7 +297,7 @@ impl Kernel {
         let threads = blocks * shape.block.iter().map(|n| u64::from(*n)).product::<u64>();
         let workers = match self.code.has_atomics || threads < PARALLEL_THREADS {
             true => 1,
-            false => std::thread::available_parallelism().map_or(1, usize::from),
+            false => rayon::current_num_threads(),
         };
         let next = AtomicU64::new(0);
         // The fault of the first block that has one, and errors of the system.
@@ -349,9 +349,9 @@ impl Kernel {
         };
         match workers.min(blocks as usize) {
             0 | 1 => work(),
-            workers => std::thread::scope(|scope| {
+            workers => rayon::scope(|scope| {
                 for _ in 0..workers {
-                    scope.spawn(work);
+                    scope.spawn(|_| work());
                 }
             }),
         }

@@ -56,6 +56,7 @@ mod fiber;
 mod launch;
 mod memory;
 mod nan_bits;
+mod pointers;
 mod print;
 mod runtime;
 mod warp;

@@ -356,38 +356,15 @@ const METADATA: &str = "!0 = !{}
 
 /// The functions that run a thread and a block.
 fn entry(kernel: &Function, offsets: &[usize], parts: &Parts) -> String {
-    let mut text = String::new();
-    let mut given = vec!["ptr %thread".to_owned()];
     let block = offset_of!(Thread, block);
-    let params = offset_of!(Block, params);
-    let _ = write!(
-        text,
+    let (params, given) = param_loads(kernel, offsets);
+    let kernel = quoted(&kernel.name);
+    let mut text = format!(
         "define void @{RUN_THREAD}(ptr %thread) {{\n  \
            %block.at = {}\n  \
-           %block = load ptr, ptr %block.at\n  \
-           %params.at = {}\n  \
-           %params = load ptr, ptr %params.at, !invariant.load !0\n",
+           %block = load ptr, ptr %block.at\n\
+         {params}  call void @{kernel}({given})\n  ret void\n}}\n\n",
         at("%thread", block),
-        at("%block", params)
-    );
-    for (number, (param, offset)) in kernel.params.iter().zip(offsets).enumerate() {
-        let _ = writeln!(text, "  %at.{number} = {}", at("%params", *offset));
-        if param.array_bytes.is_some() {
-            given.push(format!("ptr %at.{number}"));
-            continue;
-        }
-        let ty = held(param);
-        let _ = writeln!(
-            text,
-            "  %p.{number} = load {ty}, ptr %at.{number}, align 1, !invariant.load !0"
-        );
-        given.push(format!("{ty} %p.{number}"));
-    }
-    let _ = write!(
-        text,
-        "  call void @{}({})\n  ret void\n}}\n\n",
-        quoted(&kernel.name),
-        given.join(", ")
     );
     if parts.waits {
         return text;
@@ -409,7 +386,7 @@ entry:
   %y.at = {y}
   %z.at = {z}
   %linear.at = {linear}
-  br label %planes
+{params}  br label %planes
 planes:
   %z = phi i32 [ 0, %entry ], [ %z.next, %planes.next ]
   br label %rows
@@ -426,7 +403,7 @@ threads:
   store i32 %z, ptr %z.at
   %linear = add i32 %first, %x
   store i32 %linear, ptr %linear.at
-  call void @{RUN_THREAD}(ptr %thread) alwaysinline
+  call void @{kernel}({given})
   %x.next = add i32 %x, 1
   %x.more = icmp ult i32 %x.next, %width
   br i1 %x.more, label %threads, label %rows.next, !llvm.loop !3
@@ -453,6 +430,29 @@ done:
         linear = at("%thread", offset_of!(Thread, linear)),
     );
     text
+}
+
+/// Loads of a kernel's parameters from those of `%block`, and what the kernel is called with.
+fn param_loads(kernel: &Function, offsets: &[usize]) -> (String, String) {
+    let mut text = format!(
+        "  %params.at = {}\n  %params = load ptr, ptr %params.at, !invariant.load !0\n",
+        at("%block", offset_of!(Block, params))
+    );
+    let mut given = vec!["ptr %thread".to_owned()];
+    for (number, (param, offset)) in kernel.params.iter().zip(offsets).enumerate() {
+        let _ = writeln!(text, "  %at.{number} = {}", at("%params", *offset));
+        if param.array_bytes.is_some() {
+            given.push(format!("ptr %at.{number}"));
+            continue;
+        }
+        let ty = held(param);
+        let _ = writeln!(
+            text,
+            "  %p.{number} = load {ty}, ptr %at.{number}, align 1, !invariant.load !0"
+        );
+        given.push(format!("{ty} %p.{number}"));
+    }
+    (text, given.join(", "))
 }
 
 /// The functions of this module's that kernels call, and what they need.
