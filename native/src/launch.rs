@@ -1,7 +1,7 @@
 //! Launches: arguments in, blocks run, arrays out.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use interpreter::{Arg, Arguments, Options, Texture, Variables};
 use ptx::error::{Error, Result};
@@ -300,51 +300,15 @@ impl Kernel {
             false => rayon::current_num_threads(),
         };
         let next = AtomicU64::new(0);
-        // The fault of the first block that has one, and errors of the system.
-        let failed: Mutex<(Option<(u64, Fault, Range)>, Option<std::io::Error>)> =
-            Mutex::new((None, None));
+        let stopped: Mutex<Option<Stopped>> = Mutex::new(None);
         let work = || {
-            let end =
-                |change: &dyn Fn(&mut (Option<(u64, Fault, Range)>, Option<std::io::Error>))| {
-                    next.store(blocks, Ordering::Relaxed);
-                    change(&mut failed.lock().expect("no worker panics"));
-                };
-            let mut worker = match Worker::new(self, shape) {
-                Ok(worker) => worker,
-                Err(error) => {
-                    let error = Mutex::new(Some(error));
-                    return end(&|failed| {
-                        failed.1 = error.lock().expect("no worker panics").take();
-                    });
-                }
+            let Err(stop) = self.run_next_blocks(shape, &next, blocks) else {
+                return;
             };
-            loop {
-                let block = next.fetch_add(1, Ordering::Relaxed);
-                if block >= blocks {
-                    return;
-                }
-                let index = [
-                    block % width,
-                    block / width % height,
-                    block / width / height,
-                ];
-                match worker.run(index.map(|number| number as u32)) {
-                    Ok(Ok(())) => {}
-                    Ok(Err(fault)) => {
-                        let shared = worker.shared_range();
-                        return end(&|failed| {
-                            if failed.0.as_ref().is_none_or(|(first, ..)| block < *first) {
-                                failed.0 = Some((block, fault.clone(), shared));
-                            }
-                        });
-                    }
-                    Err(error) => {
-                        let error = Mutex::new(Some(error));
-                        return end(&|failed| {
-                            failed.1 = error.lock().expect("no worker panics").take();
-                        });
-                    }
-                }
+            next.store(blocks, Ordering::Relaxed);
+            let mut first = stopped.lock().unwrap_or_else(PoisonError::into_inner);
+            if first.as_ref().is_none_or(|first| stop.block < first.block) {
+                *first = Some(stop);
             }
         };
         match workers.min(blocks as usize) {
@@ -355,20 +319,70 @@ impl Kernel {
                 }
             }),
         }
-        let (fault, error) = failed.into_inner().expect("no worker panics");
-        if let Some(error) = error {
-            return Err(self.no_memory(&error));
+        let stopped = stopped.into_inner().unwrap_or_else(PoisonError::into_inner);
+        match stopped.map(|stopped| stopped.reason) {
+            None => Ok(()),
+            Some(Reason::System(error)) => Err(self.no_memory(&error)),
+            Some(Reason::Kernel { fault, shared }) => {
+                let explained = Explained {
+                    sites: &self.code.sites,
+                    regions: shape.regions,
+                    shared,
+                    grid: shape.grid,
+                    block: shape.block,
+                };
+                Err(explained.error(&fault))
+            }
         }
-        let Some((_, fault, shared)) = fault else {
-            return Ok(());
-        };
-        let explained = Explained {
-            sites: &self.code.sites,
-            regions: shape.regions,
-            shared,
-            grid: shape.grid,
-            block: shape.block,
-        };
-        Err(explained.error(&fault))
     }
+
+    /// Runs blocks until none is left.
+    fn run_next_blocks(
+        &self,
+        shape: &Shape<'_>,
+        next: &AtomicU64,
+        blocks: u64,
+    ) -> std::result::Result<(), Stopped> {
+        let [width, height, _] = shape.grid.map(u64::from);
+        let system = |block| {
+            move |error| Stopped {
+                block,
+                reason: Reason::System(error),
+            }
+        };
+        let mut worker = Worker::new(self, shape).map_err(system(0))?;
+        loop {
+            let block = next.fetch_add(1, Ordering::Relaxed);
+            if block >= blocks {
+                return Ok(());
+            }
+            let index = [
+                block % width,
+                block / width % height,
+                block / width / height,
+            ];
+            let ran = worker.run(index.map(|number| number as u32));
+            if let Err(fault) = ran.map_err(system(block))? {
+                let shared = worker.shared_range();
+                return Err(Stopped {
+                    block,
+                    reason: Reason::Kernel { fault, shared },
+                });
+            }
+        }
+    }
+}
+
+/// A block that could not go on.
+struct Stopped {
+    block: u64,
+    reason: Reason,
+}
+
+/// Why a block could not go on.
+enum Reason {
+    /// What the kernel does; the addresses of the block's shared memory.
+    Kernel { fault: Fault, shared: Range },
+    /// The system gives no memory.
+    System(std::io::Error),
 }

@@ -145,7 +145,7 @@ pub fn native(text: &str, launch: &Launch) -> Result<Fallback> {
     }
     let mut arrays: Vec<String> = Vec::new();
     for (name, ..) in launch.arrays() {
-        if !arrays.iter().any(|known| *known == name) {
+        if !arrays.contains(&name) {
             arrays.push(name);
         }
     }

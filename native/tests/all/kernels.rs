@@ -21,13 +21,13 @@ fn module(body: &str) -> (ptx::Module, String) {
     (module, text)
 }
 
-/// Runs it on arrays of these sizes; `x` counts up from 0.
+/// Runs it on arrays of these sizes; `x` counts up from 0. A fault is told as `told` tells it.
 fn run(
     body: &str,
     [grid, block]: [u32; 2],
     sizes: [usize; 2],
     accesses: Accesses,
-) -> Result<Vec<u32>, (Error, String)> {
+) -> Result<Vec<u32>, Vec<String>> {
     let (module, text) = module(body);
     let kernel = Kernel::compile(&module, "k", accesses).expect("it compiles");
     let x = (0..sizes[0] as u32).flat_map(u32::to_le_bytes).collect();
@@ -40,7 +40,7 @@ fn run(
     };
     kernel
         .launch(&launch, &mut arrays, &mut Variables::default())
-        .map_err(|error| (error, text))?;
+        .map_err(|error| told(&error, &text))?;
     let words = arrays[1].chunks_exact(4);
     Ok(words
         .map(|word| u32::from_le_bytes(word.try_into().expect("4 bytes")))
@@ -48,8 +48,7 @@ fn run(
 }
 
 /// Code, message, and for each place the line of PTX and what is said of it.
-fn told(fault: (Error, String)) -> Vec<String> {
-    let (error, text) = fault;
+fn told(error: &Error, text: &str) -> Vec<String> {
     let mut told = vec![format!("{}: {}", error.code, error.message)];
     for label in &error.place.labels {
         let line = text[label.span.start..].lines().next().unwrap_or_default();
@@ -66,7 +65,7 @@ const REVERSE: &str = "mul.lo.s32 %r6, %r2, 4;\nmov.u32 %r7, tile;\nadd.s32 %r8,
 #[test]
 fn threads_meet_at_barriers_and_share_memory() {
     for accesses in [Accesses::Checked, Accesses::Unchecked] {
-        let y = run(REVERSE, [3, 50], [150, 150], accesses).map_err(told);
+        let y = run(REVERSE, [3, 50], [150, 150], accesses);
         let expected = (0..150).map(|i| i / 50 * 50 + 49 - i % 50).collect();
         assert_eq!(y, Ok(expected));
     }
@@ -76,7 +75,7 @@ fn threads_meet_at_barriers_and_share_memory() {
 fn lanes_exchange_values() {
     let body = "ld.global.u32 %r6, [%d4];\n\
         shfl.sync.bfly.b32 %r7|%p1, %r6, 1, 31, -1;\nst.global.u32 [%d5], %r7;";
-    let y = run(body, [1, 64], [64, 64], Accesses::Checked).map_err(told);
+    let y = run(body, [1, 64], [64, 64], Accesses::Checked);
     assert_eq!(y, Ok((0..64).map(|i| i ^ 1).collect()));
 }
 
@@ -84,7 +83,7 @@ fn lanes_exchange_values() {
 fn blocks_that_run_in_parallel_give_what_they_give_in_order() {
     let body = "ld.global.u32 %r6, [%d4];\nmul.lo.u32 %r6, %r6, 3;\nst.global.u32 [%d5], %r6;";
     let n = 1 << 17;
-    let y = run(body, [n / 128, 128], [n as usize; 2], Accesses::Unchecked).map_err(told);
+    let y = run(body, [n / 128, 128], [n as usize; 2], Accesses::Unchecked);
     assert_eq!(y, Ok((0..n).map(|i| 3 * i).collect()));
 }
 
@@ -93,7 +92,7 @@ fn an_access_outside_of_an_array_is_named() {
     let body = "ld.global.u32 %r6, [%d4+8];\nst.global.u32 [%d5], %r6;";
     let fault = run(body, [2, 50], [100, 100], Accesses::Checked).unwrap_err();
     assert_eq!(
-        told(fault),
+        fault,
         [
             "native-out-of-bounds: access outside of `x`",
             "ld.global.u32 %r6, [%d4+8]; <- thread (48, 0, 0) of block (1, 0, 0) reads element 100 of `x`, which has 100 of 4 bytes",
@@ -102,7 +101,7 @@ fn an_access_outside_of_an_array_is_named() {
     let far = "mov.u64 %d6, 4096;\nst.global.u32 [%d6], %r5;";
     let fault = run(far, [1, 1], [1, 1], Accesses::Checked).unwrap_err();
     assert_eq!(
-        told(fault),
+        fault,
         [
             "native-no-array: access to memory that belongs to no array",
             "st.global.u32 [%d6], %r5; <- thread (0, 0, 0) of block (0, 0, 0) writes address 0x1000: a null pointer, or close to one",
@@ -111,7 +110,7 @@ fn an_access_outside_of_an_array_is_named() {
     let odd = "ld.global.u32 %r6, [%d4+2];\nst.global.u32 [%d5], %r6;";
     let fault = run(odd, [1, 1], [2, 2], Accesses::Checked).unwrap_err();
     assert_eq!(
-        told(fault),
+        fault,
         [
             "native-misaligned: misaligned access to `x`",
             "ld.global.u32 %r6, [%d4+2]; <- thread (0, 0, 0) of block (0, 0, 0) reads byte 2, which is no multiple of 4",
@@ -120,7 +119,7 @@ fn an_access_outside_of_an_array_is_named() {
     let beyond = REVERSE.replace("%r7, tile", "%r7, tile+252");
     let fault = run(&beyond, [1, 2], [2, 2], Accesses::Checked).unwrap_err();
     assert_eq!(
-        told(fault)[0],
+        fault[0],
         "native-out-of-bounds: access outside of shared memory"
     );
 }
@@ -131,7 +130,7 @@ fn a_trap_ends_the_launch() {
     for accesses in [Accesses::Checked, Accesses::Unchecked] {
         let fault = run(body, [2, 50], [100, 100], accesses).unwrap_err();
         assert_eq!(
-            told(fault),
+            fault,
             [
                 "native-trap: the kernel executed `trap`",
                 "@%p1 trap; <- by thread (20, 0, 0) of block (1, 0, 0)",
@@ -146,7 +145,7 @@ fn threads_that_wait_for_ever_are_named() {
         "setp.lt.s32 %p1, %r2, 16;\n@%p1 bra SKIP;\nbar.warp.sync 0xffffffff;\nSKIP:\nbar.sync 0;";
     let fault = run(masks, [1, 32], [32, 32], Accesses::Unchecked).unwrap_err();
     assert_eq!(
-        told(fault),
+        fault,
         [
             "native-deadlock: threads wait for one another and nobody can go on",
             "bar.warp.sync 0xffffffff; <- thread (16, 0, 0) of block (0, 0, 0) and 15 more wait here",
@@ -157,7 +156,7 @@ fn threads_that_wait_for_ever_are_named() {
         "setp.lt.s32 %p1, %r2, 16;\n@%p1 bra OTHER;\nbar.sync 0;\nret;\nOTHER:\nbar.sync 0;";
     let fault = run(apart, [1, 32], [32, 32], Accesses::Unchecked).unwrap_err();
     assert_eq!(
-        told(fault)[0],
+        fault[0],
         "native-divergent-barrier: threads of one block wait at different barriers"
     );
 }

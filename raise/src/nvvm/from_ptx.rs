@@ -40,7 +40,7 @@ use super::{ids, libdevice, params, passes, threads};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 use crate::warn::warn;
-use body::Body;
+use body::{Body, Signature};
 use ptx::tree::{Function, Param, ScalarType};
 pub use structs::NOT_GIVEN;
 use structs::Struct;
@@ -220,9 +220,11 @@ impl<'a> Writer<'a> {
         let body = Body::of(
             self.tree,
             function,
-            &params,
-            structs,
-            result,
+            Signature {
+                params: &params,
+                structs,
+                result,
+            },
             scope,
             &self.lines,
             self.cpu.take(),

@@ -3,7 +3,7 @@
 use raise::error::Blame;
 use raise::launch::{Arg, Launch};
 use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
-use raise::source::{Source, raise_program, raise_program_or_fall_back};
+use raise::source::{OwnCode, Source, raise_program, raise_program_or_fall_back};
 use stablehlo::{ConfigValue, CustomCall, ElementType, Func, Op};
 
 const SAXPY: &str = include_str!("../../../examples/kernels/saxpy/saxpy.ptx");
@@ -79,7 +79,7 @@ fn a_kernel_that_is_refused_becomes_a_call_of_its_ptx() {
     let sources = [source(&with_multiprocessor())];
     let spec = spec(&["timed"], false);
     assert!(raise_program(&sources, &spec).is_err(), "it is refused");
-    let (program, fell_back) = raise_program_or_fall_back(&sources, &spec).unwrap();
+    let (program, fell_back) = raise_program_or_fall_back(&sources, &spec, OwnCode::Ptx).unwrap();
     assert_eq!(fell_back.len(), 1);
     assert_eq!(fell_back[0].reason.blame, Blame::Unsupported);
     let [call] = calls(&program.func).try_into().unwrap();
@@ -121,7 +121,8 @@ fn the_other_kernels_are_raised_all_the_same() {
     let sources = [source(SAXPY), source(&with_multiprocessor())];
     for looped in [false, true] {
         let spec = spec(&["saxpy", "timed"], looped);
-        let (program, fell_back) = raise_program_or_fall_back(&sources, &spec).unwrap();
+        let (program, fell_back) =
+            raise_program_or_fall_back(&sources, &spec, OwnCode::Ptx).unwrap();
         assert_eq!(fell_back.iter().map(|f| f.launch).collect::<Vec<_>>(), [1]);
         assert_eq!(calls(&program.func).len(), 1);
         program.func.verify().unwrap();
@@ -133,8 +134,10 @@ fn the_other_kernels_are_raised_all_the_same() {
 #[test]
 fn nothing_falls_back_without_need_or_for_a_mistake() {
     let (program, fell_back) =
-        raise_program_or_fall_back(&[source(SAXPY)], &spec(&["saxpy"], false)).unwrap();
+        raise_program_or_fall_back(&[source(SAXPY)], &spec(&["saxpy"], false), OwnCode::Ptx)
+            .unwrap();
     assert!(fell_back.is_empty() && calls(&program.func).is_empty());
-    let errors = raise_program_or_fall_back(&[source(SAXPY)], &spec(&["sapxy"], false));
+    let errors =
+        raise_program_or_fall_back(&[source(SAXPY)], &spec(&["sapxy"], false), OwnCode::Ptx);
     assert_eq!(errors.unwrap_err()[0].blame, Blame::User);
 }

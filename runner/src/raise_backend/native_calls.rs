@@ -20,7 +20,7 @@ pub fn provide(plugin: &pjrt::Plugin) -> Result<()> {
         return Ok(());
     }
     let registered = pjrt::custom_call::register(plugin, NATIVE_TARGET, call);
-    registered.map_err(|error| plugin_fault(error).into())
+    registered.map_err(plugin_fault)
 }
 
 fn call(call: &mut pjrt::custom_call::Call<'_>) -> Result<(), String> {

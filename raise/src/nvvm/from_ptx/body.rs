@@ -10,6 +10,17 @@ use crate::error::{Error, Span};
 use ptx::registers::Registers;
 use ptx::tree::{Function, Instruction, ScalarType, Space, Statement};
 
+/// What a function takes and gives.
+#[derive(Clone, Copy)]
+pub struct Signature<'a> {
+    /// Name and LLVM type of each parameter.
+    pub params: &'a [(String, &'static str)],
+    /// The structures among a kernel's parameters.
+    pub structs: &'a [Struct],
+    /// LLVM type of the result.
+    pub result: &'static str,
+}
+
 /// A body being written.
 pub struct Body<'a> {
     pub(super) tree: &'a ptx::Module,
@@ -50,9 +61,11 @@ impl<'a> Body<'a> {
     pub fn of(
         tree: &'a ptx::Module,
         function: &'a Function,
-        params: &'a [(String, &'static str)],
-        structs: &'a [Struct],
-        result: &'static str,
+        Signature {
+            params,
+            structs,
+            result,
+        }: Signature<'a>,
         scope: usize,
         lines: &'a Lines,
         cpu: Option<Parts>,
