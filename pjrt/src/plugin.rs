@@ -169,10 +169,15 @@ fn open(path: &Path, doing: &str) -> Result<(*const sys::PJRT_Api, ApiVersion)> 
     }
     // SAFETY: running the initializers of a library the user named is what loading a plugin means.
     let library = unsafe { libloading::Library::new(path) }.map_err(|error| {
-        not_a_plugin(format!(
-            "not a shared library that can be loaded: {}",
-            chain(&error)
-        ))
+        let reason = chain(&error);
+        let error = not_a_plugin(format!(
+            "not a shared library that can be loaded: {reason}"
+        ));
+        // Plugins take these from the system, and small containers lack them.
+        match ["libstdc++.so.6", "libgcc_s.so.1"].iter().any(|library| reason.contains(library)) {
+            true => error.help("install the C++ library: the package libstdc++6 of Debian and Ubuntu, libstdc++ of Red Hat and others"),
+            false => error,
+        }
     })?;
     // A plugin keeps threads and globals for ever, so it must never be unloaded.
     let library: &'static libloading::Library = Box::leak(Box::new(library));
