@@ -6,7 +6,6 @@
 # `podman build` and `podman run --userns=keep-id` do the same without root.
 
 FROM rust:1.95-bookworm AS build
-SHELL ["/bin/bash", "-o", "pipefail", "-c"]
 WORKDIR /src
 # What rarely changes first: LLVM and the tools are a layer of their own.
 COPY scripts/setup.sh scripts/requirements*.txt scripts/
