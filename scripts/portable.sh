@@ -18,6 +18,10 @@ folder=$PWD/.cache/portable
 lib=$folder/lib
 
 say() { printf 'portable: %s\n' "$*" >&2; }
+if [ "$(uname -m)" != x86_64 ]; then
+    say "this machine is $(uname -m), and only x86_64 is built for other machines; scripts/wheel.sh --local builds for this one"
+    exit 1
+fi
 
 stubs() {
     say "stubs of glibc $glibc, into $lib (once)"

@@ -40,6 +40,18 @@ wheel unpack --dest "$work" "$work"/module/*.whl >/dev/null
 package=$(basename "$work"/reactant_rs-*)
 mkdir -p "$work/$package/$package.data/scripts"
 mv "$work/reactant-rs" "$work/$package/$package.data/scripts"
+licenses=$work/$package/$package.dist-info/licenses
+mkdir -p "$licenses"
+cp LICENSE-* "$licenses"
+if [ $for = any ]; then
+    # Of what is linked statically; those of Rust's crates are named in the wheel's SBOM.
+    for name in llvm-22-dev libmlir-22-dev libffi-dev libstdc++-12-dev zlib1g-dev libzstd-dev; do
+        cp "/usr/share/doc/$name/copyright" "$licenses/$name"
+    done
+    crates=${CARGO_HOME:-$HOME/.cargo}/registry/src
+    cat "$crates"/*/hdf5-metno-src-*/ext/hdf5/LICENSE >"$licenses/hdf5"
+    cat "$crates"/*/netcdf-src-*/source/COPYRIGHT >"$licenses/netcdf"
+fi
 wheel pack --dest-dir "$work" "$work/$package" >/dev/null
 
 if [ $for = this ]; then
