@@ -155,6 +155,15 @@ fn existing(path: &Path) -> Result<(PathBuf, String)> {
     }
 }
 
+/// How to install the library of the system that, for this `reason`, a plugin could not be loaded without.
+fn library_to_install(reason: &str) -> Option<&'static str> {
+    let is_missing = |library: &str| reason.contains(&format!("{library}: cannot open"));
+    // Small containers lack them.
+    ["libstdc++.so.6", "libgcc_s.so.1"].into_iter().any(is_missing).then_some(
+        "install the C++ library: the package libstdc++6 of Debian and Ubuntu, libstdc++ of Red Hat and SUSE",
+    )
+}
+
 /// Open the library and ask for its function table; it is never closed again.
 fn open(path: &Path, doing: &str) -> Result<(*const sys::PJRT_Api, ApiVersion)> {
     let not_a_plugin = |message: String| {
@@ -170,13 +179,10 @@ fn open(path: &Path, doing: &str) -> Result<(*const sys::PJRT_Api, ApiVersion)> 
     // SAFETY: running the initializers of a library the user named is what loading a plugin means.
     let library = unsafe { libloading::Library::new(path) }.map_err(|error| {
         let reason = chain(&error);
-        let error = not_a_plugin(format!(
-            "not a shared library that can be loaded: {reason}"
-        ));
-        // Plugins take these from the system, and small containers lack them.
-        match ["libstdc++.so.6", "libgcc_s.so.1"].iter().any(|library| reason.contains(library)) {
-            true => error.help("install the C++ library: the package libstdc++6 of Debian and Ubuntu, libstdc++ of Red Hat and others"),
-            false => error,
+        let error = not_a_plugin(format!("not a shared library that can be loaded: {reason}"));
+        match library_to_install(&reason) {
+            Some(help) => error.help(help),
+            None => error,
         }
     })?;
     // A plugin keeps threads and globals for ever, so it must never be unloaded.
@@ -246,5 +252,20 @@ pub fn log_all() {
     if std::env::var_os(name).is_none() {
         // SAFETY: the caller has started no thread.
         unsafe { std::env::set_var(name, "0") };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_library_of_the_system_is_named_with_its_package() {
+        let reason = |library: &str| {
+            format!("{library}: cannot open shared object file: No such file or directory")
+        };
+        let help = library_to_install(&reason("libstdc++.so.6")).unwrap();
+        assert!(help.contains("libstdc++6"), "{help}");
+        assert_eq!(library_to_install(&reason("libcuda.so.1")), None);
     }
 }
