@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 root=$PWD
 python=${REACTANT_PYTHON:-$root/.cache/venv/bin/python}
 built=${CARGO_TARGET_DIR:-$root/target}/release/reactant-rs
-folder=$(mktemp -d)
+folder=$(realpath "$(mktemp -d)")
 trap 'rm -rf "$folder"' EXIT
 
 python3 -m venv "$folder/venv"
@@ -31,12 +31,14 @@ refused() { # CODE WORDS COMMAND...: the command ends with this exit code, and s
 
 [ "$(installed --version)" = "$("$built" --version)" ] || stop "another version"
 for shell in bash zsh fish; do
-    installed completions $shell | grep -q reactant-rs || stop "no completions for $shell"
+    installed completions $shell >completions.$shell
+    grep -q reactant-rs completions.$shell || stop "no completions for $shell"
 done
-bash -n <(installed completions bash)
-installed man man
+bash -n completions.bash
+installed man man >/dev/null 2>&1
 ls man/reactant-rs-run.1 >/dev/null
-installed targets | grep -qF "$folder/venv/lib/" || stop "the plugin beside the program is not found"
+installed targets >targets.log
+grep -qF "$folder/venv/lib/" targets.log || stop "the plugin beside the program is not found"
 
 installed run -q model/job.toml --steps 200 --output-dir wheel
 "$built" run -q model/job.toml --steps 200 --output-dir cargo
