@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Run a command such that cargo links for other machines: against glibc 2.28, with LLVM, MLIR, libffi,
-# the C++ library, zlib and zstd linked statically.
+# Run a command such that cargo links for other machines: against glibc 2.28, with LLVM, MLIR,
+# libffi, the C++ library, zlib and zstd linked statically.
 #
 #     scripts/portable.sh cargo build --release --package runner --features netcdf-static
 #
-# - .cache/portable/lib: what the linker finds first. Stubs of glibc 2.28, which hold the names and versions of
-#   its symbols, come from Zig; the static libraries from Debian's packages; scripts/portable/compat.c
-#   has what these take from a newer glibc.
+# - .cache/portable/lib: what the linker finds first. Stubs of glibc 2.28, which hold the names and
+#   versions of its symbols, come from Zig; the static libraries from Debian's packages;
+#   scripts/portable/compat.c has what these take from a newer glibc.
 # - .cache/portable/llvm: an `llvm-config` that knows no shared LLVM.
 # - $PORTABLE_TARGET_DIR (target/portable): what cargo builds.
 set -euo pipefail
@@ -19,7 +19,8 @@ lib=$folder/lib
 
 say() { printf 'portable: %s\n' "$*" >&2; }
 if [ "$(uname -m)" != x86_64 ]; then
-    say "this machine is $(uname -m), and only x86_64 is built for other machines; scripts/wheel.sh --local builds for this one"
+    say "only x86_64 is built for other machines, and this one is $(uname -m);" \
+        "scripts/wheel.sh --local builds for this machine only"
     exit 1
 fi
 
@@ -32,8 +33,10 @@ stubs() {
     "$work/venv/bin/pip" install --quiet "$zig"
     export ZIG_GLOBAL_CACHE_DIR=$work/cache ZIG_LOCAL_CACHE_DIR=$work/cache
     echo 'int main(void) { return 0; }' >"$work/main.c"
-    "$work/venv/bin/python" -m ziglang cc -target "x86_64-linux-gnu.$glibc" -fPIE -pie "$work/main.c" -o "$work/main"
-    find "$work/cache/o" \( -name Scrt1.o -o -name libc_nonshared.a -o -name 'lib*.so.[0-9]' \) -exec cp {} "$lib" \;
+    "$work/venv/bin/python" -m ziglang cc -target "x86_64-linux-gnu.$glibc" -fPIE -pie \
+        "$work/main.c" -o "$work/main"
+    find "$work/cache/o" \( -name Scrt1.o -o -name libc_nonshared.a -o -name 'lib*.so.[0-9]' \) \
+        -exec cp {} "$lib" \;
     mv "$lib/libld.so.2" "$lib/ld-linux-x86-64.so.2"
     local name
     for name in m.so.6 pthread.so.0 dl.so.2 rt.so.1 util.so.1 resolv.so.2; do
@@ -41,7 +44,8 @@ stubs() {
     done
     gcc -O2 -fPIC -c scripts/portable/compat.c -o "$work/compat.o"
     ar rcs "$lib/libcompat.a" "$work/compat.o"
-    echo "GROUP ( libc.so.6 libc_nonshared.a libcompat.a AS_NEEDED ( ld-linux-x86-64.so.2 ) )" >"$lib/libc.so"
+    echo "GROUP ( libc.so.6 libc_nonshared.a libcompat.a AS_NEEDED ( ld-linux-x86-64.so.2 ) )" \
+        >"$lib/libc.so"
     for name in stdc++ z zstd; do
         ln -s "$(gcc -print-file-name="lib$name.a")" "$lib/lib$name.a"
     done

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# The binary as it would be installed, and that for compute nodes (`make static`), away from the repository:
-# a job, its artifact, and the artifact on the node's binary give the same bytes, and NumPy reads them.
+# The binary as it would be installed, and that for compute nodes (`make static`), away from the
+# repository: a job, its artifact, and the artifact on the node's binary give the same bytes, and
+# NumPy reads them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
@@ -16,7 +17,8 @@ cargo build --release --quiet --package runner
 full=$target/release/reactant-rs
 plugin=$(echo "$root"/.cache/venv/lib/python3*/site-packages/xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so)
 
-if cargo tree --package runner --no-default-features --features netcdf-static --edges normal | grep -E 'inkwell|melior|llvm|mlir'; then
+if cargo tree --package runner --no-default-features --features netcdf-static --edges normal |
+    grep -E 'inkwell|melior|llvm|mlir'; then
     echo "the binary built without default features has LLVM in it" >&2
     exit 1
 fi

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Install dist/reactant_rs-*.whl into a new venv, as a user would, and use it away from the repository:
-# the demo's results are those of the program that cargo built, and errors name the way out.
+# Install dist/reactant_rs-*.whl into a new venv, as a user would, and use it away from the
+# repository: the demo's results are those of the program that cargo built, and errors name the way
+# out.
 #
 # Part of scripts/test-python.sh, which builds the wheel.
 set -euo pipefail
@@ -78,4 +79,5 @@ saxpy = rx.jax("saxpy.ptx", grid=4, block=256, args=[n, 2.5, rx.In("x"), rx.InOu
 (result,) = jax.jit(saxpy)(x, y)
 assert (np.asarray(result) == np.float32(2.5) * x + 1).all()
 PYTHON
-echo "$(basename "$root"/dist/reactant_rs-*.whl), $(du -h "$root"/dist/reactant_rs-*.whl | cut -f1), works in a new venv"
+wheel=$(echo "$root"/dist/reactant_rs-*.whl)
+echo "$(basename "$wheel"), $(du -h "$wheel" | cut -f1), works in a new venv"

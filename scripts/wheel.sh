@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Build the Python package, dist/reactant_rs-*.whl: the module and the program `reactant-rs`.
 #
-#     scripts/wheel.sh            for every machine with glibc 2.28 or newer; what is not glibc is linked
-#                                 statically (scripts/portable.sh)
+#     scripts/wheel.sh            for every machine with glibc 2.28 or newer; what is not glibc is
+#                                 linked statically (scripts/portable.sh)
 #     scripts/wheel.sh --local    for this machine only, in less time
 #
 # `scripts/setup.sh wheel` installs what it needs.

@@ -155,12 +155,13 @@ fn existing(path: &Path) -> Result<(PathBuf, String)> {
     }
 }
 
-/// How to install the library of the system that, for this `reason`, a plugin could not be loaded without.
+/// How to install the library of the system without which, for this `reason`, a plugin was not
+/// loaded.
 fn library_to_install(reason: &str) -> Option<&'static str> {
     let is_missing = |library: &str| reason.contains(&format!("{library}: cannot open"));
     // Small containers lack them.
     ["libstdc++.so.6", "libgcc_s.so.1"].into_iter().any(is_missing).then_some(
-        "install the C++ library: the package libstdc++6 of Debian and Ubuntu, libstdc++ of Red Hat and SUSE",
+        "install the C++ library: the package libstdc++6 (Debian, Ubuntu, SUSE) or libstdc++ (Red Hat)",
     )
 }
 

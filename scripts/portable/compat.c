@@ -26,8 +26,8 @@ uint32_t arc4random(void)
     return number;
 }
 
-/* Statistics of the heap (glibc 2.33), which LLVM prints with its own. The older function's counters have
- * 32 bits and wrap around at 4 GiB. */
+/* Statistics of the heap (glibc 2.33), which LLVM prints with its own. The older function's counters
+ * have 32 bits and wrap around at 4 GiB. */
 struct mallinfo2 mallinfo2(void)
 {
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
