@@ -4,14 +4,15 @@
 JOB ?= examples/shallow_water/job.toml
 OUT ?= out
 
-.PHONY: help setup demo test test-full wheel bench calibrate coverage bless fuzz lint kernels walk docs clean
+.PHONY: help setup demo test test-full wheel static bench calibrate coverage bless fuzz lint kernels walk docs clean
 
 help:
 	@echo "make setup    install what is missing: LLVM 22, NetCDF, the CPU plugin (Debian 12)"
 	@echo "make demo     run the shallow-water model from nvcc's PTX, on XLA; results in $(OUT)/"
 	@echo "make test     build, and run the everyday tests, which are to take at most 12 minutes on two cores"
 	@echo "make test-full the same with every test, and other random cases each time"
-	@echo "make wheel    build the Python package, dist/reactant_rs-*.whl, for other machines too"
+	@echo "make wheel    build dist/reactant_rs-*.whl, the program and the Python package, for every machine with glibc 2.28"
+	@echo "make static   build dist/reactant-rs-node, the program for compute nodes: it runs artifacts, without LLVM"
 	@echo "make bench    measure against C on two threads and JAX by hand, in one run; NAME=shallow_water measures one"
 	@echo "make calibrate measure what the optimizer's costs are made of, on this machine; TARGETS='cpu tpu cuda' for some of them"
 	@echo "make fuzz     each reader of text for ten minutes; SECONDS=120 for less"
@@ -39,8 +40,13 @@ test-full:
 	@scripts/setup.sh full
 	@scripts/test.sh full
 
-wheel: setup
+wheel:
+	@scripts/setup.sh wheel
 	@scripts/wheel.sh
+
+static:
+	@scripts/setup.sh wheel
+	@scripts/static.sh
 
 bench:
 	@scripts/setup.sh bench

@@ -2,14 +2,16 @@
 # Install what is missing to build and run, on Debian 12 with Rust; does nothing, in no time, when all is there.
 #
 #     scripts/setup.sh          for `make demo`
-#     scripts/setup.sh test     cargo-nextest and etcd too, for `make test`
+#     scripts/setup.sh test     cargo-nextest, etcd and maturin too, for `make test`
 #     scripts/setup.sh nvcc     nvcc too, for `make kernels`
+#     scripts/setup.sh wheel    maturin, auditwheel and CMake too, for `make wheel` and `make static`
 #     scripts/setup.sh bench    JAX too, for `make bench`
 #     scripts/setup.sh docs     mdBook only, for `make docs`
 #     scripts/setup.sh full     all of these, for `make test-full`
 #
 # - Debian packages: LLVM and MLIR 22, NetCDF, Python's venv (as root, or through sudo)
 # - .cache/venv: the CPU plugin of PJRT, and what the tests read results with (scripts/requirements.txt)
+# - .cache/wheel-venv: what builds the Python package (scripts/requirements-wheel.txt)
 # - .cache/bench-venv: JAX, which the benchmark measures against (scripts/requirements-bench.txt)
 # - .cache/nvcc: nvcc, ptxas and libdevice (scripts/requirements-nvcc.txt)
 # - $REACTANT_CACHE/plugins/cpu/xla_cpu_pjrt.so: the plugin where `reactant-rs` looks for it
@@ -17,8 +19,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 case ${1:-} in
-'' | test | nvcc | bench | docs | full) ;;
-*) echo "usage: scripts/setup.sh [test|nvcc|bench|docs|full]" >&2; exit 2 ;;
+'' | test | nvcc | wheel | bench | docs | full) ;;
+*) echo "usage: scripts/setup.sh [test|nvcc|wheel|bench|docs|full]" >&2; exit 2 ;;
 esac
 part=${1:-}
 wanted() { [ "$part" = "$1" ] || [ "$part" = full ]; }
@@ -78,6 +80,12 @@ install() { # VENV REQUIREMENTS WHAT
     "$1/bin/pip" install --quiet -r "$2"
     cp "$2" "$1/installed.txt"
 }
+
+if wanted wheel || wanted test; then
+    install .cache/wheel-venv scripts/requirements-wheel.txt "what builds the Python package"
+fi
+# the plugin comes to a wheel as a dependency
+[ "$part" != wheel ] || exit 0
 
 venv=.cache/venv
 install "$venv" scripts/requirements.txt "the CPU plugin and Python's NetCDF"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# The binary as it would be installed, and the small one without LLVM, away from the repository:
-# a job, its artifact, and the artifact on the small binary give the same bytes, and NumPy and xarray read them.
+# The binary as it would be installed, and that for compute nodes (`make static`), away from the
+# repository: a job, its artifact, and the artifact on the node's binary give the same bytes, and
+# NumPy reads them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
@@ -9,15 +10,21 @@ target=${CARGO_TARGET_DIR:-$root/target}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# The small one first: cargo puts both in one place, and what they have in common is built once.
-small=$folder/reactant-rs-without-llvm
-cargo build --release --quiet --package runner --no-default-features
-cp "$target/release/reactant-rs" "$small"
+scripts/setup.sh wheel
+scripts/static.sh
+small=$root/dist/reactant-rs-node
 cargo build --release --quiet --package runner
 full=$target/release/reactant-rs
+plugin=$(echo "$root"/.cache/venv/lib/python3*/site-packages/xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so)
 
-if cargo tree --package runner --no-default-features --edges normal | grep -E 'inkwell|melior|llvm|mlir'; then
+if cargo tree --package runner --no-default-features --features netcdf-static --edges normal |
+    grep -E 'inkwell|melior|llvm|mlir'; then
     echo "the binary built without default features has LLVM in it" >&2
+    exit 1
+fi
+newest=$(objdump -T "$small" | grep -oE 'GLIBC_[0-9.]+' | sort -Vu | tail -n 1)
+if [ "$newest" != "$(printf '%s\n' "$newest" GLIBC_2.28 | sort -V | head -n 1)" ]; then
+    echo "the node's binary needs $newest" >&2
     exit 1
 fi
 
@@ -28,7 +35,12 @@ cd "$folder"
 "$full" compile upwind.toml -o upwind.rxa
 rm upwind.ptx upwind.toml
 "$full" run upwind.rxa --output-dir artifact
-"$small" run upwind.rxa --output-dir small
+env -i "$small" run upwind.rxa --plugin "$plugin" --output-dir small
+if env -i "$small" run "$root/examples/kernels/upwind/upwind.toml" 2>refused.log; then
+    echo "the node's binary raises kernels" >&2
+    exit 1
+fi
+grep -q 'runs artifacts only' refused.log
 "$python" - <<'PYTHON'
 import numpy
 

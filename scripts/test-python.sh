@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Build the Python package, install it into a venv, and run its tests there. Part of `make test`.
+# Build the Python package, install it into a new venv as a user would (scripts/test-wheel.sh), then
+# into one that has JAX, and run its tests there. Part of `make test`.
 #
 # REACTANT_TEST_TIER=full tries every kernel under every transformation, and the wheel for other
 # machines.
@@ -19,6 +20,7 @@ if [ "${REACTANT_TEST_TIER:-}" = full ]; then
 else
     scripts/wheel.sh --local >/dev/null
 fi
+scripts/test-wheel.sh
 "$venv/bin/pip" install --quiet --no-deps --force-reinstall dist/reactant_rs-*.whl
 # From another folder, so that the package is the installed one.
 tests=$PWD/python/tests

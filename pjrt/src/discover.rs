@@ -36,7 +36,7 @@ const ROWS: &[Row] = &[
         name: "cpu",
         variable: "REACTANT_PJRT_CPU_PLUGIN",
         files: &["xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so"],
-        install: "`make setup` in the project's folder, or: pip install xla-cpu-pjrt==0.0.1",
+        install: "pip install xla-cpu-pjrt==0.0.1 (in a checkout: make setup)",
     },
     Row {
         target: Target::Cuda,
@@ -155,7 +155,7 @@ impl fmt::Display for PluginOrigin {
 /// All plugins for `target`, the one to use first: `named` (by `--plugin`), the environment
 /// ([`Target::variable`], then [`ANY_PLUGIN`]), [`cache_folder`]`/plugins/TARGET`, Python's site-packages.
 pub fn discover(target: Target, named: Option<&Path>) -> Vec<PluginFile> {
-    discover_in(target, named, &|name| std::env::var_os(name))
+    discover_in(target, named, &|name| std::env::var_os(name), executable())
 }
 
 /// The plugin to use for `target`.
@@ -169,7 +169,8 @@ pub fn find(target: Target, named: Option<&Path>) -> Result<PluginFile> {
 /// The error for a target without a plugin.
 pub(super) fn find_error(target: Target) -> Error {
     let doing = format!("looking for a PJRT plugin for {target}");
-    let message = "there is none in the cache folder nor among the Python packages";
+    let message = "there is none in the cache folder nor among the Python packages, \
+                   those beside this program and those of the active environment";
     let (install, variable) = (target.install(), target.variable());
     Error::new(Code::NotFound, doing, message).help(format!(
         "install one: {install}; or name one with --plugin or {variable}"
@@ -196,7 +197,17 @@ fn cache_folder_in(variables: Variables) -> Option<PathBuf> {
         .or_else(|| Some(set(variables, "HOME")?.join(".cache/reactant-rs")))
 }
 
-fn discover_in(target: Target, named: Option<&Path>, variables: Variables) -> Vec<PluginFile> {
+/// The file of this program, with links resolved.
+fn executable() -> Option<PathBuf> {
+    std::env::current_exe().ok()?.canonicalize().ok()
+}
+
+fn discover_in(
+    target: Target,
+    named: Option<&Path>,
+    variables: Variables,
+    executable: Option<PathBuf>,
+) -> Vec<PluginFile> {
     let row = target.row();
     let mut found = Vec::new();
     let mut add = |path: PathBuf, place| {
@@ -235,7 +246,7 @@ fn discover_in(target: Target, named: Option<&Path>, variables: Variables) -> Ve
         all.map(|(path, place)| PluginFile { path, place })
             .collect()
     };
-    for found in packaged(package_folders(variables)) {
+    for found in packaged(package_folders(variables, executable)) {
         add(found.path, found.place);
     }
     if found.is_empty() {
@@ -245,14 +256,23 @@ fn discover_in(target: Target, named: Option<&Path>, variables: Variables) -> Ve
     found
 }
 
-/// The usual places of Python packages: the active environment first, the system's last.
+/// The usual places of Python packages: first those that this program was installed with, then the
+/// active environment, the system's last.
 pub fn python_packages() -> Vec<PathBuf> {
-    package_folders(&|name| std::env::var_os(name))
+    package_folders(&|name| std::env::var_os(name), executable())
 }
 
-/// The usual places of Python packages: the active environment first, the system's last.
-fn package_folders(variables: Variables) -> Vec<PathBuf> {
+fn package_folders(variables: Variables, executable: Option<PathBuf>) -> Vec<PathBuf> {
     let mut folders = Vec::new();
+    // pip puts programs into PREFIX/bin; with `--target PREFIX`, the packages into PREFIX itself.
+    let bin = executable.as_deref().and_then(Path::parent);
+    if let Some(prefix) = bin
+        .filter(|bin| bin.ends_with("bin"))
+        .and_then(Path::parent)
+    {
+        folders.extend(below_prefix(prefix));
+        folders.push(prefix.into());
+    }
     for name in ["VIRTUAL_ENV", "CONDA_PREFIX"] {
         if let Some(prefix) = set(variables, name) {
             folders.extend(below_prefix(&prefix));
@@ -270,11 +290,14 @@ fn package_folders(variables: Variables) -> Vec<PathBuf> {
     folders
 }
 
-/// `PREFIX/lib/python3*/{site,dist}-packages`, the newest Python first.
+/// `PREFIX/{lib,lib64}/python3*/{site,dist}-packages`, the newest Python first.
 fn below_prefix(prefix: &Path) -> Vec<PathBuf> {
-    let Ok(entries) = prefix.join("lib").read_dir() else {
-        return Vec::new();
-    };
+    let folders = ["lib", "lib64"].map(|lib| prefix.join(lib));
+    // In a virtual environment `lib64` is a link to `lib`.
+    let folders = folders.iter().filter(|folder| !folder.is_symlink());
+    let entries = folders
+        .filter_map(|folder| folder.read_dir().ok())
+        .flatten();
     let mut pythons: Vec<(u32, PathBuf)> = entries
         .flatten()
         .filter_map(|entry| {
@@ -309,16 +332,26 @@ pub fn asked_from_python() -> Vec<PathBuf> {
 mod tests {
     use super::*;
 
-    #[test]
-    fn the_nearest_word_wins() {
-        let root = std::env::temp_dir().join(format!("reactant-discover-{}", std::process::id()));
-        let cached = root.join("cache/plugins/cpu/xla_cpu_pjrt.so");
-        let package =
-            root.join("venv/lib/python3.12/site-packages/xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so");
-        for file in [&cached, &package] {
+    /// Where a Python keeps the CPU plugin, below the prefix.
+    const IN_PYTHON: &str = "lib/python3.12/site-packages/xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so";
+
+    /// A folder with these files, all of them empty.
+    fn folder(name: &str, files: &[&str]) -> PathBuf {
+        let root = format!("reactant-discover-{name}-{}", std::process::id());
+        let root = std::env::temp_dir().join(root);
+        for file in files {
+            let file = root.join(file);
             std::fs::create_dir_all(file.parent().unwrap()).unwrap();
             std::fs::write(file, "").unwrap();
         }
+        root
+    }
+
+    #[test]
+    fn the_nearest_word_wins() {
+        let in_cache = "cache/plugins/cpu/xla_cpu_pjrt.so";
+        let root = folder("nearest", &[in_cache, &format!("venv/{IN_PYTHON}")]);
+        let (cached, package) = (root.join(in_cache), root.join("venv").join(IN_PYTHON));
         let variables = |name: &str| match name {
             "REACTANT_PJRT_PLUGIN" => Some("/named/by/variable.so".into()),
             "REACTANT_CACHE" => Some(root.join("cache").into()),
@@ -326,12 +359,50 @@ mod tests {
             _ => None,
         };
         let named = Path::new("named.so");
-        let found = discover_in(Target::Cpu, Some(named), &variables);
+        let found = discover_in(Target::Cpu, Some(named), &variables, None);
         let paths: Vec<&Path> = found.iter().map(|found| found.path.as_path()).collect();
         let variable = Path::new("/named/by/variable.so");
         assert_eq!(paths[..4], [named, variable, &cached, &package]);
         assert_eq!(found[1].place, PluginOrigin::Variable(ANY_PLUGIN));
         std::fs::remove_dir_all(root).unwrap();
+    }
+
+    #[test]
+    fn packages_beside_the_program_come_before_the_active_environment() {
+        let files = ["own", "active"].map(|prefix| format!("{prefix}/{IN_PYTHON}"));
+        let root = folder("beside", &[&files[0], &files[1]]);
+        let active = root.join("active");
+        let variables = |name: &str| (name == "VIRTUAL_ENV").then(|| active.clone().into());
+        let first = |program: &str| {
+            let program = Some(root.join(program));
+            discover_in(Target::Cpu, None, &variables, program)[0]
+                .path
+                .clone()
+        };
+        assert_eq!(first("own/bin/reactant-rs"), root.join(&files[0]));
+        assert_eq!(first("own/release/reactant-rs"), root.join(&files[1]));
+        std::fs::remove_dir_all(root).unwrap();
+    }
+
+    #[test]
+    fn packages_of_pip_target_are_found() {
+        let plugin = "xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so";
+        let root = folder("target", &[plugin]);
+        let program = Some(root.join("bin/reactant-rs"));
+        let found = discover_in(Target::Cpu, None, &|_| None, program);
+        assert_eq!(found[0].path, root.join(plugin));
+        std::fs::remove_dir_all(root).unwrap();
+    }
+
+    /// The wheel, the tests and the advice name one version of the plugin.
+    #[test]
+    fn the_plugin_has_one_version() {
+        let package = "xla-cpu-pjrt==0.0.1";
+        let requirements = include_str!("../../scripts/requirements.txt");
+        let wheel = include_str!("../../python/pyproject.toml");
+        for text in [requirements, wheel, Target::Cpu.install()] {
+            assert!(text.contains(package), "{text}");
+        }
     }
 
     #[test]

@@ -155,6 +155,16 @@ fn existing(path: &Path) -> Result<(PathBuf, String)> {
     }
 }
 
+/// How to install the library of the system without which, for this `reason`, a plugin was not
+/// loaded.
+fn library_to_install(reason: &str) -> Option<&'static str> {
+    let is_missing = |library: &str| reason.contains(&format!("{library}: cannot open"));
+    // Small containers lack them.
+    ["libstdc++.so.6", "libgcc_s.so.1"].into_iter().any(is_missing).then_some(
+        "install the C++ library: the package libstdc++6 (Debian, Ubuntu, SUSE) or libstdc++ (Red Hat)",
+    )
+}
+
 /// Open the library and ask for its function table; it is never closed again.
 fn open(path: &Path, doing: &str) -> Result<(*const sys::PJRT_Api, ApiVersion)> {
     let not_a_plugin = |message: String| {
@@ -169,10 +179,12 @@ fn open(path: &Path, doing: &str) -> Result<(*const sys::PJRT_Api, ApiVersion)> 
     }
     // SAFETY: running the initializers of a library the user named is what loading a plugin means.
     let library = unsafe { libloading::Library::new(path) }.map_err(|error| {
-        not_a_plugin(format!(
-            "not a shared library that can be loaded: {}",
-            chain(&error)
-        ))
+        let reason = chain(&error);
+        let error = not_a_plugin(format!("not a shared library that can be loaded: {reason}"));
+        match library_to_install(&reason) {
+            Some(help) => error.help(help),
+            None => error,
+        }
     })?;
     // A plugin keeps threads and globals for ever, so it must never be unloaded.
     let library: &'static libloading::Library = Box::leak(Box::new(library));
@@ -241,5 +253,20 @@ pub fn log_all() {
     if std::env::var_os(name).is_none() {
         // SAFETY: the caller has started no thread.
         unsafe { std::env::set_var(name, "0") };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_library_of_the_system_is_named_with_its_package() {
+        let reason = |library: &str| {
+            format!("{library}: cannot open shared object file: No such file or directory")
+        };
+        let help = library_to_install(&reason("libstdc++.so.6")).unwrap();
+        assert!(help.contains("libstdc++6"), "{help}");
+        assert_eq!(library_to_install(&reason("libcuda.so.1")), None);
     }
 }

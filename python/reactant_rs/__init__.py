@@ -19,6 +19,16 @@ Array([1., 4., 9.], dtype=float32)
 Array([2., 4., 6.], dtype=float32)
 """
 
+from importlib.util import find_spec as _find_spec
+
+if _find_spec("jax") is None:
+    raise ModuleNotFoundError(
+        "the functions of reactant_rs are functions of JAX, which is not installed; install it "
+        "with `pip install jax`, or with `pip install 'jax[cuda13]'` for a GPU. "
+        "The program `reactant-rs` runs jobs without it.",
+        name="jax",
+    )
+
 from reactant_rs._arguments import In, InOut, Out, Struct
 from reactant_rs._core import (
     Error,
