@@ -6,8 +6,13 @@
 
 pub mod coordinator;
 pub mod etcd;
+pub mod gke;
+pub mod gpus;
 pub mod meeting;
 pub mod ranks;
 pub mod scripts;
 pub mod site;
 pub mod slurm;
+pub mod tpu_vm;
+pub mod tpus;
+mod yaml;
