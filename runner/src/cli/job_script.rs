@@ -8,19 +8,19 @@ use crate::mesh::{self, Mesh};
 
 const SLURM_EXAMPLES: &str = "Examples:
   reactant-rs job slurm ocean.rxa --mesh 8x128 --per-host 8 -o ocean.sbatch
-  reactant-rs job slurm ocean.rxa --mesh 4 --account abc --partition gpu --gpu a100 --cpus 16 --memory 64G --minutes 720 \\
-      --restart state.zarr --output-dir results -o ocean.sbatch";
+  reactant-rs job slurm ocean.rxa --mesh 4 --account abc --partition gpu --gpu a100 --cpus 16 \\
+      --memory 64G --minutes 720 --restart state.zarr --output-dir results -o ocean.sbatch";
 
 const GKE_EXAMPLES: &str = "Examples:
-  reactant-rs job gke ocean.rxa --mesh 8x128 --accelerator tpu7x --topology 8x8x8 --image IMAGE --bucket ocean \\
-      --restart state.zarr --output-dir results -o ocean.yaml
-  reactant-rs job gke ocean.rxa --mesh 16 --accelerator v6e --image IMAGE --claim ocean --spot --queue tpus -o ocean.yaml
-  reactant-rs job gke ocean.rxa --mesh 16 --accelerator nvidia-h100-80gb --image IMAGE --bucket ocean -o ocean.yaml";
+  reactant-rs job gke ocean.rxa --mesh 8x128 --accelerator tpu7x --topology 8x8x8 \\
+      --image IMAGE --bucket ocean --restart state.zarr --output-dir results -o ocean.yaml
+  reactant-rs job gke ocean.rxa --mesh 16 --accelerator v6e --image IMAGE --claim ocean --spot
+  reactant-rs job gke ocean.rxa --mesh 16 --accelerator nvidia-h100-80gb --image IMAGE --bucket ocean";
 
 const TPU_VM_EXAMPLES: &str = "Examples:
-  reactant-rs job tpu-vm ocean.rxa --mesh 16x16 --accelerator v6e --zone us-east5-a --binary reactant-rs-small \\
+  reactant-rs job tpu-vm ocean.rxa --mesh 16x16 --accelerator v6e --zone us-east5-a \\
       --restart state.zarr --output-dir results -o ocean.sh && bash ocean.sh
-  reactant-rs job tpu-vm ocean.rxa --mesh 32 --accelerator v5p --topology 2x4x4 --zone us-east5-a --spot --queued -o ocean.sh";
+  reactant-rs job tpu-vm ocean.rxa --mesh 32 --accelerator v5p --spot --queued -o ocean.sh";
 
 /// `job`.
 #[derive(Debug, Args)]

@@ -22,9 +22,11 @@ stop() { say "$@"; exit 1; }
 
 [ -f "$artifact" ] || stop "there is no artifact at $artifact"
 [ -x "$binary" ] || stop "there is no binary at $binary: cargo build --release --package runner --no-default-features, or BINARY=FILE"
-if ldd "$binary" 2>/dev/null | grep -qE 'LLVM|MLIR'; then
-    stop "$binary needs LLVM, which the hosts do not have: cargo build --release --package runner --no-default-features, or BINARY=FILE"
-fi
+case $(ldd "$binary" 2>/dev/null || true) in
+*libLLVM* | *libMLIR* | *libnetcdf*)
+    stop "$binary needs LLVM or NetCDF, which the hosts do not have: cargo build --release --package runner --no-default-features, or BINARY=FILE"
+    ;;
+esac
 
 child=
 here() { # COMMAND: in the background, so that this script hears signals meanwhile
@@ -144,7 +146,7 @@ fi
 together=
 if [ "$hosts" -gt 1 ]; then
     # etcd, for the hosts to find one another. Which of them a process is, the TPU's environment tells it.
-    here on 0 "cd $work && chmod +x reactant-rs && nohup ./reactant-rs coordinator --port @PORT@ --advertise $first >coordinator.log 2>&1 </dev/null &"
+    here on 0 "cd $work && chmod +x reactant-rs && { nohup ./reactant-rs coordinator --port @PORT@ --advertise $first >coordinator.log 2>&1 </dev/null & }"
     together=" --coordinator $first:@PORT@ --run-name $name-$(date +%s)"
 fi
 ran=yes

@@ -17,6 +17,7 @@ struct Machine {
 
 /// Waits in its run until it is told to end, or ends as asked for, and leaves a block of each host.
 const FAKE: &str = r#"
+[ "$1" = run ] || exit 0
 mkdir -p state.zarr/step_1 state.zarr/.step_2 .partial-h.zarr
 echo "$TPU_WORKER_ID" >"state.zarr/step_1/block$TPU_WORKER_ID"
 echo "$TPU_WORKER_ID" >"state.zarr/.step_2/block$TPU_WORKER_ID"
