@@ -26,8 +26,7 @@ make() {
     for ((host = 0; host < HOSTS; host++)); do mkdir -p "$STATE/worker$host"; done
 }
 on() { # HOST
-    names=$(seq -s, -f 'host%g' 0 $((HOSTS - 1)))
-    cd "$STATE/worker$1" && HOME=$PWD PATH=$STATE/remote:$PATH TPU_WORKER_ID=$1 TPU_WORKER_HOSTNAMES=$names bash -c "$command"
+    cd "$STATE/worker$1" && HOME=$PWD PATH=$STATE/remote:$PATH WORKER=$1 bash -c "$command"
 }
 place() { # HOST PATH: with the slice's name before it where it is there
     case $2 in

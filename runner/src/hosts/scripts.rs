@@ -125,15 +125,16 @@ pub(super) mod tests {
 
     #[test]
     fn what_would_break_a_script_is_refused() {
+        type Change = dyn Fn(&mut Task);
         let mesh = Mesh::parse("8").unwrap();
-        let with = |change: &dyn Fn(&mut Task)| {
+        let with = |change: &Change| {
             let mut task = task(&mesh);
             change(&mut task);
             let refused = task.words("cuda").err();
             refused.map(|faults| crate::report::render(&faults, false, 400))
         };
         assert_eq!(with(&|_| ()), None);
-        let rows: [(&dyn Fn(&mut Task), &str); 6] = [
+        let rows: [(&Change, &str); 6] = [
             (&|task| task.artifact = "a b.rxa", "have to quote"),
             (&|task| task.artifact = "$(id).rxa", "have to quote"),
             (&|task| task.artifact = "--explain", "looks like a flag"),

@@ -127,8 +127,7 @@ pub fn find(accelerator: &str) -> Option<(&'static Tpu, Option<usize>)> {
     (cores.is_multiple_of(per_chip)).then_some((tpu, Some(cores / per_chip)))
 }
 
-/// The kind that the Cloud TPU service has under this name, and the chips that an accelerator type
-/// says.
+/// The kind that the Cloud TPU service has under this name, label or accelerator type.
 ///
 /// - errors: it has none, with those that it has
 pub fn find_vm(accelerator: &str) -> Result<(&'static Tpu, &'static Vm)> {

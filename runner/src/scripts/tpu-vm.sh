@@ -144,10 +144,13 @@ if [ "$resumes" = yes ] && [ -d "$results" ]; then
 fi
 
 together=
+number=
 if [ "$hosts" -gt 1 ]; then
-    # etcd, for the hosts to find one another. Which of them a process is, the TPU's environment tells it.
+    # etcd, for the hosts to find one another. Which of them a process is, the service's metadata tells it.
     here on 0 "cd $work && chmod +x reactant-rs && { nohup ./reactant-rs coordinator --port @PORT@ --advertise $first >coordinator.log 2>&1 </dev/null & }"
-    together=" --coordinator $first:@PORT@ --run-name $name-$(date +%s)"
+    metadata=http://metadata.google.internal/computeMetadata/v1/instance/attributes
+    number="id=\$(curl --silent --fail --header 'Metadata-Flavor: Google' $metadata/agent-worker-number) && "
+    together=" --coordinator $first:@PORT@ --run-name $name-$(date +%s) --hosts $hosts --host-id \$id"
 fi
 ran=yes
-here on all "cd $work/results && touch ../began && sleep 1 && chmod +x ../reactant-rs && echo \$\$ >../run.pid && exec timeout @SECONDS@ ../reactant-rs run ../@WORDS@$together"
+here on all "cd $work/results && touch ../began && sleep 1 && chmod +x ../reactant-rs && echo \$\$ >../run.pid && ${number}exec timeout @SECONDS@ ../reactant-rs run ../@WORDS@$together"

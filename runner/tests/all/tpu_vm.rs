@@ -19,16 +19,16 @@ struct Machine {
 const FAKE: &str = r#"
 [ "$1" = run ] || exit 0
 mkdir -p state.zarr/step_1 state.zarr/.step_2 .partial-h.zarr
-echo "$TPU_WORKER_ID" >"state.zarr/step_1/block$TPU_WORKER_ID"
-echo "$TPU_WORKER_ID" >"state.zarr/.step_2/block$TPU_WORKER_ID"
-echo "$*" >"words$TPU_WORKER_ID"
+echo "$WORKER" >"state.zarr/step_1/block$WORKER"
+echo "$WORKER" >"state.zarr/.step_2/block$WORKER"
+echo "$*" >"words$WORKER"
 touch .h.nc.lock .partial-h.zarr/part
 if [ -e "$STATE/waits" ]; then
-    trap 'echo kept >"kept$TPU_WORKER_ID"; exit 130' TERM
-    touch "$STATE/running$TPU_WORKER_ID"
+    trap 'echo kept >"kept$WORKER"; exit 130' TERM
+    touch "$STATE/running$WORKER"
     for _ in $(seq 600); do sleep 0.1; done
 fi
-[ "$TPU_WORKER_ID" != "${FAIL_ON:-}" ] || exit 4
+[ "$WORKER" != "${FAIL_ON:-}" ] || exit 4
 "#;
 
 impl Machine {
@@ -40,6 +40,8 @@ impl Machine {
         std::fs::create_dir_all(at("state/remote")).unwrap();
         program(&at("bin/gcloud"), include_str!("../gcloud.sh"));
         program(&at("state/remote/python3"), "#!/bin/sh\nexit 0\n");
+        // The service of metadata.
+        program(&at("state/remote/curl"), "#!/bin/sh\necho $WORKER\n");
         program(&at("binary"), &format!("#!/bin/bash\n{binary}"));
         std::fs::write(at("ocean.rxa"), "").unwrap();
         machine
@@ -153,6 +155,7 @@ fn what_every_host_wrote_is_fetched_and_the_slice_is_deleted() {
     let words = std::fs::read_to_string(machine.at("results/words1")).unwrap();
     let run = "run ../ocean.rxa --mesh a=2,b=4 --target tpu --restart state.zarr --resume --coordinator 127.0.0.1:2379 --run-name reactant-";
     assert!(words.starts_with(run), "{words}");
+    assert!(words.ends_with("--hosts 2 --host-id 1\n"), "{words}");
     let calls = machine.calls();
     for call in [
         "compute tpus queued-resources create reactant --node-id=reactant --zone=us-east5-a --project=abc --quiet --type=v4 --topology=2x2x2 --service-account=a@b.c --spot --runtime-version=tpu-ubuntu2204-base",
