@@ -286,8 +286,8 @@ pub struct TpuVmArgs {
     /// Software of the hosts, in place of the one for the kind of TPU
     #[arg(long, value_name = "VERSION")]
     pub runtime: Option<String>,
-    /// The binary to copy to the hosts, built with `cargo build --release --package runner
-    /// --no-default-features`; target/release/reactant-rs unless it is said
+    /// The binary without LLVM to copy to the hosts; dist/reactant-rs-node unless it is said, which
+    /// `make static` makes
     #[arg(long, value_name = "FILE")]
     pub binary: Option<String>,
 }

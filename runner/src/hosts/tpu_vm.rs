@@ -27,8 +27,8 @@ pub struct TpuVmJob<'a> {
     pub results: &'a str,
 }
 
-/// The binary on this machine, unless that is said.
-const BINARY: &str = "target/release/reactant-rs";
+/// The binary on this machine, unless that is said: what `make static` makes.
+const BINARY: &str = "dist/reactant-rs-node";
 
 impl TpuVmJob<'_> {
     /// The script.

@@ -20,11 +20,12 @@ work=reactant-$name # on the hosts, below their home
 say() { printf '%s: %s\n' "$name" "$*" >&2; }
 stop() { say "$@"; exit 1; }
 
+build="\`make static\` makes one, or cargo build --release --package runner --no-default-features; BINARY=FILE names another"
 [ -f "$artifact" ] || stop "there is no artifact at $artifact"
-[ -x "$binary" ] || stop "there is no binary at $binary: cargo build --release --package runner --no-default-features, or BINARY=FILE"
+[ -x "$binary" ] || stop "there is no binary at $binary: $build"
 case $(ldd "$binary" 2>/dev/null || true) in
 *libLLVM* | *libMLIR* | *libnetcdf*)
-    stop "$binary needs LLVM or NetCDF, which the hosts do not have: cargo build --release --package runner --no-default-features, or BINARY=FILE"
+    stop "$binary needs LLVM or NetCDF, which the hosts do not have: $build"
     ;;
 esac
 
@@ -153,4 +154,5 @@ if [ "$hosts" -gt 1 ]; then
     together=" --coordinator $first:@PORT@ --run-name $name-$(date +%s) --hosts $hosts --host-id \$id"
 fi
 ran=yes
-here on all "cd $work/results && touch ../began && sleep 1 && chmod +x ../reactant-rs && echo \$\$ >../run.pid && ${number}exec timeout @SECONDS@ ../reactant-rs run ../@WORDS@$together"
+# In the foreground, `timeout` passes a signal on once; a second one would end the run before its state is kept.
+here on all "cd $work/results && touch ../began && sleep 1 && chmod +x ../reactant-rs && echo \$\$ >../run.pid && ${number}exec timeout --foreground @SECONDS@ ../reactant-rs run ../@WORDS@$together"
