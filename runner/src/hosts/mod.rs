@@ -8,6 +8,7 @@ pub mod coordinator;
 pub mod etcd;
 pub mod gke;
 pub mod gpus;
+mod kubernetes;
 pub mod meeting;
 pub mod ranks;
 pub mod scripts;

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::common::{ends, growing, python, reactant};
+use crate::common::{self, H, ends, free_ports, growing, h_after, python, reactant, run_python};
 
 /// Words behind `job gke`, without those that most scripts have.
 fn words(line: &str) -> Vec<&str> {
@@ -173,6 +173,62 @@ fn the_schema_of_jobset_takes_the_manifests() {
         let said = takes(&text.replace(from, to)).unwrap_err();
         assert!(said.contains(reason), "{reason}: {said}");
     }
+}
+
+/// The containers of a manifest are run here, as JobSet would run them, with the interpreter's devices.
+#[test]
+fn pods_find_one_another_and_write_together() {
+    let (Some(_), Some(python)) = (common::etcd(), python("yaml")) else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    growing(folder, "grow.rxa", 3, H);
+    let line = "grow.rxa --mesh 2 --accelerator nvidia-l4 --per-host 1 --output-dir results --restart state.zarr";
+    let text = manifest(folder, "", &format!("{line} {IMAGE}"));
+    std::fs::write(folder.join("grow.yaml"), text).unwrap();
+    let containers = "import json, yaml\n\
+        jobs = yaml.safe_load(open('grow.yaml'))['spec']['replicatedJobs']\n\
+        print(json.dumps([job['template']['spec']['template']['spec']['containers'][0] for job in jobs]))\n";
+    let containers = run_python(&python, folder, containers);
+    let containers: serde_json::Value = serde_json::from_str(&containers).unwrap();
+    let port = free_ports().to_string();
+    let pod = |job: usize, index: usize| {
+        let container = &containers[job];
+        let word = |word: &serde_json::Value| {
+            let word = word.as_str().unwrap().replace("2379", &port);
+            let word = word.replace("reactant-coordinator-0-0.reactant", "127.0.0.1");
+            match word.as_str() {
+                "cuda" => "interpreter".to_owned(),
+                word => word.replace("$(REACTANT_ATTEMPT)", "0"),
+            }
+        };
+        let words = container["command"].as_array().unwrap().iter().map(word);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_reactant-rs"));
+        command.args(words.skip(1)).current_dir(folder);
+        command.env("JOB_COMPLETION_INDEX", index.to_string());
+        for variable in container["env"].as_array().into_iter().flatten() {
+            if let Some(value) = variable["value"].as_str() {
+                command.env(variable["name"].as_str().unwrap(), value);
+            }
+        }
+        command.spawn().unwrap()
+    };
+    let mut coordinator = pod(0, 0);
+    let hosts = [0, 1].map(|index| pod(1, index));
+    for mut host in hosts {
+        assert!(host.wait().unwrap().success());
+    }
+    let id = coordinator.id().to_string();
+    Command::new("kill").args(["-TERM", &id]).status().unwrap();
+    coordinator.wait().unwrap();
+    let together = std::fs::read(folder.join("results/h.npy")).unwrap();
+    assert!(together == h_after(folder, &folder.join("grow.rxa"), &[], "alone"));
+    assert!(
+        folder
+            .join("results/state.zarr/step_000000000003/zarr.json")
+            .exists()
+    );
 }
 
 #[test]
