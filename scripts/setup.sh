@@ -34,8 +34,9 @@ packages=(
     libnetcdf-dev python3 python3-venv
 )
 
-# several hosts are tested with an etcd of their own, and cut off from each other in network namespaces
-if wanted test; then packages+=(etcd-server iproute2); fi
+# several hosts are tested with an etcd of their own, and cut off from each other in network namespaces; scripts
+# are checked by shellcheck
+if wanted test; then packages+=(etcd-server iproute2 shellcheck); fi
 # the book needs neither LLVM nor Python
 if [ "$part" = docs ]; then packages=(build-essential); fi
 

@@ -8,6 +8,8 @@ use std::time::Duration;
 /// What a chunk should take where somebody watches, and where nobody does.
 const WATCHED: Duration = Duration::from_secs(1);
 const UNWATCHED: Duration = Duration::from_secs(4);
+/// The same on several hosts, which agree before each chunk.
+const HOSTS: Duration = Duration::from_secs(10);
 
 /// A guess before anything ran, on the slow side: every step reads and writes all arrays at this speed.
 const BYTES_PER_SECOND: f64 = 8e9;
@@ -46,6 +48,14 @@ impl Pace {
         Pace {
             least: GRAIN,
             ..self
+        }
+    }
+
+    /// The same for several hosts: in whole grains, and longer chunks.
+    pub fn of_hosts(self) -> Pace {
+        Pace {
+            target: HOSTS,
+            ..self.in_grains()
         }
     }
 

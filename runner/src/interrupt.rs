@@ -62,14 +62,15 @@ impl Interrupt {
 
 /// Ctrl-C and SIGTERM.
 #[cfg(unix)]
-struct Signals {
+pub struct Signals {
     interrupt: tokio::signal::unix::Signal,
     terminate: tokio::signal::unix::Signal,
 }
 
 #[cfg(unix)]
 impl Signals {
-    fn new() -> std::io::Result<Signals> {
+    /// Listens from here on, on the runtime that this is called in.
+    pub fn new() -> std::io::Result<Signals> {
         use tokio::signal::unix::{SignalKind, signal};
         Ok(Signals {
             interrupt: signal(SignalKind::interrupt())?,
@@ -78,7 +79,7 @@ impl Signals {
     }
 
     /// Waits for one; false if there can be none.
-    async fn next(&mut self) -> bool {
+    pub async fn next(&mut self) -> bool {
         tokio::select! {
             found = self.interrupt.recv() => found.is_some(),
             found = self.terminate.recv() => found.is_some(),
@@ -88,16 +89,17 @@ impl Signals {
 
 /// Ctrl-C.
 #[cfg(not(unix))]
-struct Signals;
+pub struct Signals;
 
 #[cfg(not(unix))]
 impl Signals {
-    fn new() -> std::io::Result<Signals> {
+    /// Listens from here on, on the runtime that this is called in.
+    pub fn new() -> std::io::Result<Signals> {
         Ok(Signals)
     }
 
     /// Waits for one; false if there can be none.
-    async fn next(&mut self) -> bool {
+    pub async fn next(&mut self) -> bool {
         tokio::signal::ctrl_c().await.is_ok()
     }
 }

@@ -1,4 +1,4 @@
-//! Several hosts: meeting the others before a run, `reactant-rs coordinator` and `reactant-rs job`.
+//! Several hosts: meeting the others before a run, and `reactant-rs coordinator`.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -8,21 +8,17 @@ use sha2::{Digest, Sha256};
 use tempfile::TempDir;
 
 use super::Context;
-use super::target::target_name;
-use crate::cli::{self, HostArgs, Target};
+use crate::cli::{self, HostArgs};
 use crate::device::Others;
-use crate::fault::{Fault, Result};
+use crate::fault::{Fault, Faults, Result};
 use crate::hosts::coordinator::{find, start};
 use crate::hosts::etcd::Etcd;
 use crate::hosts::meeting::{Host, Meeting};
 use crate::hosts::ranks::{Rank, detect};
-use crate::hosts::scripts::{Scheduler, Script};
-use crate::hosts::site::{self, Slurm};
-use crate::output::{ProcessGroup, SingleProcess};
-use crate::{artifact, mesh, report};
-
-/// The etcd port that is not said.
-const PORT: u16 = 2379;
+use crate::hosts::scripts::PORT;
+use crate::interrupt::Signals;
+use crate::output::{ProcessGroup, SingleProcess, Wish};
+use crate::{artifact, report};
 
 /// Meets the other hosts, if there are any. They must have the same artifact, and be `said` the same.
 ///
@@ -163,6 +159,24 @@ impl ProcessGroup for Companions {
         let met = self.0.barrier(place, DAY);
         met.map_err(|reason| lost(reason).into())
     }
+
+    fn agree(&self, place: &str, wish: Wish) -> Result<Wish> {
+        let steps = match wish {
+            Wish::Stop => 0,
+            Wish::Run(steps) => steps,
+        };
+        let said = self.0.exchange(place, steps.to_string().as_bytes(), DAY);
+        let said = said.map_err(|reason| Faults::from(lost(reason)))?;
+        let steps = said.values().map(|said| {
+            let said = std::str::from_utf8(said).ok();
+            said.and_then(|said| said.parse().ok()).unwrap_or(0)
+        });
+        let steps: Vec<u64> = steps.collect();
+        Ok(match steps.contains(&0) {
+            true => Wish::Stop,
+            false => Wish::Run(steps[0]),
+        })
+    }
 }
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
@@ -179,29 +193,30 @@ pub(super) fn part(meeting: Option<&Arc<Meeting>>) -> Result<()> {
 
 pub(super) fn coordinator(args: &cli::Coordinator, context: &Context) -> Result<()> {
     let etcd = find(args.etcd.as_deref())?;
+    let cannot_wait = |error: std::io::Error| {
+        Faults::from(Fault::device("runtime", format!("cannot wait: {error}")))
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(cannot_wait)?;
+    // Before etcd is started: it has to end with this process.
+    let mut signals = {
+        let _inside = runtime.enter();
+        Signals::new().map_err(cannot_wait)?
+    };
     let folder = scratch()?;
     let mut coordinator = start(&etcd, &args.advertise, args.port, folder.path())?;
     if !context.quiet {
         report::out(&format!(
-            "etcd listens at {}; Ctrl-C ends it\n",
+            "etcd ({etcd}) listens at {}; Ctrl-C ends it\n",
             coordinator.address
         ));
     }
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build();
-    let runtime =
-        runtime.map_err(|error| Fault::device("runtime", format!("cannot wait: {error}")))?;
-    let mut terminate = {
-        let _inside = runtime.enter();
-        tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
-            .map_err(|error| Fault::device("runtime", format!("cannot wait: {error}")))?
-    };
     runtime.block_on(async {
         loop {
             tokio::select! {
-                _ = tokio::signal::ctrl_c() => return Ok(()),
-                _ = terminate.recv() => return Ok(()),
+                _ = signals.next() => return Ok(()),
                 () = tokio::time::sleep(Duration::from_millis(500)) => {}
             }
             if !coordinator.is_running() {
@@ -209,123 +224,4 @@ pub(super) fn coordinator(args: &cli::Coordinator, context: &Context) -> Result<
             }
         }
     })
-}
-
-pub(super) fn job(args: &cli::JobScript, context: &Context) -> Result<()> {
-    let found = check_artifact(args)?;
-    let slurm = of_flags(site::read(args.slurm.site.as_deref())?.slurm, &args.slurm);
-    let resumes = args.slurm.restart.is_some() || args.slurm.resume;
-    if args.slurm.resume && args.slurm.restart.is_none() && found == Some(Restarts::Lacks) {
-        let message = "--resume: the artifact's job keeps no restarts";
-        let help = "`--restart FOLDER.zarr` says where to keep them";
-        return Err(Fault::usage("job-resume", message).help(help).into());
-    }
-    let chip = mesh::links::chip(&args.accelerator);
-    let script = Script {
-        scheduler: args.scheduler,
-        artifact: &args.artifact,
-        mesh: &args.mesh,
-        per_host: args.per_host as usize,
-        per_chip: chip.map_or(1, |chip| chip.devices),
-        name: &args.name,
-        seconds: args.minutes * 60,
-        image: &args.image,
-        accelerator: &args.accelerator,
-        topology: &args.topology,
-        target: args.target,
-        slurm: &slurm,
-        run: words_of_run(&args.slurm),
-        resumes,
-        command: &context.command_line,
-    };
-    let text = script
-        .text()
-        .map_err(|reason| Fault::usage("job-script", reason))?;
-    if args.out == Path::new("-") {
-        report::out(&text);
-        return Ok(());
-    }
-    let written = std::fs::write(&args.out, text);
-    written.map_err(|error| Fault::file("write", &args.out, &error).into())
-}
-
-/// What the command line says, and the template where it says nothing.
-fn of_flags(site: Slurm, flags: &cli::SlurmArgs) -> Slurm {
-    let or = |flag: &Option<String>, site: Option<String>| flag.clone().or(site);
-    Slurm {
-        account: or(&flags.account, site.account),
-        partition: or(&flags.partition, site.partition),
-        qos: or(&flags.qos, site.qos),
-        modules: match flags.modules.is_empty() {
-            true => site.modules,
-            false => flags.modules.clone(),
-        },
-        output: or(&flags.output, site.output),
-        cpus: flags.cpus.or(site.cpus),
-        memory: or(&flags.memory, site.memory),
-        gpu: or(&flags.gpu, site.gpu),
-        signal: flags.signal.or(site.signal),
-        ..site
-    }
-}
-
-/// The words of `reactant-rs run` that a script passes on.
-fn words_of_run(flags: &cli::SlurmArgs) -> Vec<String> {
-    let mut words = Vec::new();
-    let mut add = |flag: &str, value: &Option<String>| {
-        words.extend(
-            value
-                .iter()
-                .flat_map(|value| [flag.to_owned(), value.clone()]),
-        );
-    };
-    add("--restart", &flags.restart);
-    add("--output-dir", &flags.output_dir);
-    add("--gradient", &flags.gradient);
-    for file in &flags.derivatives {
-        add("--out", &Some(file.clone()));
-    }
-    if flags.restart.is_some() || flags.resume {
-        words.push("--resume".to_owned());
-    }
-    words
-}
-
-/// Whether the job of an artifact keeps restarts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Restarts {
-    Keeps,
-    Lacks,
-}
-
-/// Refuses a mesh or a target that the artifact is not for, if it is here already.
-fn check_artifact(args: &cli::JobScript) -> Result<Option<Restarts>> {
-    let file = Path::new(&args.artifact);
-    if !artifact::looks_like_one(file) {
-        return Ok(None);
-    }
-    let read = artifact::read(file)?;
-    let program = &read.program;
-    let wanted = match args.scheduler {
-        Scheduler::Slurm => args.target,
-        Scheduler::Gke | Scheduler::TpuVm => Target::Tpu,
-    };
-    let wanted = target_name(wanted.forms());
-    if let Some(target) = program.target.as_deref().filter(|target| *target != wanted) {
-        let message = format!(
-            "`{}` was compiled for {target}, and the script runs it on {wanted}",
-            args.artifact
-        );
-        let help = format!("`reactant-rs compile JOB --target {wanted} -o FILE.rxa`");
-        return Err(Fault::usage("job-target", message).help(help).into());
-    }
-    match &program.mesh {
-        Some(on) if program.tensors.is_none() && on.mesh != args.mesh => {
-            Err(super::mesh::another_mesh(on).into())
-        }
-        _ => Ok(Some(match read.job.restart.is_some() {
-            true => Restarts::Keeps,
-            false => Restarts::Lacks,
-        })),
-    }
 }

@@ -10,6 +10,7 @@ mod gradient;
 mod hosts;
 mod initial;
 mod inspect;
+mod job_script;
 mod load;
 mod mesh;
 mod minimize;
@@ -51,7 +52,7 @@ pub fn dispatch(cli: &Cli, context: &Context) -> Result<()> {
         Command::Compile(args) => compile::compile(args, context),
         Command::Initial(args) => initial::write(args, context),
         Command::Coordinator(args) => hosts::coordinator(args, context),
-        Command::Job(args) => hosts::job(args, context),
+        Command::Job(args) => job_script::job(args, context),
         Command::Plan(args) => plan::plan(args, context),
         Command::Targets(args) => targets::targets(args, context),
         Command::Completions(args) => completions::completions(args),

@@ -3,6 +3,7 @@
 //! What a host says lives as long as its lease, a few seconds beyond its process. So a host that is lost is noticed by its key, and named. Keys of a
 //! meeting begin with `/reactant/NAME/`; two runs at the same time need two names.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
@@ -138,23 +139,35 @@ impl Meeting {
     ///
     /// - errors: a host is lost, or does not come in time; both are named
     pub fn barrier(&self, name: &str, patience: Duration) -> Result<(), String> {
+        self.exchange(name, self.host.name.as_bytes(), patience)
+            .map(drop)
+    }
+
+    /// The same, and returns what each host said there, by its number: all get the same.
+    pub fn exchange(
+        &self,
+        name: &str,
+        said: &[u8],
+        patience: Duration,
+    ) -> Result<BTreeMap<usize, Vec<u8>>, String> {
         let watched = self.watched();
         let name = name.replace('/', "|"); // what is below a key is of its own barrier
         let prefix = format!("{}barrier/{}/{name}/", self.prefix, watched.run());
         let key = format!("{prefix}{:06}", self.host.id);
         let lease = self.etcd.lease(BARRIER)?;
-        self.etcd
-            .put(&key, self.host.name.as_bytes(), Some(&lease))?;
-        let come = || -> Result<Vec<usize>, String> {
+        self.etcd.put(&key, said, Some(&lease))?;
+        let come = || -> Result<BTreeMap<usize, Vec<u8>>, String> {
             let listed = self.etcd.list(&prefix)?;
-            let number = |(key, _): &(String, Vec<u8>)| key.rsplit('/').next()?.parse().ok();
-            Ok(listed.iter().filter_map(number).collect())
+            let of = |(key, said): (String, Vec<u8>)| {
+                Some((key.rsplit('/').next()?.parse().ok()?, said))
+            };
+            Ok(listed.into_iter().filter_map(of).collect())
         };
         let (end, mut kept) = (Instant::now() + patience, Instant::now());
         loop {
             let there = come()?;
             if there.len() >= self.host.hosts {
-                return Ok(());
+                return Ok(there);
             }
             // Who was the last to come may have left since.
             if let Some(lost) = watched.lost()?
@@ -163,7 +176,7 @@ impl Meeting {
                 return Err(format!("{lost}, while the others waited at `{name}`"));
             }
             if Instant::now() > end {
-                let late = (0..self.host.hosts).filter(|id| !there.contains(id));
+                let late = (0..self.host.hosts).filter(|id| !there.contains_key(id));
                 let late = numbers(late);
                 return Err(format!(
                     "{late} did not come to `{name}` within {} s",

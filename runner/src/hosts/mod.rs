@@ -6,8 +6,14 @@
 
 pub mod coordinator;
 pub mod etcd;
+pub mod gke;
+pub mod gpus;
+mod kubernetes;
 pub mod meeting;
 pub mod ranks;
 pub mod scripts;
 pub mod site;
 pub mod slurm;
+pub mod tpu_vm;
+pub mod tpus;
+mod yaml;

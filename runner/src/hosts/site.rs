@@ -1,5 +1,6 @@
-//! What a cluster wants in every job script: `~/.config/reactant-rs/site.toml`.
+//! What a site wants in every job script: `~/.config/reactant-rs/site.toml`.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
@@ -12,6 +13,10 @@ use crate::fault::{Fault, Result, origin};
 pub struct SiteTemplate {
     /// For `job slurm`.
     pub slurm: Slurm,
+    /// For `job gke`.
+    pub gke: Gke,
+    /// For `job tpu-vm`.
+    pub tpu_vm: TpuVm,
 }
 
 /// What scripts for SLURM say besides the run itself. Flags of `job slurm` go before.
@@ -42,6 +47,68 @@ pub struct Slurm {
     pub setup: Vec<String>,
     /// The binary.
     pub binary: Option<String>,
+}
+
+/// What manifests for GKE say besides the run itself. Flags of `job gke` go before.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields, default)]
+pub struct Gke {
+    /// The container image.
+    pub image: Option<String>,
+    /// The bucket with the artifact, for results and restarts.
+    pub bucket: Option<String>,
+    /// A persistent volume claim in place of the bucket.
+    pub claim: Option<String>,
+    /// Where the bucket or the claim is mounted.
+    pub mount: Option<String>,
+    /// The namespace.
+    pub namespace: Option<String>,
+    /// The service account of Kubernetes.
+    pub service_account: Option<String>,
+    /// The queue of Kueue.
+    pub queue: Option<String>,
+    /// Whether spot nodes are used.
+    pub spot: bool,
+    /// The reservation whose nodes are used.
+    pub reservation: Option<String>,
+    /// Labels that the nodes must have.
+    pub node_selector: BTreeMap<String, String>,
+    /// Processors that each host's container asks for.
+    pub cpus: Option<u32>,
+    /// Memory that each host's container asks for, such as `64Gi`.
+    pub memory: Option<String>,
+    /// How often the job starts again after a failure.
+    pub max_restarts: Option<u32>,
+    /// The binary in the image.
+    pub binary: Option<String>,
+}
+
+/// What scripts for Cloud TPUs say besides the run itself. Flags of `job tpu-vm` go before.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq)]
+#[serde(deny_unknown_fields, default)]
+pub struct TpuVm {
+    /// The project that pays.
+    pub project: Option<String>,
+    /// The zone.
+    pub zone: Option<String>,
+    /// The network.
+    pub network: Option<String>,
+    /// The network within it.
+    pub subnetwork: Option<String>,
+    /// The service account of the hosts.
+    pub service_account: Option<String>,
+    /// Whether slices are spot slices.
+    pub spot: bool,
+    /// Whether slices are those of the project's reservation.
+    pub reserved: bool,
+    /// Whether to wait in the queue of the service.
+    pub queued: bool,
+    /// Software of the hosts, in place of the one for the kind of TPU.
+    pub runtime: Option<String>,
+    /// The binary to copy to the hosts.
+    pub binary: Option<String>,
+    /// Lines of the shell that each host runs before the run.
+    pub setup: Vec<String>,
 }
 
 /// The file that is named, or the user's, which need not be there.

@@ -1,6 +1,8 @@
 //! Batch scripts for SLURM.
 
+use super::scripts::{PORT, Task, refused, word};
 use super::site::Slurm;
+use crate::fault::Result;
 
 /// Seconds before the time limit at which a run is asked to end, unless that is said.
 const SIGNAL_SECONDS: u32 = 120;
@@ -10,39 +12,30 @@ const SIGNAL_SECONDS: u32 = 120;
 pub struct SlurmJob<'a> {
     /// What the cluster wants.
     pub site: &'a Slurm,
-    /// What it is called.
-    pub name: &'a str,
-    /// Hosts.
-    pub hosts: usize,
-    /// GPUs of each; none for a run on processors.
-    pub gpus: Option<usize>,
-    /// `HH:MM:SS`.
-    pub time: &'a str,
-    /// The port of etcd.
-    pub port: u16,
-    /// The words of `reactant-rs run`, without those about hosts.
-    pub run: &'a [String],
-    /// Whether the run keeps its state and goes on from it, so that SLURM may start it again.
-    pub resumes: bool,
-    /// The command line that asked for the script.
-    pub command: &'a str,
+    /// What to run.
+    pub task: &'a Task<'a>,
+    /// Devices of each host.
+    pub per_host: usize,
+    /// Whether devices are GPUs; processors of one host otherwise.
+    pub on_gpus: bool,
 }
 
 impl SlurmJob<'_> {
     /// The script.
     ///
-    /// - errors: words that would not stay one in a script
-    pub fn text(&self) -> Result<String, String> {
-        let site = self.site;
+    /// - errors: a mesh that hosts do not divide evenly; words that would not stay one in a script
+    pub fn text(&self) -> Result<String> {
+        let (site, task) = (self.site, self.task);
+        let hosts = self.hosts()?;
         let binary = word(
             "the binary",
             site.binary.as_deref().unwrap_or("reactant-rs"),
         )?;
         let mut text = format!(
             "#!/bin/bash\n# Written by `{}`. Submit with: sbatch FILE\n",
-            self.command.replace(['\n', '`'], " ")
+            task.written_by()
         );
-        for option in self.options()? {
+        for option in self.options(hosts)? {
             text += &format!("#SBATCH {option}\n");
         }
         text += "set -euo pipefail\n";
@@ -55,13 +48,9 @@ impl SlurmJob<'_> {
         for line in &site.setup {
             text += &format!("{line}\n");
         }
-        let words: Result<Vec<&str>, String> = self
-            .run
-            .iter()
-            .map(|given| word("the word", given))
-            .collect();
-        let mut run = format!("{binary} run {}", words?.join(" "));
-        if self.hosts > 1 {
+        let words = task.words(if self.on_gpus { "cuda" } else { "cpu" })?;
+        let mut run = format!("{binary} run {}", words.join(" "));
+        if hosts > 1 {
             text += &format!(
                 "\n# etcd, for the hosts to find one another, on the first of them. It ends with the job.\n\
                  first=$(scontrol show hostnames \"$SLURM_JOB_NODELIST\" | head -n 1)\n\
@@ -69,11 +58,10 @@ impl SlurmJob<'_> {
                  {binary} coordinator --port {port} --advertise \"$first\" &\n\
                  coordinator=$!\n\
                  trap 'kill \"$coordinator\" 2>/dev/null || true' EXIT\n",
-                port = self.port
+                port = PORT
             );
             run += &format!(
-                " \\\n    --coordinator \"$first:{}\" --run-name \"slurm-$SLURM_JOB_ID-${{SLURM_RESTART_COUNT:-0}}\"",
-                self.port
+                " \\\n    --coordinator \"$first:{PORT}\" --run-name \"slurm-$SLURM_JOB_ID-${{SLURM_RESTART_COUNT:-0}}\""
             );
             text += "\n# One process on each host; which of them it is, SLURM tells it.\n";
         } else {
@@ -82,7 +70,7 @@ impl SlurmJob<'_> {
         // Steps do not take it over from the script since SLURM 22.05.
         let cpus = site.cpus.map(|cpus| format!(" --cpus-per-task={cpus}"));
         let cpus = cpus.unwrap_or_default();
-        text += &match self.resumes {
+        text += &match task.resumes {
             false => format!("srun --overlap --kill-on-bad-exit=1{cpus} \\\n    {run}\n"),
             true => format!(
                 "status=0\nsrun --overlap --kill-on-bad-exit=1{cpus} \\\n    {run} || status=$?\n\
@@ -94,10 +82,31 @@ impl SlurmJob<'_> {
         Ok(text)
     }
 
+    /// How many hosts it takes.
+    fn hosts(&self) -> Result<usize> {
+        let (devices, per_host) = (self.task.mesh.devices(), self.per_host);
+        if !devices.is_multiple_of(per_host) && devices > per_host {
+            let message =
+                format!("{devices} devices are no whole number of hosts with {per_host} each");
+            return Err(refused(message, "another `--per-host`, or another mesh"));
+        }
+        let hosts = devices.div_ceil(per_host);
+        if !self.on_gpus && hosts > 1 {
+            let message = format!(
+                "the CPU plugin does not talk between hosts, and {devices} devices are on {hosts}"
+            );
+            return Err(refused(
+                message,
+                format!("one host has all devices: `--per-host {devices}`"),
+            ));
+        }
+        Ok(hosts)
+    }
+
     /// The options of `sbatch`.
-    fn options(&self) -> Result<Vec<String>, String> {
-        let site = self.site;
-        let mut options = vec![format!("--job-name={}", self.name)];
+    fn options(&self, hosts: usize) -> Result<Vec<String>> {
+        let (site, task) = (self.site, self.task);
+        let mut options = vec![format!("--job-name={}", task.name)];
         let named = [
             ("account", &site.account),
             ("partition", &site.partition),
@@ -109,7 +118,7 @@ impl SlurmJob<'_> {
                 options.push(format!("--{option}={}", word(option, value)?));
             }
         }
-        options.push(format!("--nodes={}", self.hosts));
+        options.push(format!("--nodes={hosts}"));
         options.push("--ntasks-per-node=1".to_owned());
         if let Some(cpus) = site.cpus {
             options.push(format!("--cpus-per-task={cpus}"));
@@ -117,38 +126,33 @@ impl SlurmJob<'_> {
         if let Some(memory) = &site.memory {
             options.push(format!("--mem={}", word("memory", memory)?));
         }
-        if let Some(gpus) = self.gpus {
+        if self.on_gpus {
+            let gpus = self.per_host.min(task.mesh.devices());
             let kind = match &site.gpu {
                 Some(kind) => format!("{}:", word("the GPU", kind)?),
                 None => String::new(),
             };
             options.push(format!("--gpus-per-node={kind}{gpus}"));
         }
-        options.push(format!("--time={}", self.time));
+        let (hours, minutes) = (task.seconds / 3600, task.seconds / 60 % 60);
+        options.push(format!(
+            "--time={hours:02}:{minutes:02}:{:02}",
+            task.seconds % 60
+        ));
         // To the run and not to this script, which waits for it.
         let seconds = site.signal.unwrap_or(SIGNAL_SECONDS);
         options.push(format!("--signal=TERM@{seconds}"));
-        if self.resumes {
+        if task.resumes {
             options.push("--requeue".to_owned());
             options.push("--open-mode=append".to_owned());
         }
         for option in &site.options {
             if !option.starts_with('-') || option.contains('\n') {
-                return Err(format!("`{option}` is no option of sbatch"));
+                let message = format!("`{option}` is no option of sbatch");
+                return Err(refused(message, "`options` in `[slurm]` of site.toml"));
             }
             options.push(option.clone());
         }
         Ok(options)
-    }
-}
-
-/// A word of a shell, which stays one without quotes.
-fn word<'a>(what: &str, given: &'a str) -> Result<&'a str, String> {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "./_-=,+:@%~".contains(c);
-    match !given.is_empty() && given.chars().all(plain) {
-        true => Ok(given),
-        false => Err(format!(
-            "{what} `{given}` has characters that scripts would have to quote"
-        )),
     }
 }

@@ -55,6 +55,19 @@ pub trait ProcessGroup: Send + Sync {
 
     /// Waits until all have come to this place.
     fn wait(&self, place: &str) -> Result<()>;
+
+    /// What all do next, from what each wants to do: they stop if one wants to, and else run as many
+    /// steps as the first wants to.
+    fn agree(&self, place: &str, wish: Wish) -> Result<Wish>;
+}
+
+/// What a process wants to do next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Stop, and keep the state.
+    Stop,
+    /// Run so many steps.
+    Run(u64),
 }
 
 /// One process.
@@ -67,6 +80,10 @@ impl ProcessGroup for SingleProcess {
 
     fn wait(&self, _: &str) -> Result<()> {
         Ok(())
+    }
+
+    fn agree(&self, _: &str, wish: Wish) -> Result<Wish> {
+        Ok(wish)
     }
 }
 
@@ -228,6 +245,11 @@ impl Outputs {
         // None makes a store that another one still takes for what is in the way.
         self.together.wait("outputs are planned")?;
         Ok(self)
+    }
+
+    /// What all processes do after `step`, from what each wants to do; see [`ProcessGroup::agree`].
+    pub fn agree(&self, step: u64, wish: Wish) -> Result<Wish> {
+        self.together.agree(&format!("after step {step}"), wish)
     }
 
     /// Creates the files, or goes on with those that hold all times; `blocks` says how large the blocks of an array are that devices hold, without its halo.

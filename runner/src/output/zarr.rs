@@ -264,6 +264,10 @@ impl Sink for Store {
         if self.folder != self.path {
             // The next snapshot is written to the folder under its new name.
             self.together.wait(&format!("{path} is there"))?;
+            if !self.together.is_first() {
+                // A host that does not share the folder has its own part under the same name.
+                let _ = std::fs::rename(&self.folder, &self.path);
+            }
             self.folder.clone_from(&self.path);
         }
         Ok(())

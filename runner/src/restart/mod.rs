@@ -201,8 +201,10 @@ impl Restarts {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(why(&error)),
         };
+        // Of a restart without a description only parts are there.
         let steps = entries
             .flatten()
+            .filter(|entry| entry.path().join(zarr::DESCRIPTION).exists())
             .filter_map(|entry| step_of(&entry.file_name().to_string_lossy()));
         Ok(steps.max())
     }
@@ -320,6 +322,9 @@ impl Writing<'_> {
         restarts
             .together
             .wait(&format!("restart of step {step} is there"))?;
+        if !restarts.together.is_first() {
+            restarts.keep_own_part(step, &self.partial);
+        }
         tracing::debug!(step, folder = %restarts.folder.display(), "wrote a restart");
         Ok(())
     }
@@ -347,6 +352,19 @@ impl Restarts {
         }
         std::fs::rename(partial, &own)?;
         std::fs::File::open(&self.folder)?.sync_all()?;
+        self.remove_others(step)
+    }
+
+    /// On a host that does not share the folder with the first: its part of the restart gets the
+    /// same name. Where the folder is shared, nothing has the old name any more.
+    fn keep_own_part(&self, step: u64, partial: &Path) {
+        if std::fs::rename(partial, self.folder.join(name(step))).is_ok() {
+            // What is left is removed with the next one.
+            let _ = self.remove_others(step);
+        }
+    }
+
+    fn remove_others(&self, step: u64) -> std::io::Result<()> {
         for entry in std::fs::read_dir(&self.folder)?.flatten() {
             let file = entry.file_name();
             let file = file.to_string_lossy();

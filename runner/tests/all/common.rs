@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU16, Ordering};
 use std::time::Duration;
 
 use assert_cmd::Command;
+use runner::hosts::coordinator::{EtcdProgram, find};
 use runner::job::read;
 use runner::program::{Input, Program, Tensors};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType};
@@ -27,6 +28,18 @@ pub fn ends(command: &mut Command, code: i32) -> (String, String) {
     );
     assert_eq!(output.status.code(), Some(code), "{out}\n{err}");
     (out.into_owned(), err.into_owned())
+}
+
+/// The etcd of this machine. With REACTANT_REQUIRE_ETCD=1 its absence is a failure.
+pub fn etcd() -> Option<EtcdProgram> {
+    let found = find(None).ok();
+    let found = found.filter(|program| matches!(program, EtcdProgram::File(..)));
+    let required = std::env::var("REACTANT_REQUIRE_ETCD").is_ok_and(|value| value == "1");
+    assert!(found.is_some() || !required, "there is no etcd here");
+    if found.is_none() {
+        eprintln!("there is no etcd here: not tested");
+    }
+    found
 }
 
 /// Long for what takes a second, short for what waits for ever.

@@ -7,26 +7,18 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use pjrt::KeyValue;
-use runner::hosts::coordinator::{Coordinator, find, start};
+use runner::hosts::coordinator::{Coordinator, start};
 use runner::hosts::etcd::Etcd;
 use runner::hosts::meeting::{Host, Meeting};
 
-use crate::common::{ends, free_ports, growing, reactant};
+use crate::common::{self, ends, free_ports, growing, reactant};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// An etcd of its own, at a free port.
 fn etcd(folder: &Path) -> Option<Coordinator> {
-    let Ok(file) = find(None) else {
-        let required = std::env::var("REACTANT_REQUIRE_ETCD").is_ok_and(|value| value == "1");
-        assert!(!required, "there is no etcd on the path");
-        eprintln!("there is no etcd on the path: not tested");
-        return None;
-    };
-    Some(
-        start(&file, "127.0.0.1", free_ports(), folder)
-            .unwrap_or_else(|faults| panic!("{faults:?}")),
-    )
+    let started = start(&common::etcd()?, "127.0.0.1", free_ports(), folder);
+    Some(started.unwrap_or_else(|faults| panic!("{faults:?}")))
 }
 
 fn host(id: usize, hosts: usize, runs: &str) -> Host {

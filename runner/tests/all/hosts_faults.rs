@@ -31,15 +31,7 @@ fn is_required(name: &str) -> bool {
 }
 
 fn has_etcd() -> bool {
-    let there = runner::hosts::coordinator::find(None).is_ok();
-    assert!(
-        there || !is_required("REACTANT_REQUIRE_ETCD"),
-        "there is no etcd on the path"
-    );
-    if !there {
-        eprintln!("there is no etcd on the path: not tested");
-    }
-    there
+    common::etcd().is_some()
 }
 
 /// A process that ends with the test.
@@ -246,6 +238,36 @@ fn a_killed_host_is_named_by_the_others_and_the_run_goes_on() {
         assert_eq!(code, Some(4), "{error}");
         assert!(error.contains(&format!("127.0.0.1:{port}")), "{error}");
     }
+}
+
+#[test]
+fn a_host_that_is_asked_to_end_ends_all_at_the_same_step() {
+    let (true, Some(python)) = (has_etcd(), python("xarray, zarr")) else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let port = free_ports();
+    let mut etcd = coordinator(&[], port, "127.0.0.1");
+    let place = HostSetup {
+        before: &|_| Vec::new(),
+        coordinator: format!("127.0.0.1:{port}"),
+        artifact: growing(folder.path(), "grow.rxa", STEPS, KEPT),
+        out: folder.path().join("out"),
+    };
+    let mut hosts = place.all("first", &[]);
+    place.wait_for_restart(&mut hosts);
+    assert!(Process::terminate(hosts[1].0.as_ref().unwrap()));
+    for host in &mut hosts {
+        let (code, error) = host.ended(PATIENCE);
+        assert_eq!(code, Some(130), "{error}");
+        let last = place.restart().unwrap();
+        assert!(
+            error.contains(&format!("stopped after step {last} of")),
+            "{error}"
+        );
+    }
+    place.goes_on(&python, folder.path());
+    terminate(&mut etcd);
 }
 
 /// Ends a coordinator, and with it its etcd.

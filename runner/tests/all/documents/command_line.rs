@@ -45,22 +45,26 @@ fn page() -> String {
         text += &format!("{after}\n");
     }
     for command in commands {
-        text += &section(command);
+        text += &section(command, command.get_name());
+        let below = command.get_subcommands();
+        for below in below.filter(|below| below.get_name() != "help") {
+            let name = format!("{} {}", command.get_name(), below.get_name());
+            text += &section(below, &name);
+        }
     }
     text
 }
 
-/// Returns the section of one command: usage, arguments, flags by heading, and what stands below its help.
-fn section(command: &Command) -> String {
+/// Returns the section of one command, with its full name: usage, arguments, flags by heading, and what stands below its help.
+fn section(command: &Command, name: &str) -> String {
     let mut usage = command.clone();
     let usage = usage.render_usage().to_string();
     let usage = usage.trim_start_matches("Usage: ");
-    let mut text = format!(
-        "\n## reactant-rs {}\n\n{}.\n\n",
-        command.get_name(),
-        sentence(command)
-    );
+    let mut text = format!("\n## reactant-rs {name}\n\n{}.\n\n", sentence(command));
     text += &format!("```text\n{usage}\n```\n\n");
+    if command.has_subcommands() {
+        return text;
+    }
     let mut headings: Vec<Option<&str>> = Vec::new();
     let shown = || {
         command

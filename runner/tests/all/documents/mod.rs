@@ -10,6 +10,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use runner::expr;
+use runner::hosts::site;
 use runner::job::{keys, read::read as read_job};
 
 /// The root of the repository.
@@ -97,6 +98,19 @@ fn every_function_of_an_expression_is_named() {
             lines.contains(&format!("`{name}`")),
             "`{name}` in docs/job.md"
         );
+    }
+}
+
+#[test]
+fn site_templates_in_the_documentation_are_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("site.toml");
+    let templates = tomls(&read("docs/meshes.md"));
+    for table in ["[slurm]", "[gke]", "[tpu_vm]"] {
+        let found = templates.iter().find(|text| text.starts_with(table));
+        let text = found.unwrap_or_else(|| panic!("docs/meshes.md has no `{table}`"));
+        std::fs::write(&file, text).unwrap();
+        site::read(Some(&file)).unwrap_or_else(|faults| panic!("{table}: {faults:?}"));
     }
 }
 

@@ -5,20 +5,14 @@
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use runner::hosts::coordinator::{Coordinator, find, start};
+use runner::hosts::coordinator::{Coordinator, start};
 
 use super::commands::{job, said};
-use crate::common::{free_ports, jax, python, run_python};
+use crate::common::{self, free_ports, jax, python, run_python};
 
 /// An etcd of its own, at a free port.
 fn etcd(folder: &Path) -> Option<Coordinator> {
-    let Ok(file) = find(None) else {
-        let required = std::env::var("REACTANT_REQUIRE_ETCD").is_ok_and(|value| value == "1");
-        assert!(!required, "there is no etcd on the path");
-        eprintln!("there is no etcd on the path: not tested");
-        return None;
-    };
-    let started = start(&file, "127.0.0.1", free_ports(), folder);
+    let started = start(&common::etcd()?, "127.0.0.1", free_ports(), folder);
     Some(started.unwrap_or_else(|faults| panic!("{faults:?}")))
 }
 

@@ -1,0 +1,38 @@
+//! The GPUs of GKE: what their label is, and how many a node has at most.
+//!
+//! Sources, pages of docs.cloud.google.com: "GPU machine types" (compute/docs/gpus) for the number of
+//! GPUs of each machine type, "About GPUs in GKE" (kubernetes-engine/docs/concepts/gpus) for labels.
+
+/// One kind of GPU.
+#[derive(Debug)]
+pub struct Gpu {
+    /// The value of `cloud.google.com/gke-accelerator`.
+    pub label: &'static str,
+    /// How many a node has at most.
+    pub most: usize,
+}
+
+#[rustfmt::skip] // tables stay aligned
+const GPUS: &[Gpu] = &[
+    Gpu { label: "nvidia-tesla-t4",       most: 4 },
+    Gpu { label: "nvidia-l4",             most: 8 },
+    Gpu { label: "nvidia-tesla-v100",     most: 8 },
+    Gpu { label: "nvidia-tesla-a100",     most: 16 },
+    Gpu { label: "nvidia-a100-80gb",      most: 8 },
+    Gpu { label: "nvidia-h100-80gb",      most: 8 },
+    Gpu { label: "nvidia-h100-mega-80gb", most: 8 },
+    Gpu { label: "nvidia-h200-141gb",     most: 8 },
+    Gpu { label: "nvidia-b200",           most: 8 },
+    Gpu { label: "nvidia-gb200",          most: 4 },
+];
+
+/// The kind with this label.
+pub fn find(label: &str) -> Option<&'static Gpu> {
+    GPUS.iter().find(|gpu| gpu.label == label)
+}
+
+/// All labels.
+pub fn known() -> String {
+    let labels: Vec<&str> = GPUS.iter().map(|gpu| gpu.label).collect();
+    labels.join(", ")
+}
