@@ -124,7 +124,7 @@ impl<'a> Worker<'a> {
         let bytes = stack_bytes(&self.kernel.code);
         if let Some(run) = self.kernel.run_block {
             let block = &raw mut *self.block;
-            // SAFETY: the machine code is that of the kernel, and the block lives as long as the fiber.
+            // SAFETY: the machine code is the kernel's; the block lives as long as the fiber.
             let body = move || unsafe { run(block) };
             self.fibers.push(Fiber::new(bytes, body)?);
             return Ok(());
@@ -132,7 +132,7 @@ impl<'a> Worker<'a> {
         let run = self.kernel.run_thread;
         for thread in &mut self.threads {
             let thread = &raw mut *thread;
-            // SAFETY: the machine code is that of the kernel, and the thread lives as long as the fiber.
+            // SAFETY: the machine code is the kernel's; the thread lives as long as the fiber.
             let body = move || unsafe { run(thread) };
             self.fibers.push(Fiber::new(bytes, body)?);
         }
@@ -142,7 +142,7 @@ impl<'a> Worker<'a> {
     /// Runs the block at `index`.
     pub fn run(&mut self, index: [u32; 3]) -> io::Result<Result<(), Fault>> {
         self.block.index = index;
-        // SAFETY: the mapping has so many bytes, and no thread runs.
+        // SAFETY: the mapping has `shared_bytes` bytes, and no thread runs.
         unsafe { std::ptr::write_bytes(self.shared.start(), 0, self.shared_bytes) };
         if self.kernel.run_block.is_some() {
             self.resume(0);

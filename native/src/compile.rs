@@ -173,13 +173,14 @@ fn machine_code(text: &str) -> Result<ExecutionEngine<'static>, String> {
 }
 
 /// The functions of this crate that machine code calls.
-fn provided() -> [(&'static str, usize); 8] {
+fn provided() -> [(&'static str, usize); 9] {
     [
         (cpu::EXCHANGE, runtime::exchange as *const () as usize),
         (cpu::BARRIER, runtime::barrier as *const () as usize),
         (cpu::CHECK, runtime::check as *const () as usize),
         (cpu::TRAP, runtime::trap as *const () as usize),
         (cpu::EXIT, runtime::exit as *const () as usize),
+        (cpu::YIELD, runtime::yield_now as *const () as usize),
         (cpu::LIBRARY, runtime::library as *const () as usize),
         (cpu::TEXEL, runtime::texel as *const () as usize),
         (cpu::PRINT, print::print as *const () as usize),

@@ -7,7 +7,7 @@ use corosensei::{Coroutine, CoroutineResult, Yielder};
 
 use crate::memory::Range;
 
-/// Machine code that can be stopped. It is started anew each time that it has ended.
+/// Machine code that can be stopped. After its end it can be started again.
 pub(crate) struct Fiber {
     /// There until it is dropped.
     coroutine: Option<Coroutine<(), (), (), DefaultStack>>,
@@ -97,7 +97,7 @@ thread_local! {
     static STACKS: RefCell<Vec<DefaultStack>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A stack of at least so many bytes.
+/// A stack of at least `bytes` bytes.
 fn stack(bytes: usize) -> std::io::Result<DefaultStack> {
     use corosensei::stack::Stack;
     let size = |stack: &DefaultStack| stack.base().get() - stack.limit().get();

@@ -44,8 +44,8 @@
 //! instruction, the thread, the array and the element. Without checks such an access does what it
 //! does in C.
 //!
-//! What this crate does not have: textures other than those in linear memory, lanes that run in lockstep without synchronization, a
-//! search for races, and processors other than x86-64.
+//! What this crate does not have: textures other than those in linear memory, lanes that run in
+//! lockstep without synchronization, a search for races, and processors other than x86-64.
 
 mod block;
 pub mod calls;

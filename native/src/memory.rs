@@ -77,7 +77,8 @@ impl Drop for Mapping {
     }
 }
 
-/// Copies of arrays, of those that are used, far from one another: an access that misses an array hits no other.
+/// Copies of the arrays that are used, far from one another: an access that misses an array hits
+/// no other.
 pub(crate) struct Arrays {
     mapping: Mapping,
     offsets: Vec<usize>,
@@ -117,7 +118,7 @@ impl Arrays {
                 continue;
             };
             mapping.allow(*offset, array.len())?;
-            // SAFETY: so many bytes of the mapping may be written now.
+            // SAFETY: these bytes of the mapping may be written now.
             unsafe {
                 std::ptr::copy_nonoverlapping(
                     array.as_ptr(),
@@ -147,7 +148,7 @@ impl Arrays {
 
     /// Writes an array.
     pub fn write(&self, number: usize, from: &[u8]) {
-        // SAFETY: the array has so many bytes, which may be written.
+        // SAFETY: `sizes` says how many bytes the array has, and they may be written.
         unsafe {
             std::ptr::copy_nonoverlapping(
                 from.as_ptr(),
@@ -159,7 +160,7 @@ impl Arrays {
 
     /// Copies what an array holds.
     pub fn copy_to(&self, number: usize, to: &mut [u8]) {
-        // SAFETY: the array has so many bytes, which may be read.
+        // SAFETY: `sizes` says how many bytes the array has, and they may be read.
         unsafe {
             std::ptr::copy_nonoverlapping(
                 self.mapping.start.add(self.offsets[number]),

@@ -26,7 +26,8 @@ pub(crate) unsafe extern "C" fn print(_: *mut Thread, format: u64, arguments: u6
     values
 }
 
-/// The text, and how many values it took. `value` reads so many bytes from a place on.
+/// The text, and how many values it took. `value` reads a number of bytes
+/// at a place.
 fn formatted(format: &[u8], value: impl Fn(usize, usize) -> u64) -> (Vec<u8>, i32) {
     let mut text = Vec::new();
     let (mut place, mut count) = (0_usize, 0);

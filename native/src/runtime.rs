@@ -224,7 +224,7 @@ pub(crate) unsafe extern "C" fn texel(
         fail(context, fault)
     };
     let bytes = (placed.array.high - placed.array.low) as usize;
-    // SAFETY: the array has so many bytes.
+    // SAFETY: `array` is the range of an array of the launch.
     let array = unsafe { std::slice::from_raw_parts(placed.array.low as *const u8, bytes) };
     let channel = |number| u64::from(placed.texture.fetch(array, index, number));
     Pair {
@@ -251,12 +251,18 @@ pub(crate) unsafe extern "C" fn exit(thread: *mut Thread) {
     stop_for_good(context)
 }
 
+pub(crate) unsafe extern "C" fn yield_now(thread: *mut Thread) {
+    // SAFETY: machine code passes its thread, and the worker has set the stopper of the fiber that
+    // runs.
+    unsafe { fiber::stop(context((*thread).block).stopper.get()) };
+}
+
 pub(crate) unsafe extern "C" fn library(
     name: *const c_char,
     arguments: *const u64,
     count: u64,
 ) -> u64 {
-    // SAFETY: machine code passes a name that ends with a zero byte, and so many arguments.
+    // SAFETY: machine code passes a name that ends with a zero byte, and `count` arguments.
     let (name, arguments) = unsafe {
         (
             CStr::from_ptr(name),

@@ -46,7 +46,10 @@ fn complete_group(warp: &[Lane]) -> Option<(Exchange, Vec<Arrived>)> {
             _ => None,
         };
         if kind == Exchange::ActiveMask {
-            // Whoever is there; nobody of the warp is on the way.
+            // Whoever is there, once nobody of the warp is on the way.
+            if warp.iter().any(|lane| lane.state.get() == State::Running) {
+                return None;
+            }
             return Some((kind, (0..warp.len()).filter_map(here).collect()));
         }
         // Threads that have ended cannot come any more.

@@ -26,7 +26,7 @@ impl Call<'_> {
     pub fn text(&self, name: &str) -> Option<&str> {
         let attrs = &self.frame.attrs;
         (0..attrs.size as usize).find_map(|at| {
-            // SAFETY: the lists have so many entries, and names and texts live as long as the call.
+            // SAFETY: the lists have `size` entries; names and texts live as long as the call.
             unsafe {
                 let known = (**attrs.names.add(at)).text()?;
                 let is_text = *attrs.types.add(at) == ATTRIBUTE_STRING;
@@ -142,7 +142,7 @@ unsafe fn arrays<'a>(frame: &CallFrame) -> std::result::Result<Vec<&'a mut [u8]>
     }
     let mut arrays = Vec::new();
     for at in 0..frame.rets.size as usize {
-        // SAFETY: the lists have so many buffers; an operand that is no result's memory is
+        // SAFETY: the lists have `size` buffers; an operand that is no result's memory is
         // another's, and both have the bytes of their shapes.
         unsafe {
             let (operand, result) = (&**frame.args.buffers.add(at), &**frame.rets.buffers.add(at));
@@ -294,7 +294,7 @@ impl ByteSpan {
     /// # Safety
     /// The span is XLA's, of a call that runs.
     unsafe fn text<'a>(&self) -> Option<&'a str> {
-        // SAFETY: it has so many bytes.
+        // SAFETY: it has `len` bytes.
         let bytes = unsafe { std::slice::from_raw_parts(self.start, self.len) };
         std::str::from_utf8(bytes).ok()
     }

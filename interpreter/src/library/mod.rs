@@ -72,12 +72,18 @@ pub(super) struct Cast {
 
 /// What the function of that name gives for these bits, if it takes and gives nothing else.
 pub fn evaluate(name: &str, arguments: &[u64]) -> Option<u64> {
-    match find(name)? {
-        Library::Pure(arity, run) | Library::Real(arity, run) if arity == arguments.len() => {
-            Some(run(arguments))
-        }
-        _ => None,
+    let function = find(name)?;
+    if function.arity() != Some(arguments.len()) {
+        return None;
     }
+    Some(match function {
+        Library::Pure(_, run) | Library::Real(_, run) => run(arguments),
+        Library::Unary(run) => run(arguments[0]),
+        Library::Binary(run) => run(arguments[0], arguments[1]),
+        Library::Fused(run) => run(arguments[0], arguments[1], arguments[2]),
+        Library::Convert(cast) => cast.run(arguments[0]),
+        Library::SineCosine { .. } | Library::Print | Library::AssertFail => return None,
+    })
 }
 
 impl Library {

@@ -72,6 +72,16 @@ fn threads_meet_at_barriers_and_share_memory() {
 }
 
 #[test]
+fn threads_that_wait_for_a_store_let_others_run() {
+    // The first thread waits until the last one has stored to shared memory.
+    let body = "mov.u32 %r7, tile;\nsetp.eq.s32 %p1, %r2, 63;\n@%p1 st.volatile.shared.u32 [%r7], 5;\n\
+        WAIT:\nld.volatile.shared.u32 %r8, [%r7];\nsetp.eq.s32 %p2, %r8, 0;\n@%p2 bra WAIT;\n\
+        st.global.u32 [%d5], %r8;";
+    let y = run(body, [2, 64], [128, 128], Accesses::Unchecked);
+    assert_eq!(y, Ok(vec![5; 128]));
+}
+
+#[test]
 fn lanes_exchange_values() {
     let body = "ld.global.u32 %r6, [%d4];\n\
         shfl.sync.bfly.b32 %r7|%p1, %r6, 1, 31, -1;\nst.global.u32 [%d5], %r7;";

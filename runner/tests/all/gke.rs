@@ -35,7 +35,7 @@ fn refused(folder: &Path, line: &str, code: i32) -> String {
 
 const TEMPLATE: &str = r#"
 [gke]
-image = "europe-docker.pkg.dev/abc/ocean/reactant-rs:1"
+image = "registry.example.org/ocean/reactant-rs:1"
 bucket = "ocean-runs"
 namespace = "ocean"
 service_account = "ocean"

@@ -35,6 +35,9 @@ impl Body<'_> {
         if self.spoken(form, name, &results, &arguments)? {
             return Ok(());
         }
+        if self.cpu.is_some() && self.sine_cosine_on_cpu(name, &arguments)? {
+            return Ok(());
+        }
         let callee = self
             .tree
             .function(name)
@@ -107,6 +110,9 @@ impl Body<'_> {
             values.push(format!("{ty} {value}"));
         }
         if self.cpu.is_some() && callee.is_none() {
+            if interpreter::library::evaluate(name, &vec![0; values.len()]).is_none() {
+                return Err(form.unsupported());
+            }
             let value = self.library_on_cpu(name, &result, &values);
             return self.write_result(&results, &value, &result);
         }

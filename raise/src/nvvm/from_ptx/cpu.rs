@@ -15,7 +15,7 @@ use super::body::Body;
 use super::instruction::Done;
 use super::{Writer, held, helpers, passed_params, quoted, variables};
 use crate::error::{Error, Span};
-use ptx::tree::{Function, Initializer, Param, ScalarType, Space, Variable};
+use ptx::tree::{Function, Initializer, Operand, Param, ScalarType, Space, Spanned, Variable};
 
 /// `void (ptr thread)`: runs the kernel for one thread.
 pub const RUN_THREAD: &str = "reactant_run_thread";
@@ -33,6 +33,9 @@ pub const BARRIER: &str = "reactant_barrier";
 pub const CHECK: &str = "reactant_check";
 /// `void (ptr thread, i32 site)`: a trap or an assertion that failed. It does not return.
 pub const TRAP: &str = "reactant_trap";
+/// `void (ptr thread)`: a load that may wait for what another thread stores; others of the block may
+/// run.
+pub const YIELD: &str = "reactant_yield";
 /// `void (ptr thread)`: the end of a thread, in a function that was called. It does not return.
 pub const EXIT: &str = "reactant_exit";
 /// `i64 (ptr name, ptr arguments, i64 count)`: a function of libdevice, with the bits of its
@@ -555,6 +558,7 @@ fn prelude(parts: &Parts) -> String {
         "declare void @{CHECK}(ptr, i32, i32, i32, i64, i32)\n\
          declare void @{TRAP}(ptr, i32) noreturn\n\
          declare void @{EXIT}(ptr) noreturn\n\
+         declare void @{YIELD}(ptr)\n\
          declare {{ i64, i64 }} @{EXCHANGE}(ptr, i32, i32, i32, i64, i64, i64)\n\
          declare i32 @{BARRIER}(ptr, i32, i32, i32, i32, i32)\n\
          declare i64 @{LIBRARY}(ptr, ptr, i64)\n\
@@ -819,6 +823,14 @@ impl Body<'_> {
         channels
     }
 
+    /// Before a load of what another thread may store: threads of a block that wait for one another
+    /// so take turns.
+    pub(super) fn let_others_run(&mut self) {
+        let Some(parts) = &mut self.cpu else { return };
+        parts.waits = true;
+        self.effect(format_args!("call void @{YIELD}(ptr {THREAD})"));
+    }
+
     /// `vprintf`: how many values it wrote, an `i32`.
     pub(super) fn print_on_cpu(&mut self, format: &str, given: &str) -> String {
         self.value(format_args!(
@@ -848,6 +860,34 @@ impl Body<'_> {
             "call i64 @{LIBRARY}(ptr {text}, ptr {room}, i64 {count})"
         ));
         self.cut(&value, result)
+    }
+
+    /// A call of `sincos` or its like, which stores two values; whether `name` is one of them.
+    pub(super) fn sine_cosine_on_cpu(
+        &mut self,
+        name: &str,
+        arguments: &[Spanned<Operand>],
+    ) -> Result<bool, Box<Error>> {
+        let short = name.strip_prefix("__nv_").unwrap_or_default();
+        let short = short.strip_prefix("fast_").unwrap_or(short);
+        let (Some(suffix), [x, sine, cosine]) = (short.strip_prefix("sincos"), arguments) else {
+            return Ok(false);
+        };
+        let (ty, bits) = match suffix.ends_with('f') {
+            true => ("float", 32),
+            false => ("double", 64),
+        };
+        let (x, held) = self.argument(x, bits)?;
+        let x = self.as_held(&x, held, ty);
+        for (function, place) in [("sin", sine), ("cos", cosine)] {
+            let function = format!("__nv_{function}{suffix}");
+            let value = self.library_on_cpu(&function, ty, &[format!("{ty} {x}")]);
+            let (address, _) = self.argument(place, 64)?;
+            let pointer = self.value(format_args!("inttoptr i64 {address} to ptr"));
+            self.check_access(&pointer, bits as usize / 8, "writes");
+            self.effect(format_args!("store {ty} {value}, ptr {pointer}, align 1"));
+        }
+        Ok(true)
     }
 
     /// A value of LLVM type `ty` as the low bits of an `i64`.

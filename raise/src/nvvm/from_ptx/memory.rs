@@ -16,6 +16,9 @@ impl Body<'_> {
         if opcode.starts_with("prefetch") {
             return Ok(()); // changes no value
         }
+        let is_of_others = ["volatile", "relaxed", "acquire"]
+            .iter()
+            .any(|order| form.instruction.has(order));
         // Hints for caches change no value. Nor do orders and scopes: what another thread may write meanwhile is a race, with them or without.
         form.take_all(|modifier| {
             [
@@ -61,10 +64,14 @@ impl Body<'_> {
             None | Some("shared" | "shared::cta") => true,
             Some(space) => space == "global" && form.instruction.has("volatile"),
         };
-        let volatile = match may_exchange && self.cpu.is_none() {
-            true => "volatile ",
-            false => "",
+        let volatile = match self.cpu {
+            None if may_exchange => "volatile ",
+            Some(_) if is_of_others => "volatile ",
+            _ => "",
         };
+        if is_of_others && opcode != "st" {
+            self.let_others_run();
+        }
         let verb = if opcode == "st" { "writes" } else { "reads" };
         let checked = !matches!(space, Some("local"));
         let (align, group) = match self.cpu {
