@@ -549,7 +549,12 @@ def taylor(runner, steps=None, distance=4e-4):
         studies.append(("over land, ", Land, ("J",), {"T": ways["T"]}))
     for name, tiny, objectives, ways in studies:
         for what, left, change in remainders(runner, tiny, objectives, ways, distance):
-            yield f"{name}{what}: left, to the change", left[-1] / change, None, 0.01
+            # The temperature of one cell is so nearly linear that its quadratic part is below rounding
+            # where the path is smooth, and kinks lie on longer paths (docs/ocean.md).
+            has_slope = not what.startswith("station")
+            yield f"{name}{what}: left, to the change", left[-1] / change, None, 0.01 if has_slope else 1e-4
+            if not has_slope:
+                continue
             for further, nearer in zip(left, left[1:]):
                 yield f"{name}{what}: slope of what is left", math.log2(further / nearer), 1.8, 2.2
 
