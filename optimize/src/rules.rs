@@ -37,7 +37,7 @@
 //! What is indexed: a box at a fixed place is a `slice`, or a `dynamic_update_slice` with constant starts, of `i64`, that
 //! fit; around one value, a `pad`. `masks` and `gathers` lead there; what they know of positions is in `index_functions`, and
 //! `indices`; what is read there is put together in `pieces`. What edges
-//! were copied from, through however many updates, is found by `copies`, with [`crate::trace`].
+//! were copied from, through however many updates, is found by `copies`, with `crate::trace`.
 //! Reductions and `dot_general` come last, towards what they read: `reductions`, `sums`, `diagonals` and `contractions` take views off it.
 
 mod broadcasts;

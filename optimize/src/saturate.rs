@@ -1,9 +1,9 @@
 //! Equality saturation where alternatives compete: all ways to compute a region are there at once, and the cheapest on a target is taken.
 //!
 //! In goes a function after the canonical rules, out comes one that is equal; bit for bit unless relaxed [`rules`] are allowed. What
-//! has no alternative, which is most of a program, costs a look at its neighbours. Each [region](region) becomes an e-graph; rules are
+//! has no alternative, which is most of a program, costs a look at its neighbours. Each region becomes an e-graph; rules are
 //! applied for a number of rounds, or until there are so many nodes, in a region or in all: never until a clock says so, so the same
-//! program gives the same result always. Then one way is [chosen](extract) for each value, by the target's [`costs`](crate::costs). A region is left as it was if
+//! program gives the same result always. Then one way is chosen for each value, by the target's [`costs`](crate::costs). A region is left as it was if
 //! that saves too little, and if what was chosen needs a value that is computed only later.
 
 mod extract;

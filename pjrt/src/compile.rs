@@ -43,7 +43,7 @@ impl Client {
         }
     }
 
-    /// Load what [`Executable::serialize`] gave, made by the same plugin.
+    /// Load what [`Compiled::serialize`](crate::Compiled::serialize) gave, made by the same plugin.
     pub fn deserialize_and_load(&self, bytes: &[u8]) -> Result<Executable> {
         let doing = "loading a compiled program";
         let mut args: sys::PJRT_Executable_DeserializeAndLoad_Args = api::new();

@@ -10,7 +10,7 @@
 //! The processor notes on each thread that a result was flushed. The plugin sets the mode back at
 //! the end of a run, and of a thread of its pool, by the same function, which reads the note
 //! there: once the client is destroyed, [`were_flushed`] tells of all that it ran. Operands that
-//! are taken for zero leave no note; [`look_at`] finds them in the arrays that are uploaded.
+//! are taken for zero leave no note; `look_at` finds them in the arrays that are uploaded.
 
 use std::ffi::{c_int, c_void};
 use std::sync::atomic::{AtomicBool, AtomicPtr, Ordering};

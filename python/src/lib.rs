@@ -2,10 +2,10 @@
 //! batched programs out.
 //!
 //! It runs nothing: the Python package hands the StableHLO text to JAX, which owns the devices.
-//! [`kernel::KernelFile`] reads a file of kernels and raises one launch; [`program::Program`] is
+//! `kernel::KernelFile` reads a file of kernels and raises one launch; `program::Program` is
 //! the tensor program of that launch, from which further programs are derived;
-//! [`job::JobFile`] is that of a whole job. Problems become the
-//! exceptions of [`error`], which carry the rendered diagnostic.
+//! `job::JobFile` is that of a whole job. Problems become the
+//! exceptions of `error`, which carry the rendered diagnostic.
 
 mod error;
 mod job;

@@ -52,7 +52,7 @@ pub fn is_cuda(path: &Path) -> bool {
     matches!(extension, Some("cu" | "cuh"))
 }
 
-/// Compiles the CUDA C++ at `path` with these flags. The first compiler of [`compilers`] that can
+/// Compiles the CUDA C++ at `path` with these flags. The first compiler of `compilers` that can
 /// compile the file does.
 ///
 /// - errors: those of the compiler; no compiler that can

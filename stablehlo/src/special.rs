@@ -213,7 +213,7 @@ fn half_exp(f: &mut Func, x: Value) -> Value {
     f.binary(Hlo::Multiply, exp, factor)
 }
 
-/// sinh(x), see [`wide_sinh`].
+/// sinh(x), see `wide_sinh`.
 pub fn sinh(f: &mut Func, x: Value) -> Value {
     at_least_single(f, x, wide_sinh)
 }

@@ -1,6 +1,6 @@
 //! Kernels as LLVM IR: from PTX or from `.ll`, specialised for a launch, cleaned up by LLVM's passes, and written as MLIR's `cf`.
 //!
-//! In: a PTX tree, or the text of an NVVM module, and a [`Launch`]. Out: the text of an MLIR module with one `func.func` over `cf`, `arith`, `math`,
+//! In: a PTX tree, or the text of an NVVM module, and a [`Launch`](crate::launch::Launch). Out: the text of an MLIR module with one `func.func` over `cf`, `arith`, `math`,
 //! `memref` and `gpu`. Whatever cannot be expressed ends in errors that carry the line of the source; all of a kernel are reported at once.
 //!
 //! ```text

@@ -30,9 +30,9 @@ const IMAGE: &str = "quay.io/coreos/etcd:v3.5.21";
 pub enum EtcdProgram {
     /// A file, and how it was found.
     File(PathBuf, &'static str),
-    /// [`IMAGE`], run by docker or podman, which keep containers that outlive their process.
+    /// `IMAGE`, run by docker or podman, which keep containers that outlive their process.
     Kept(PathBuf),
-    /// [`IMAGE`], run by apptainer, which does not.
+    /// `IMAGE`, run by apptainer, which does not.
     Bare(PathBuf),
 }
 

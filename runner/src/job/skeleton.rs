@@ -2,8 +2,8 @@
 //! `reactant-rs new`.
 //!
 //! Arguments have the names of the CUDA source, of debug information or of parameters of the
-//! kernel file, and types by how the kernels use them. What no file says is [`UNKNOWN`], which a
-//! job that is read reports ([`super::unfilled`]).
+//! kernel file, and types by how the kernels use them. What no file says is `UNKNOWN`, which a
+//! job that is read reports (`super::unfilled`).
 
 mod declaration;
 
