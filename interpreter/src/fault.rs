@@ -1,5 +1,6 @@
 //! Faults as errors: what happened, at which instruction, to which thread, in which array.
 
+use super::bad_access::{self, BadAccess};
 use super::block::BlockFailure;
 use super::machine::{Fault, Position};
 use super::memory::{MemorySegment, Trouble};
@@ -16,16 +17,8 @@ pub(super) struct Context<'p> {
     pub block: [u32; 3],
 }
 
-fn triple([x, y, z]: [u32; 3]) -> String {
-    format!("({x}, {y}, {z})")
-}
-
 fn thread_name(place: &Position) -> String {
-    format!(
-        "thread {} of block {}",
-        triple(place.thread),
-        triple(place.block)
-    )
+    bad_access::thread_name(place.thread, place.block)
 }
 
 impl Context<'_> {
@@ -136,52 +129,29 @@ impl Context<'_> {
         trouble: Trouble,
         access: Access,
     ) -> Error {
-        let size = u64::from(access.bytes);
-        let grid = format!("grid {}, block {}", triple(self.grid), triple(self.block));
+        let bad = BadAccess {
+            span,
+            who_does,
+            bytes: access.bytes.into(),
+        };
         match trouble {
             Trouble::Outside {
                 region,
                 offset,
-                bytes,
                 length,
-            } => {
-                let name = self.region(region);
-                let place = if offset % size as i64 == 0 && length % size == 0 {
-                    let (index, count) = (offset / size as i64, length / size);
-                    format!("element {index} of {name}, which has {count} of {size} bytes")
-                } else {
-                    format!(
-                        "bytes {offset}..{} of {name}, which has {length}",
-                        offset + bytes as i64
-                    )
-                };
-                let error = Error::user("simt-out-of-bounds", format!("access outside of {name}"));
-                error.at(span, format!("{who_does} {place}")).help(format!(
-                    "is an `if (i < n)` missing, is the launch ({grid}) larger than the array, or is an argument wrong?"
-                ))
-            }
+                ..
+            } => bad.outside(
+                &self.region(region),
+                offset,
+                length,
+                [self.grid, self.block],
+            ),
             Trouble::Misaligned {
                 region,
                 offset,
                 align,
-            } => {
-                let name = self.region(region);
-                let error = Error::user("simt-misaligned", format!("misaligned access to {name}"));
-                error.at(
-                    span,
-                    format!("{who_does} byte {offset}, which is no multiple of {align}"),
-                )
-            }
-            Trouble::Nowhere { address } => {
-                let error =
-                    Error::user("simt-no-array", "access to memory that belongs to no array");
-                let what = if address < 1 << 20 {
-                    "a null pointer, or close to one"
-                } else {
-                    "near no array"
-                };
-                error.at(span, format!("{who_does} address {address:#x}: {what}"))
-            }
+            } => bad.misaligned(&self.region(region), offset, align.into()),
+            Trouble::Nowhere { address } => bad.nowhere(address),
             Trouble::Constant => Error::user("simt-constant", "constant memory is written")
                 .at(span, format!("{who_does} here")),
             Trouble::Race(conflict) => self.explain_race(&conflict),

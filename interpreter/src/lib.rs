@@ -36,6 +36,7 @@
 //! are read by index, tensor cores, and asynchronous copies are refused as "not yet".
 
 mod arguments;
+mod bad_access;
 mod bits;
 mod block;
 mod call;
@@ -61,6 +62,7 @@ mod video;
 mod warp;
 
 pub use arguments::{Arguments, check_shape};
+pub use bad_access::{BadAccess, thread_name, triple};
 pub use block::Stats;
 pub use launch::{Arg, Kernel, Options, Variables, run};
 pub use noise::Noise;

@@ -1,5 +1,6 @@
 //! What goes wrong in a launch, as errors that name the instruction, the thread and the array.
 
+use interpreter::BadAccess;
 use ptx::error::{Error, Span};
 use raise::nvvm::cpu::{CallKind, CallSite};
 
@@ -39,13 +40,8 @@ pub(crate) struct Explained<'a> {
     pub block: [u32; 3],
 }
 
-fn triple([x, y, z]: [u32; 3]) -> String {
-    format!("({x}, {y}, {z})")
-}
-
 fn thread_name(position: &Position) -> String {
-    let (thread, block) = (triple(position.thread), triple(position.block));
-    format!("thread {thread} of block {block}")
+    interpreter::thread_name(position.thread, position.block)
 }
 
 impl Explained<'_> {
@@ -69,11 +65,11 @@ impl Explained<'_> {
                     _ => "the kernel executed `trap`".to_owned(),
                 };
                 let place = format!("by {}", thread_name(position));
-                Error::user("native-trap", message).at(self.span(*site), place)
+                Error::user("simt-trap", message).at(self.span(*site), place)
             }
             Fault::Stuck { waiting } => {
                 let message = "threads wait for one another and nobody can go on";
-                let mut error = Error::user("native-deadlock", message);
+                let mut error = Error::user("simt-deadlock", message);
                 let mut sites: Vec<usize> = waiting.iter().map(|(_, site)| *site).collect();
                 sites.sort_unstable();
                 sites.dedup();
@@ -92,7 +88,7 @@ impl Explained<'_> {
             }
             Fault::Diverged { waiting } => {
                 let message = "threads of one block wait at different barriers";
-                let mut error = Error::user("native-divergent-barrier", message);
+                let mut error = Error::user("simt-divergent-barrier", message);
                 for (position, site) in waiting {
                     let place = format!("{} waits here", thread_name(position));
                     error = error.at(self.span(*site), place);
@@ -107,42 +103,20 @@ impl Explained<'_> {
             Some(CallKind::Access { verb, bytes }) => (*verb, u64::from(*bytes)),
             _ => ("uses", 1),
         };
-        let who = format!("{} {verb}", thread_name(position));
-        let span = self.span(site);
+        let bad = BadAccess {
+            span: self.span(site),
+            who_does: &format!("{} {verb}", thread_name(position)),
+            bytes,
+        };
         let Some((name, range)) = self.nearest(address) else {
-            let message = "access to memory that belongs to no array";
-            let near = match address < 1 << 20 {
-                true => "a null pointer, or close to one",
-                false => "near no array",
-            };
-            let place = format!("{who} address {address:#x}: {near}");
-            return Error::user("native-no-array", message).at(span, place);
+            return bad.nowhere(address);
         };
         let offset = address.wrapping_sub(range.low) as i64;
         let length = range.high - range.low;
-        if range.holds(address, bytes) {
-            let message = format!("misaligned access to {name}");
-            let place = format!("{who} byte {offset}, which is no multiple of {bytes}");
-            return Error::user("native-misaligned", message).at(span, place);
+        match range.holds(address, bytes) {
+            true => bad.misaligned(&name, offset, bytes),
+            false => bad.outside(&name, offset, length, [self.grid, self.block]),
         }
-        let size = bytes as i64;
-        let place = match offset % size == 0 && length.is_multiple_of(bytes) {
-            true => format!(
-                "{who} element {} of {name}, which has {} of {bytes} bytes",
-                offset / size,
-                length / bytes
-            ),
-            false => format!(
-                "{who} bytes {offset}..{} of {name}, which has {length}",
-                offset + size
-            ),
-        };
-        let (grid, block) = (triple(self.grid), triple(self.block));
-        Error::user("native-out-of-bounds", format!("access outside of {name}"))
-            .at(span, place)
-            .help(format!(
-                "is an `if (i < n)` missing, is the launch (grid {grid}, block {block}) larger than the array, or is an argument wrong?"
-            ))
     }
 
     /// The region that an address belongs to, or is nearest to.

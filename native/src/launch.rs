@@ -151,7 +151,7 @@ impl Kernel {
     fn check_options(&self, launch: &Launch<'_>) -> Result<()> {
         if self.code.has_dynamic_shared && launch.options.shared_bytes == 0 {
             let message = "the kernel uses shared memory whose size the launch decides, and this launch does not";
-            return Err(Error::user("native-shared", message)
+            return Err(Error::user("simt-shared", message)
                 .at(self.name_span, "this kernel")
                 .help("give the launch `shared_bytes`"));
         }

@@ -104,7 +104,7 @@ fn an_access_outside_of_an_array_is_named() {
     assert_eq!(
         fault,
         [
-            "native-out-of-bounds: access outside of `x`",
+            "simt-out-of-bounds: access outside of `x`",
             "ld.global.u32 %r6, [%d4+8]; <- thread (48, 0, 0) of block (1, 0, 0) reads element 100 of `x`, which has 100 of 4 bytes",
         ]
     );
@@ -113,7 +113,7 @@ fn an_access_outside_of_an_array_is_named() {
     assert_eq!(
         fault,
         [
-            "native-no-array: access to memory that belongs to no array",
+            "simt-no-array: access to memory that belongs to no array",
             "st.global.u32 [%d6], %r5; <- thread (0, 0, 0) of block (0, 0, 0) writes address 0x1000: a null pointer, or close to one",
         ]
     );
@@ -122,7 +122,7 @@ fn an_access_outside_of_an_array_is_named() {
     assert_eq!(
         fault,
         [
-            "native-misaligned: misaligned access to `x`",
+            "simt-misaligned: misaligned access to `x`",
             "ld.global.u32 %r6, [%d4+2]; <- thread (0, 0, 0) of block (0, 0, 0) reads byte 2, which is no multiple of 4",
         ]
     );
@@ -130,7 +130,7 @@ fn an_access_outside_of_an_array_is_named() {
     let fault = run(&beyond, [1, 2], [2, 2], Accesses::Checked).unwrap_err();
     assert_eq!(
         fault[0],
-        "native-out-of-bounds: access outside of shared memory"
+        "simt-out-of-bounds: access outside of shared memory"
     );
 }
 
@@ -142,7 +142,7 @@ fn a_trap_ends_the_launch() {
         assert_eq!(
             fault,
             [
-                "native-trap: the kernel executed `trap`",
+                "simt-trap: the kernel executed `trap`",
                 "@%p1 trap; <- by thread (20, 0, 0) of block (1, 0, 0)",
             ]
         );
@@ -157,7 +157,7 @@ fn threads_that_wait_for_ever_are_named() {
     assert_eq!(
         fault,
         [
-            "native-deadlock: threads wait for one another and nobody can go on",
+            "simt-deadlock: threads wait for one another and nobody can go on",
             "bar.warp.sync 0xffffffff; <- thread (16, 0, 0) of block (0, 0, 0) and 15 more wait here",
             "bar.sync 0; <- thread (0, 0, 0) of block (0, 0, 0) and 15 more wait here",
         ]
@@ -167,7 +167,7 @@ fn threads_that_wait_for_ever_are_named() {
     let fault = run(apart, [1, 32], [32, 32], Accesses::Unchecked).unwrap_err();
     assert_eq!(
         fault[0],
-        "native-divergent-barrier: threads of one block wait at different barriers"
+        "simt-divergent-barrier: threads of one block wait at different barriers"
     );
 }
 

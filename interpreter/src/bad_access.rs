@@ -1,0 +1,83 @@
+//! Accesses to memory that cannot be made, as errors.
+
+use ptx::error::{Error, Span};
+
+/// An access of a thread.
+#[derive(Clone, Copy, Debug)]
+pub struct BadAccess<'a> {
+    /// The instruction.
+    pub span: Span,
+    /// Which thread does what: "thread (0, 0, 0) of block (1, 0, 0) reads".
+    pub who_does: &'a str,
+    /// Bytes of the access.
+    pub bytes: u64,
+}
+
+impl BadAccess<'_> {
+    fn error(&self, code: &'static str, message: String, place: String) -> Error {
+        let place = format!("{} {place}", self.who_does);
+        Error::user(code, message).at(self.span, place)
+    }
+
+    /// Byte `offset` of the array called `name`, which has `length` bytes; the launch has this grid
+    /// and block.
+    pub fn outside(
+        &self,
+        name: &str,
+        offset: i64,
+        length: u64,
+        [grid, block]: [[u32; 3]; 2],
+    ) -> Error {
+        let bytes = self.bytes;
+        let place = match offset % bytes as i64 == 0 && length.is_multiple_of(bytes) {
+            true => format!(
+                "element {} of {name}, which has {} of {bytes} bytes",
+                offset / bytes as i64,
+                length / bytes
+            ),
+            false => format!(
+                "bytes {offset}..{} of {name}, which has {length}",
+                offset + bytes as i64
+            ),
+        };
+        let (grid, block) = (triple(grid), triple(block));
+        self.error("simt-out-of-bounds", format!("access outside of {name}"), place)
+            .help(format!(
+                "is an `if (i < n)` missing, is the launch (grid {grid}, block {block}) larger than the array, or is an argument wrong?"
+            ))
+    }
+
+    /// Byte `offset` of the array called `name`, which is no multiple of `align`.
+    pub fn misaligned(&self, name: &str, offset: i64, align: u64) -> Error {
+        let place = format!("byte {offset}, which is no multiple of {align}");
+        self.error(
+            "simt-misaligned",
+            format!("misaligned access to {name}"),
+            place,
+        )
+    }
+
+    /// An address that no array has.
+    pub fn nowhere(&self, address: u64) -> Error {
+        let near = match address < 1 << 20 {
+            true => "a null pointer, or close to one",
+            false => "near no array",
+        };
+        let message = "access to memory that belongs to no array".to_owned();
+        self.error(
+            "simt-no-array",
+            message,
+            format!("address {address:#x}: {near}"),
+        )
+    }
+}
+
+/// Three numbers as errors write them.
+pub fn triple([x, y, z]: [u32; 3]) -> String {
+    format!("({x}, {y}, {z})")
+}
+
+/// A thread as errors call it.
+pub fn thread_name(thread: [u32; 3], block: [u32; 3]) -> String {
+    format!("thread {} of block {}", triple(thread), triple(block))
+}
