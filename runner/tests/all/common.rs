@@ -42,6 +42,12 @@ pub fn etcd() -> Option<EtcdProgram> {
     found
 }
 
+/// What a command said, with long messages, which are wrapped, in one line.
+pub fn unwrapped(said: &str) -> String {
+    let words = said.split_whitespace().filter(|word| *word != "│");
+    words.collect::<Vec<_>>().join(" ")
+}
+
 /// Long for what takes a second, short for what waits for ever.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 

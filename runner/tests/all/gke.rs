@@ -262,13 +262,7 @@ fn what_does_not_fit_is_refused() {
         (&format!("grow.rxa --mesh 16 --accelerator v6e --resume {IMAGE}"), &["keeps no restarts"]),
     ];
     for (line, reasons) in rows {
-        let said = refused(folder, line, 2);
-        // Long messages are wrapped.
-        let said: Vec<&str> = said
-            .split_whitespace()
-            .filter(|word| *word != "│")
-            .collect();
-        let said = said.join(" ");
+        let said = common::unwrapped(&refused(folder, line, 2));
         for reason in *reasons {
             assert!(said.contains(reason), "{line}: {reason}: {said}");
         }

@@ -375,12 +375,7 @@ fn what_does_not_fit_is_refused() {
         job.current_dir(folder.path())
             .env("XDG_CONFIG_HOME", folder.path());
         job.args(["job", "tpu-vm", "a.rxa"]).args(line.split(' '));
-        let said = ends(&mut job, 2).1;
-        let said: Vec<&str> = said
-            .split_whitespace()
-            .filter(|word| *word != "│")
-            .collect();
-        let said = said.join(" ");
+        let said = common::unwrapped(&ends(&mut job, 2).1);
         for reason in *reasons {
             assert!(said.contains(reason), "{line}: {reason}: {said}");
         }
