@@ -8,6 +8,7 @@ use raise::nvvm::cpu::{Block, Thread, Vote};
 use crate::compile::{Kernel, stack_bytes};
 use crate::fault::{Fault, Position};
 use crate::fiber::Fiber;
+use crate::launch::Regions;
 use crate::memory::{Mapping, Range};
 use crate::runtime::{Context, Lane, Pair, PlacedTexture, State};
 use crate::warp;
@@ -25,8 +26,8 @@ pub(crate) struct Shape<'a> {
     pub params: &'a [u8],
     /// The addresses of the kernel's variables.
     pub variables: &'a [u64],
-    /// Names and addresses of arrays and variables.
-    pub regions: &'a [(String, Range)],
+    /// Arrays and variables.
+    pub memory: &'a Regions,
     pub textures: &'a [PlacedTexture],
 }
 
@@ -60,7 +61,7 @@ impl<'a> Worker<'a> {
                 low,
                 high: low + shared_bytes as u64,
             },
-            regions: shape.regions,
+            memory: shape.memory,
             sites: &kernel.code.sites,
             textures: shape.textures,
         });

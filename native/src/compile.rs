@@ -97,6 +97,18 @@ impl Kernel {
     }
 }
 
+impl Kernel {
+    /// The first byte of each parameter among those of all, and its bytes.
+    pub fn params(&self) -> &[(u32, u32)] {
+        &self.places
+    }
+
+    /// Whether it has atomics, so that its blocks run in order.
+    pub fn has_atomics(&self) -> bool {
+        self.code.has_atomics
+    }
+}
+
 /// What LLVM calls this machine.
 struct Host {
     triple: TargetTriple,

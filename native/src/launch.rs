@@ -1,6 +1,6 @@
 //! Launches: arguments in, blocks run, arrays out.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use interpreter::{Arg, Arguments, Options, Texture, Variables};
@@ -24,6 +24,23 @@ pub struct Launch<'a> {
     pub args: &'a [Arg],
     /// Shared memory, and variables that stand for arrays or hold structures.
     pub options: &'a Options,
+}
+
+/// What a kernel is launched with whose arrays are in memory of the caller's, at their addresses.
+#[derive(Clone, Copy, Debug)]
+pub struct AddressedLaunch<'a> {
+    /// `gridDim`.
+    pub grid: [u32; 3],
+    /// `blockDim`.
+    pub block: [u32; 3],
+    /// Bytes of shared memory besides those that the kernel declares.
+    pub shared_bytes: u32,
+    /// The bytes of the parameters, as the kernel lays them out.
+    pub params: &'a [u8],
+    /// The address of each of [`Kernel::variables`].
+    pub variables: &'a [u64],
+    /// All memory that the kernel may access, variables included.
+    pub memory: &'a Regions,
 }
 
 /// Threads of a launch from which on its blocks run in parallel: fewer take less time than it takes
@@ -133,7 +150,7 @@ impl Kernel {
             dynamic_shared: launch.options.shared_bytes as u32,
             params: &params,
             variables: &variable_addresses,
-            regions: &self.regions(launch, &placed, &places),
+            memory: &Regions::new(self.regions(launch, &placed, &places)),
             textures: &textures(launch, &placed),
         };
         let result = self.run_blocks(&shape);
@@ -146,6 +163,42 @@ impl Kernel {
             variables.insert(variable.name.clone(), kept);
         }
         result
+    }
+
+    /// The variables of the module that the kernel uses.
+    pub fn variables(&self) -> &[CpuVariable] {
+        &self.code.variables
+    }
+
+    /// Runs all threads on memory of the caller's.
+    ///
+    /// # Safety
+    /// The regions, the variables, and all that the kernel accesses if it is not checked, are memory
+    /// that may be read and written, and that nothing else accesses at that time.
+    ///
+    /// - errors: those of [`Kernel::launch`]
+    pub unsafe fn launch_at(&self, launch: &AddressedLaunch<'_>) -> Result<()> {
+        interpreter::check_shape(launch.grid, launch.block)?;
+        let needed = self
+            .places
+            .iter()
+            .map(|(offset, bytes)| (offset + bytes) as usize);
+        if launch.params.len() < needed.max().unwrap_or(0)
+            || launch.variables.len() != self.code.variables.len()
+        {
+            let message = "the launch has fewer parameters or variables than the kernel";
+            return Err(Error::internal("native-launch", message).at(self.name_span, "this kernel"));
+        }
+        let shape = Shape {
+            grid: launch.grid,
+            block: launch.block,
+            dynamic_shared: launch.shared_bytes,
+            params: launch.params,
+            variables: launch.variables,
+            memory: launch.memory,
+            textures: &[],
+        };
+        self.run_blocks(&shape)
     }
 
     fn check_options(&self, launch: &Launch<'_>) -> Result<()> {
@@ -326,7 +379,7 @@ impl Kernel {
             Some(Reason::Kernel { fault, shared }) => {
                 let explained = Explained {
                     sites: &self.code.sites,
-                    regions: shape.regions,
+                    regions: &shape.memory.named,
                     shared,
                     grid: shape.grid,
                     block: shape.block,
@@ -370,6 +423,56 @@ impl Kernel {
                 });
             }
         }
+    }
+}
+
+/// Ranges of memory with names, which do not overlap.
+#[derive(Debug, Default)]
+pub struct Regions {
+    pub(crate) named: Vec<(String, Range)>,
+    /// Those that are not empty, by address: range, and number in `named`.
+    sorted: Vec<(Range, usize)>,
+    /// Which of `named` a kernel accessed.
+    accessed: Vec<AtomicBool>,
+}
+
+impl Regions {
+    /// Takes the ranges, each with its name.
+    pub fn new(named: Vec<(String, Range)>) -> Regions {
+        let numbered = named.iter().enumerate();
+        let numbered = numbered.map(|(number, (_, range))| (*range, number));
+        let mut sorted: Vec<(Range, usize)> = numbered
+            .filter(|(range, _)| range.low < range.high)
+            .collect();
+        sorted.sort_unstable_by_key(|(range, number)| (range.low, *number));
+        let accessed = named.iter().map(|_| AtomicBool::new(false)).collect();
+        Regions {
+            named,
+            sorted,
+            accessed,
+        }
+    }
+
+    /// The region that holds these bytes, which are accessed.
+    pub(crate) fn access(&self, address: u64, bytes: u64) -> Option<Range> {
+        let behind = self
+            .sorted
+            .partition_point(|(range, _)| range.low <= address);
+        let (range, number) = self.sorted[..behind].last()?;
+        if !range.holds(address, bytes) {
+            return None;
+        }
+        self.accessed[*number].store(true, Ordering::Relaxed);
+        Some(*range)
+    }
+
+    /// The numbers of the regions that kernels with checked accesses accessed since the last call.
+    pub fn take_accessed(&self) -> Vec<usize> {
+        let flags = self.accessed.iter().enumerate();
+        flags
+            .filter(|(_, accessed)| accessed.swap(false, Ordering::Relaxed))
+            .map(|(number, _)| number)
+            .collect()
     }
 }
 

@@ -63,4 +63,6 @@ mod warp;
 
 pub use compile::{Accesses, Kernel};
 pub use engine::Engine;
-pub use launch::Launch;
+pub use launch::{AddressedLaunch, Launch, Regions};
+pub use memory::Range;
+pub use raise::nvvm::cpu::CpuVariable;

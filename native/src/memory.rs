@@ -4,12 +4,15 @@ use std::io;
 
 /// Addresses from `low` up to `high`, which is not among them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Range {
+pub struct Range {
+    /// The first one.
     pub low: u64,
+    /// The one behind the last.
     pub high: u64,
 }
 
 impl Range {
+    /// Whether bytes from an address on are all within.
     pub fn holds(&self, address: u64, bytes: u64) -> bool {
         address >= self.low && address.saturating_add(bytes) <= self.high
     }

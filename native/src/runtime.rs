@@ -9,6 +9,7 @@ use raise::nvvm::cpu::{Block, CallKind, CallSite, Exchange, Thread, Vote};
 
 use crate::fault::{Fault, Position};
 use crate::fiber;
+use crate::launch::Regions;
 use crate::memory::Range;
 
 /// What these functions know of the block that runs.
@@ -20,8 +21,8 @@ pub(crate) struct Context<'a> {
     /// The stack of the fiber that runs.
     pub stack: Cell<Range>,
     pub shared: Range,
-    /// Names and addresses of arrays and variables.
-    pub regions: &'a [(String, Range)],
+    /// Arrays and variables.
+    pub memory: &'a Regions,
     pub sites: &'a [CallSite],
     pub textures: &'a [PlacedTexture],
 }
@@ -174,8 +175,7 @@ pub(crate) unsafe extern "C" fn check(
         CallKind::Wait | CallKind::Trap(_) => 1,
     };
     if address.is_multiple_of(bytes) {
-        let mut regions = context.regions.iter().map(|(_, range)| *range);
-        let lasting = regions.find(|range| range.holds(address, bytes));
+        let lasting = context.memory.access(address, bytes);
         let shared = Some(context.shared).filter(|range| range.holds(address, bytes));
         if let Some(range) = lasting.or(shared) {
             // SAFETY: there are bounds for each site.

@@ -204,6 +204,8 @@ pub struct Variable {
     pub init: Vec<Initializer>,
     /// Who sees it.
     pub linkage: Linkage,
+    /// `.attribute(.managed)`: host and device may both use it by its address.
+    pub managed: bool,
     /// The declaration.
     pub span: Span,
 }

@@ -1,6 +1,7 @@
 //! The command line.
 
 mod job_script;
+mod programs;
 
 use std::path::PathBuf;
 
@@ -16,6 +17,7 @@ pub use job_script::{
     GkeArgs, GkeScript, JobScript, RunWords, Scheduler, ScriptArgs, SlurmArgs, SlurmScript,
     SlurmTarget, TpuVmArgs, TpuVmScript,
 };
+pub use programs::{DeviceArgs, Exec, Trace};
 
 /// CUDA kernels (PTX, NVVM IR, MLIR) raised to tensor programs, and StableHLO programs: optimized, differentiated, and run by XLA.
 #[derive(Debug, Parser)]
@@ -56,6 +58,12 @@ pub enum Command {
     /// Search for first values of arrays, and for scalars, that make an objective least: L-BFGS
     #[command(after_help = MINIMIZE_EXAMPLES)]
     Minimize(Minimize),
+    /// Run a CUDA program without a GPU
+    #[command(after_help = EXEC_EXAMPLES)]
+    Exec(Exec),
+    /// Run a CUDA program without a GPU, and write what it does as a job
+    #[command(after_help = TRACE_EXAMPLES)]
+    Trace(Trace),
     /// Show the kernels of a file, and what each needs to be raised
     Inspect(Inspect),
     /// Write a job that launches each kernel of a file, its arguments named and typed, its sizes to
@@ -97,6 +105,22 @@ const RUN_EXAMPLES: &str = "Examples:
       --arg 'x=f32[10000]:uniform' --arg 'y=f32[10000]:ones' --output y=y.npy
   reactant-rs run saxpy.cu --grid 40 --block 256 --arg n=10000 --arg a=2.5 --arg x=f32[10000]:uniform --arg y=f32[10000]:ones
   reactant-rs run model.mlir --arg '0=f32[64,32]:@x.npy' --arg 1=ones --arg 2=0.5 -o out0=y.npy";
+
+const EXEC_EXAMPLES: &str = "The program is one that was compiled for CUDA, with the shared runtime (`nvcc -cudart shared`) or the driver API, and with
+PTX inside (nvcc's default). Its exit code is this command's.
+
+Examples:
+  reactant-rs exec -- ./heat 512 1000
+  reactant-rs exec --check-accesses -- ./heat 512 1000
+  reactant-rs exec -- mpirun -n 2 ./model";
+
+const TRACE_EXAMPLES: &str = "The program runs to its end, as by `exec`; its exit code is this command's. Then the job is written, also where the
+program was interrupted.
+
+Examples:
+  reactant-rs trace -o heat/ -- ./heat 512 1000
+  reactant-rs check heat/job.toml
+  reactant-rs run heat/job.toml --mesh 2x4";
 
 const OPT_EXAMPLES: &str =
     "Parameters and results are named by position, in0 and out0, or as the text names them.

@@ -11,6 +11,8 @@ pub mod cli;
 pub mod commands;
 pub mod compare;
 pub mod compile;
+#[cfg(feature = "raise")]
+pub mod cuda;
 pub mod cuda_compiler;
 mod cuda_lines;
 pub mod device;
@@ -37,5 +39,7 @@ pub mod raiser;
 pub mod report;
 pub mod restart;
 pub mod status;
+#[cfg(feature = "raise")]
+pub mod trace;
 pub mod until;
 pub mod whole;

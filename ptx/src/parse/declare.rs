@@ -14,6 +14,7 @@ struct Attributes {
     align: Option<u32>,
     pointer: Option<Space>,
     pointer_align: Option<u32>,
+    managed: bool,
 }
 
 impl Parser<'_> {
@@ -51,7 +52,7 @@ impl Parser<'_> {
                 }
                 "attribute" => {
                     self.next();
-                    self.skip_parentheses()?;
+                    found.managed |= self.has_in_parentheses(".managed")?;
                 }
                 _ => return Err(self.expected("a type such as `.f32`")),
             }
@@ -71,18 +72,21 @@ impl Parser<'_> {
         Ok(align as u32)
     }
 
-    fn skip_parentheses(&mut self) -> Parsed<()> {
+    /// Passes what stands in parentheses; whether this word is there.
+    fn has_in_parentheses(&mut self, word: &str) -> Parsed<bool> {
         self.expect(b'(')?;
         let mut open = 1_usize;
+        let mut found = false;
         while open > 0 {
             if self.at_end() {
                 return Err(self.expected("`)`"));
             }
+            found |= self.word() == word;
             let token = self.next();
             open += usize::from(token.is(b'('));
             open -= usize::from(token.is(b')'));
         }
-        Ok(())
+        Ok(found)
     }
 
     fn typed(&self, attributes: &Attributes) -> Parsed<ScalarType> {
@@ -140,6 +144,7 @@ impl Parser<'_> {
                 align: attributes.align.unwrap_or(element),
                 init,
                 linkage,
+                managed: attributes.managed,
                 span: start.to(name_span),
             });
             if !self.eat(b',') {

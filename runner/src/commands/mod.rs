@@ -18,6 +18,8 @@ mod module;
 mod new;
 mod opt;
 mod plan;
+#[cfg(feature = "raise")]
+mod programs;
 mod raise;
 mod run;
 mod target;
@@ -47,6 +49,15 @@ pub fn dispatch(cli: &Cli, context: &Context) -> Result<()> {
         Command::Check(args) => check::check(args, context),
         Command::CheckGradient(args) => check_gradient::check_gradient(args, context),
         Command::Minimize(args) => minimize::minimize(args, context),
+        #[cfg(feature = "raise")]
+        Command::Exec(args) => programs::exec(args, context),
+        #[cfg(feature = "raise")]
+        Command::Trace(args) => programs::trace(args, context),
+        #[cfg(not(feature = "raise"))]
+        Command::Exec(_) | Command::Trace(_) => {
+            let message = "this binary was built without LLVM, so it runs artifacts only";
+            Err(Fault::unsupported("no-llvm", message).into())
+        }
         Command::Inspect(args) => inspect::inspect(args, context),
         Command::New(args) => new::new(args, context),
         Command::Compile(args) => compile::compile(args, context),

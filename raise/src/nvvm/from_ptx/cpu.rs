@@ -240,6 +240,25 @@ pub struct CpuKernel {
     pub local_bytes: usize,
 }
 
+/// A variable of a module in global or constant memory, followed by those whose addresses its
+/// initial value holds.
+///
+/// - errors: there is no such variable; an initial value that is not supported
+pub fn variable_values(tree: &ptx::Module, name: &str) -> Result<Vec<CpuVariable>, Error> {
+    let found = tree
+        .variable(name)
+        .filter(|variable| matches!(variable.space, Space::Global | Space::Const));
+    let Some(variable) = found else {
+        let message = format!("the module has no variable `{name}` in global or constant memory");
+        return Err(Error::user("ptx-no-variable", message));
+    };
+    let mut parts = Parts::default();
+    parts
+        .variable(tree, variable, name)
+        .map_err(|error| *error)?;
+    Ok(parts.variables)
+}
+
 /// What is gathered while functions are written.
 #[derive(Debug, Default)]
 pub(super) struct Parts {

@@ -1,0 +1,349 @@
+//! The connection of this process to the server.
+
+use std::cell::Cell;
+use std::collections::BTreeSet;
+use std::ffi::c_void;
+use std::io::{self, BufReader, BufWriter, Write};
+use std::os::fd::AsRawFd;
+use std::os::unix::net::UnixStream;
+use std::ptr;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::errors::{NO_DEVICE, NOT_INITIALIZED, SUCCESS, UNKNOWN};
+use crate::protocol::{Device, Memory, Reply, Request, SOCKET, VERSION, Value};
+use crate::{faults, sys};
+
+/// A number of [`crate::errors`].
+pub type Error = u32;
+
+/// What the process knows of the server.
+pub struct Client {
+    process: u32,
+    reader: BufReader<UnixStream>,
+    writer: BufWriter<UnixStream>,
+    /// The addresses of device memory.
+    pub base: u64,
+    pub bytes: u64,
+    /// Where the same memory can be read and written.
+    window: *mut u8,
+    file: std::fs::File,
+    pub device: Device,
+    /// The error that every later call returns, once a kernel failed.
+    lasting: Error,
+}
+
+// SAFETY: the window is shared memory, which belongs to no thread.
+unsafe impl Send for Client {}
+
+enum State {
+    New,
+    Connected(Box<Client>),
+    Failed(Error),
+}
+
+static STATE: Mutex<State> = Mutex::new(State::New);
+
+thread_local! {
+    static LAST: Cell<Error> = const { Cell::new(SUCCESS) };
+}
+
+/// Keeps an error for `cudaGetLastError`, and returns it.
+pub fn keep(error: Error) -> Error {
+    if error != SUCCESS {
+        LAST.with(|last| last.set(error));
+    }
+    error
+}
+
+/// The last error of this thread; `forget` makes it `SUCCESS`, but for one that lasts.
+pub fn last_error(forget: bool) -> Error {
+    let error = LAST.with(Cell::get);
+    if forget {
+        LAST.with(|last| last.set(SUCCESS));
+    }
+    if error != SUCCESS {
+        return error;
+    }
+    match &*lock() {
+        State::Connected(client) => client.lasting,
+        State::New | State::Failed(_) => SUCCESS,
+    }
+}
+
+fn lock() -> MutexGuard<'static, State> {
+    STATE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Prints a message of this library's.
+pub fn say(message: &str) {
+    // A program without standard error has nobody who could read it.
+    let _ = writeln!(io::stderr(), "reactant-rs: {message}");
+}
+
+/// Prints it the first time only.
+pub fn say_once(message: &str) {
+    static SAID: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+    let mut said = SAID.lock().unwrap_or_else(PoisonError::into_inner);
+    if said.insert(message.to_owned()) {
+        say(message);
+    }
+}
+
+/// Does something with the connection, which is made by the first call of the process.
+pub fn with<T>(action: impl FnOnce(&mut Client) -> Result<T, Error>) -> Result<T, Error> {
+    let mut state = lock();
+    if let State::New = *state {
+        *state = match Client::connect() {
+            Ok(client) => State::Connected(Box::new(client)),
+            Err((error, message)) => {
+                say(&message);
+                State::Failed(error)
+            }
+        };
+    }
+    match &mut *state {
+        State::Connected(client) if client.process != std::process::id() => {
+            say_once(
+                "this process was forked from one that uses CUDA, and cannot use it itself (nor could it with NVIDIA's libraries)",
+            );
+            Err(NOT_INITIALIZED)
+        }
+        State::Connected(client) => action(client),
+        State::Failed(error) => Err(*error),
+        State::New => Err(NOT_INITIALIZED),
+    }
+}
+
+/// The same, unless another thread holds the connection: for handlers of signals.
+pub fn try_with<T>(action: impl FnOnce(&mut Client) -> Option<T>) -> Option<T> {
+    match &mut *STATE.try_lock().ok()? {
+        State::Connected(client) => action(client),
+        State::New | State::Failed(_) => None,
+    }
+}
+
+/// The device, without making it fail where there is none.
+pub fn device() -> Result<Device, Error> {
+    with(|client| Ok(client.device.clone()))
+}
+
+impl Client {
+    fn connect() -> Result<Client, (Error, String)> {
+        let failed = |error: io::Error| {
+            (
+                UNKNOWN,
+                format!("no connection to the server that executes CUDA calls: {error}"),
+            )
+        };
+        let Some(path) = std::env::var_os(SOCKET) else {
+            let message = "this is no GPU driver: start the program by `reactant-rs exec -- PROGRAM` or `reactant-rs trace -o FOLDER -- PROGRAM`";
+            return Err((NO_DEVICE, message.to_owned()));
+        };
+        let stream = UnixStream::connect(path).map_err(failed)?;
+        let mut writer = BufWriter::with_capacity(1 << 16, stream.try_clone().map_err(failed)?);
+        let mut reader = BufReader::new(stream);
+        let program = std::env::args_os().next().unwrap_or_default();
+        let hello = Request::Hello {
+            version: VERSION,
+            process: std::process::id(),
+            program: program.to_string_lossy().into_owned(),
+        };
+        hello
+            .send(&mut writer)
+            .and_then(|()| writer.flush())
+            .map_err(failed)?;
+        let reply = Reply::receive(&mut reader).map_err(failed)?;
+        let Some(Reply {
+            error: SUCCESS,
+            value:
+                Value::Welcome {
+                    base,
+                    bytes,
+                    process,
+                    file,
+                    device,
+                },
+        }) = reply
+        else {
+            let message = "the server that executes CUDA calls belongs to another version of reactant-rs, or has no more room for processes";
+            return Err((NO_DEVICE, message.to_owned()));
+        };
+        let file = std::fs::OpenOptions::new()
+            .read(true)
+            .write(true)
+            .open(format!("/proc/{process}/fd/{file}"));
+        let file = file.map_err(failed)?;
+        let window = map_memory(&file, base, bytes).map_err(failed)?;
+        faults::watch();
+        Ok(Client {
+            process: std::process::id(),
+            reader,
+            writer,
+            base,
+            bytes,
+            window,
+            file,
+            device,
+            lasting: SUCCESS,
+        })
+    }
+
+    /// Whether an address is of device memory.
+    pub fn owns(&self, address: u64) -> bool {
+        (self.base..self.base + self.bytes).contains(&address)
+    }
+
+    /// Where the byte at an address of device memory can be read and written.
+    ///
+    /// # Safety
+    /// The address is of device memory.
+    pub unsafe fn reachable(&self, address: u64) -> *mut u8 {
+        // SAFETY: the window is as long as the range of addresses.
+        unsafe { self.window.add((address - self.base) as usize) }
+    }
+
+    /// Makes a range of device memory accessible to the process at its own addresses.
+    pub fn open_to_host(&self, address: u64, bytes: u64) -> io::Result<()> {
+        let bytes = (bytes as usize).max(1).next_multiple_of(4096);
+        // SAFETY: the range was reserved by this client, and nothing else is mapped there.
+        let mapped = unsafe {
+            sys::mmap(
+                address as *mut c_void,
+                bytes,
+                sys::PROT_READ | sys::PROT_WRITE,
+                sys::MAP_SHARED | sys::MAP_FIXED,
+                self.file.as_raw_fd(),
+                (address - self.base) as i64,
+            )
+        };
+        match mapped as u64 == address {
+            true => Ok(()),
+            false => Err(io::Error::last_os_error()),
+        }
+    }
+
+    /// The opposite.
+    pub fn close_to_host(&self, address: u64, bytes: u64) {
+        let bytes = (bytes as usize).max(1).next_multiple_of(4096);
+        // SAFETY: as above. On a failure the memory stays accessible, which does no harm.
+        unsafe {
+            sys::mmap(
+                address as *mut c_void,
+                bytes,
+                sys::PROT_NONE,
+                sys::MAP_PRIVATE | sys::MAP_ANONYMOUS | sys::MAP_NORESERVE | sys::MAP_FIXED,
+                -1,
+                0,
+            );
+        }
+    }
+
+    /// Sends a request without an answer.
+    pub fn tell(&mut self, request: &Request) -> Result<(), Error> {
+        if self.lasting != SUCCESS {
+            return Err(self.lasting);
+        }
+        let sent = request
+            .send(&mut self.writer)
+            .and_then(|()| self.writer.flush());
+        sent.map_err(|error| self.lost(&error))
+    }
+
+    /// Sends a request and waits for the answer.
+    pub fn ask(&mut self, request: &Request) -> Result<Value, Error> {
+        if self.lasting != SUCCESS {
+            return Err(self.lasting);
+        }
+        let answer = request
+            .send(&mut self.writer)
+            .and_then(|()| self.writer.flush())
+            .and_then(|()| Reply::receive(&mut self.reader));
+        match answer {
+            Ok(Some(Reply {
+                error: SUCCESS,
+                value,
+            })) => Ok(value),
+            Ok(Some(Reply { error, .. })) => {
+                if is_lasting(error) {
+                    self.lasting = error;
+                }
+                Err(error)
+            }
+            Ok(None) => Err(self.lost(&io::Error::other("it has ended"))),
+            Err(error) => Err(self.lost(&error)),
+        }
+    }
+
+    /// Forgets an error that lasts: after a reset of the device.
+    pub fn forget_error(&mut self) {
+        self.lasting = SUCCESS;
+    }
+
+    fn lost(&mut self, error: &io::Error) -> Error {
+        say_once(&format!(
+            "the server that executes CUDA calls does not answer: {error}"
+        ));
+        self.lasting = UNKNOWN;
+        UNKNOWN
+    }
+}
+
+/// Errors after which a device does nothing any more.
+fn is_lasting(error: Error) -> bool {
+    use crate::errors::{ASSERT, ILLEGAL_ADDRESS, LAUNCH_FAILURE, MISALIGNED_ADDRESS};
+    matches!(
+        error,
+        ASSERT | ILLEGAL_ADDRESS | LAUNCH_FAILURE | MISALIGNED_ADDRESS
+    )
+}
+
+/// Reserves the addresses of device memory, and maps it at another place.
+fn map_memory(file: &std::fs::File, base: u64, bytes: u64) -> io::Result<*mut u8> {
+    let none = sys::MAP_PRIVATE | sys::MAP_ANONYMOUS | sys::MAP_NORESERVE;
+    // SAFETY: the kernel replaces no mapping there is.
+    unsafe {
+        let reserved = sys::mmap(
+            base as *mut c_void,
+            bytes as usize,
+            sys::PROT_NONE,
+            none | sys::MAP_FIXED_NOREPLACE,
+            -1,
+            0,
+        );
+        if reserved as u64 != base {
+            return Err(io::Error::last_os_error());
+        }
+        let window = sys::mmap(
+            ptr::null_mut(),
+            bytes as usize,
+            sys::PROT_READ | sys::PROT_WRITE,
+            sys::MAP_SHARED | sys::MAP_NORESERVE,
+            file.as_raw_fd(),
+            0,
+        );
+        if window as isize == -1 {
+            let error = io::Error::last_os_error();
+            sys::munmap(reserved, bytes as usize);
+            return Err(error);
+        }
+        // A core file with a tebibyte of zeros helps nobody.
+        sys::madvise(window, bytes as usize, sys::MADV_DONTDUMP);
+        Ok(window.cast())
+    }
+}
+
+/// Memory for the host, or for the device.
+pub fn allocate(bytes: u64, kind: Memory, site: String) -> Result<u64, Error> {
+    with(|client| {
+        let request = Request::Allocate { bytes, kind, site };
+        let Value::Range { address, bytes } = client.ask(&request)? else {
+            return Err(UNKNOWN);
+        };
+        if kind.is_on_host() {
+            client
+                .open_to_host(address, bytes)
+                .map_err(|_| crate::errors::OUT_OF_MEMORY)?;
+        }
+        Ok(address)
+    })
+}

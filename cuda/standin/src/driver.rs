@@ -1,0 +1,643 @@
+//! The driver API: `cu*`.
+
+use std::cell::RefCell;
+use std::ffi::{c_char, c_int, c_uint, c_void};
+
+use crate::client::{self, Error};
+use crate::copies::{self, Kind};
+use crate::errors::{
+    ERRORS, FILE_NOT_FOUND, INVALID_CONTEXT, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE,
+    NOT_FOUND, NOT_SUPPORTED, SUCCESS,
+};
+use crate::launch::{self, Configuration, Dim3};
+use crate::protocol::{Memory, Region, Request};
+use crate::runtime::{api, code, lasting, put, put_result};
+use crate::{device, functions, memory, streams, sys};
+
+type Handle = *mut c_void;
+type DevicePointer = u64;
+
+/// The one context there is.
+const CONTEXT: usize = 0x200;
+
+thread_local! {
+    static CONTEXTS: RefCell<Vec<usize>> = const { RefCell::new(Vec::new()) };
+}
+
+fn current() -> usize {
+    CONTEXTS.with(|all| all.borrow().last().copied().unwrap_or(0))
+}
+
+fn push_context(context: usize) {
+    CONTEXTS.with(|all| all.borrow_mut().push(context));
+}
+
+/// Makes a context, which is current.
+unsafe fn create(context: *mut Handle) -> Error {
+    match client::device() {
+        Ok(_) => {
+            push_context(CONTEXT);
+            // SAFETY: the program's.
+            unsafe { put(context, CONTEXT as Handle) }
+        }
+        Err(error) => error,
+    }
+}
+
+/// `CUDA_MEMCPY2D`.
+#[repr(C)]
+pub struct Copy2D {
+    from: Side2D,
+    to: Side2D,
+    width: usize,
+    height: usize,
+}
+
+#[repr(C)]
+struct Side2D {
+    x: usize,
+    y: usize,
+    kind: c_int,
+    host: *mut c_void,
+    device: DevicePointer,
+    array: Handle,
+    pitch: usize,
+}
+
+/// `CUDA_MEMCPY3D`.
+#[repr(C)]
+pub struct Copy3D {
+    from: Side3D,
+    to: Side3D,
+    width: usize,
+    height: usize,
+    depth: usize,
+}
+
+#[repr(C)]
+struct Side3D {
+    x: usize,
+    y: usize,
+    z: usize,
+    level: usize,
+    kind: c_int,
+    host: *mut c_void,
+    device: DevicePointer,
+    array: Handle,
+    reserved: Handle,
+    pitch: usize,
+    height: usize,
+}
+
+/// The memory of one side of a copy: of the host is 1, of the device 2, of either 4.
+fn side(kind: c_int, host: *mut c_void, device: DevicePointer) -> Option<u64> {
+    match kind {
+        1 => Some(host as u64),
+        2 | 4 => Some(device),
+        _ => None,
+    }
+}
+
+unsafe fn copy_2d(parameters: *const Copy2D) -> Error {
+    if parameters.is_null() {
+        return INVALID_VALUE;
+    }
+    // SAFETY: the program passes such a structure.
+    let p = unsafe { &*parameters };
+    let region = |side_of: &Side2D| {
+        let start = side(side_of.kind, side_of.host, side_of.device)?;
+        Some(Region {
+            address: start + (side_of.x + side_of.y * side_of.pitch) as u64,
+            width: p.width as u64,
+            height: p.height as u64,
+            depth: 1,
+            pitch: side_of.pitch as u64,
+            slice: (side_of.pitch * p.height) as u64,
+        })
+    };
+    // SAFETY: the program's.
+    unsafe { copy(region(&p.to), region(&p.from)) }
+}
+
+unsafe fn copy_3d(parameters: *const Copy3D) -> Error {
+    if parameters.is_null() {
+        return INVALID_VALUE;
+    }
+    // SAFETY: the program passes such a structure.
+    let p = unsafe { &*parameters };
+    let region = |side_of: &Side3D| {
+        let start = side(side_of.kind, side_of.host, side_of.device)?;
+        let slice = side_of.pitch * side_of.height;
+        Some(Region {
+            address: start + (side_of.x + side_of.y * side_of.pitch + side_of.z * slice) as u64,
+            width: p.width as u64,
+            height: p.height as u64,
+            depth: p.depth as u64,
+            pitch: side_of.pitch as u64,
+            slice: slice as u64,
+        })
+    };
+    // SAFETY: the program's.
+    unsafe { copy(region(&p.to), region(&p.from)) }
+}
+
+unsafe fn copy(to: Option<Region>, from: Option<Region>) -> Error {
+    let (Some(to), Some(from)) = (to, from) else {
+        client::say_once("copies of CUDA arrays (CUarray) are not supported");
+        return NOT_SUPPORTED;
+    };
+    // SAFETY: the program's.
+    code(unsafe { copies::copy(to, from, Kind::Default) })
+}
+
+fn of_stream(stream: Handle, action: impl FnOnce() -> Error) -> Error {
+    match streams::stream(stream) {
+        Ok(_) => action(),
+        Err(error) => error,
+    }
+}
+
+/// Loads a module now, so that errors of PTX are told here.
+unsafe fn load(module: *mut Handle, image: Vec<u8>) -> Error {
+    let number = functions::add_module(image);
+    match functions::load_now(number) {
+        // SAFETY: the program's.
+        Ok(()) => unsafe { put(module, number as Handle) },
+        Err(error) => error,
+    }
+}
+
+/// The bytes of an image that the program passes.
+unsafe fn image(from: *const c_void) -> Option<Vec<u8>> {
+    // SAFETY: the program passes an image, or null.
+    (!from.is_null()).then(|| unsafe { functions::image(from) })
+}
+
+unsafe fn function(module: Handle, name: *const c_char) -> Result<Handle, Error> {
+    // SAFETY: the program passes a text.
+    let name = unsafe { functions::text(name) }.ok_or(INVALID_VALUE)?;
+    functions::kernel_handle(module as usize, &name).map(|handle| handle as Handle)
+}
+
+/// The parameters of a launch: a pointer to each, or all their bytes in one buffer.
+unsafe fn launch_kernel(
+    kernel: Handle,
+    configuration: &Configuration,
+    params: *const *const c_void,
+    extra: *const *const c_void,
+) -> Result<(), Error> {
+    if extra.is_null() || !params.is_null() {
+        // SAFETY: the program's.
+        return unsafe { launch::launch(kernel as usize, configuration, params) };
+    }
+    let function = functions::kernel(kernel as usize)?;
+    let (mut buffer, mut bytes) = (std::ptr::null(), 0);
+    // SAFETY: pairs of a name and a value, up to a name that is null.
+    unsafe {
+        let mut at = extra;
+        loop {
+            match *at as usize {
+                0 => break,
+                1 => buffer = (*at.add(1)).cast::<u8>(),
+                2 => bytes = *(*at.add(1)).cast::<usize>(),
+                _ => return Err(INVALID_VALUE),
+            }
+            at = at.add(2);
+        }
+    }
+    if buffer.is_null() && bytes > 0 {
+        return Err(INVALID_VALUE);
+    }
+    let mut all = vec![0; launch::params_bytes(function)];
+    if bytes < all.len() {
+        return Err(INVALID_VALUE);
+    }
+    let count = all.len();
+    if count > 0 {
+        // SAFETY: the program says that its buffer has that many bytes.
+        unsafe { std::ptr::copy_nonoverlapping(buffer, all.as_mut_ptr(), count) };
+    }
+    launch::with_bytes(function, configuration, all)
+}
+
+/// The address of a function of this library, in its newest form that the program may know.
+unsafe fn entry_point(name: *const c_char, version: c_int) -> Option<*mut c_void> {
+    // SAFETY: the program passes a text.
+    let name = unsafe { functions::text(name) }?;
+    let newest = match name.as_str() {
+        "cuCtxCreate" if version >= 13000 => "cuCtxCreate_v4".to_owned(),
+        _ => format!("{name}_v2"),
+    };
+    [newest, name].into_iter().find_map(|name| {
+        let name = std::ffi::CString::new(name).ok()?;
+        // SAFETY: null stands for all libraries of the process.
+        let found = unsafe { sys::dlsym(std::ptr::null_mut(), name.as_ptr()) };
+        (!found.is_null()).then_some(found)
+    })
+}
+
+/// What the driver tells of an address, by CUDA's number.
+unsafe fn pointer_attribute(to: *mut c_void, number: c_int, address: DevicePointer) -> Error {
+    let (start, bytes, kind) = match memory::locate(address as *const c_void) {
+        Ok(found) => found,
+        Err(_) => return INVALID_VALUE,
+    };
+    // SAFETY: the program passes a place for what it asks for.
+    unsafe {
+        match number {
+            1 => put(to.cast(), CONTEXT),
+            2 => put(to.cast(), if kind == Memory::Pinned { 1 } else { 2 }),
+            3 => put(to.cast(), address),
+            4 if kind == Memory::Device => INVALID_VALUE,
+            4 => put(to.cast(), address),
+            8 => put(to.cast::<c_int>(), c_int::from(kind == Memory::Managed)),
+            9 => put(to.cast::<c_int>(), 0),
+            11 => put(to.cast(), start),
+            12 => put(to.cast(), bytes),
+            13 => put(to.cast::<c_int>(), 1),
+            _ => NOT_SUPPORTED,
+        }
+    }
+}
+
+macro_rules! fills {
+    ($($name:ident $alias:ident $plane:ident $plane_alias:ident $ty:ty;)*) => {
+        api! {
+            $(fn $name(to: DevicePointer, value: $ty, count: usize) {
+                let bytes = size_of::<$ty>();
+                copies::fill(Region::line(to, (count * bytes) as u64), value.into(), bytes as u32)
+            }
+            fn $alias(to: DevicePointer, value: $ty, count: usize, stream: Handle) {
+                let bytes = size_of::<$ty>();
+                of_stream(stream, || copies::fill(Region::line(to, (count * bytes) as u64), value.into(), bytes as u32))
+            }
+            fn $plane(to: DevicePointer, pitch: usize, value: $ty, width: usize, height: usize) {
+                let bytes = size_of::<$ty>();
+                let region = Region { address: to, width: (width * bytes) as u64, height: height as u64, depth: 1, pitch: pitch as u64, slice: (pitch * height) as u64 };
+                copies::fill(region, value.into(), bytes as u32)
+            }
+            fn $plane_alias(to: DevicePointer, pitch: usize, value: $ty, width: usize, height: usize, stream: Handle) {
+                let bytes = size_of::<$ty>();
+                let region = Region { address: to, width: (width * bytes) as u64, height: height as u64, depth: 1, pitch: pitch as u64, slice: (pitch * height) as u64 };
+                of_stream(stream, || copies::fill(region, value.into(), bytes as u32))
+            })*
+        }
+    };
+}
+
+fills! {
+    cuMemsetD8_v2 cuMemsetD8Async cuMemsetD2D8_v2 cuMemsetD2D8Async u8;
+    cuMemsetD16_v2 cuMemsetD16Async cuMemsetD2D16_v2 cuMemsetD2D16Async u16;
+    cuMemsetD32_v2 cuMemsetD32Async cuMemsetD2D32_v2 cuMemsetD2D32Async u32;
+}
+
+api! {
+    // Devices and contexts.
+    fn cuInit(_flags: c_uint) { code(client::device()) }
+    fn cuDriverGetVersion(version: *mut c_int) { put(version, device::DRIVER_VERSION) }
+    fn cuDeviceGet(device: *mut c_int, number: c_int) {
+        match number { 0 => put(device, 0), _ => INVALID_DEVICE }
+    }
+    fn cuDeviceGetCount(count: *mut c_int) { put_result(count, client::device().map(|_| 1)) }
+    fn cuDeviceGetName(name: *mut c_char, bytes: c_int, _device: c_int) {
+        if name.is_null() || bytes <= 0 { return client::keep(INVALID_VALUE) }
+        code(client::device().map(|device| {
+            let count = device.name.len().min(bytes as usize - 1);
+            unsafe {
+                std::ptr::copy_nonoverlapping(device.name.as_ptr().cast(), name, count);
+                *name.add(count) = 0;
+            }
+        }))
+    }
+    fn cuDeviceGetUuid | cuDeviceGetUuid_v2(to: *mut [u8; 16], _device: c_int) { put(to, *b"reactant-rs host") }
+    fn cuDeviceGetAttribute(value: *mut c_int, number: c_int, _device: c_int) {
+        put_result(value, client::device().and_then(|device| device::attribute(&device, number)))
+    }
+    fn cuDeviceTotalMem | cuDeviceTotalMem_v2(bytes: *mut usize, _device: c_int) {
+        put_result(bytes, client::device().map(|device| device.memory as usize))
+    }
+    fn cuDeviceComputeCapability(major: *mut c_int, minor: *mut c_int, _device: c_int) {
+        code(client::device().map(|device| unsafe {
+            put(major, device.capability[0] as c_int);
+            put(minor, device.capability[1] as c_int);
+        }))
+    }
+    fn cuDeviceGetPCIBusId(to: *mut c_char, bytes: c_int, _device: c_int) {
+        let text = b"0000:00:00.0\0";
+        if (bytes as usize) < text.len() || to.is_null() { return client::keep(INVALID_VALUE) }
+        std::ptr::copy_nonoverlapping(text.as_ptr().cast(), to, text.len());
+        SUCCESS
+    }
+    fn cuDeviceCanAccessPeer(can: *mut c_int, _device: c_int, _peer: c_int) { put(can, 0) }
+    fn cuDeviceGetDefaultMemPool | cuDeviceGetMemPool(pool: *mut Handle, _device: c_int) { put(pool, 0x100 as Handle) }
+    fn cuMemPoolSetAttribute | cuMemPoolGetAttribute(_pool: Handle, _attribute: c_int, _value: *mut c_void) { SUCCESS }
+    fn cuDevicePrimaryCtxRetain(context: *mut Handle, _device: c_int) {
+        match client::device() { Ok(_) => put(context, CONTEXT as Handle), Err(error) => error }
+    }
+    fn cuDevicePrimaryCtxRelease | cuDevicePrimaryCtxRelease_v2(_device: c_int) { SUCCESS }
+    fn cuDevicePrimaryCtxReset | cuDevicePrimaryCtxReset_v2(_device: c_int) {
+        functions::reset();
+        code(client::with(|client| { client.forget_error(); client.ask(&Request::Reset {}) }))
+    }
+    fn cuDevicePrimaryCtxSetFlags | cuDevicePrimaryCtxSetFlags_v2(_device: c_int, _flags: c_uint) { SUCCESS }
+    fn cuDevicePrimaryCtxGetState(_device: c_int, flags: *mut c_uint, active: *mut c_int) {
+        put(flags, 0).max(put(active, 1))
+    }
+    fn cuCtxCreate | cuCtxCreate_v2(context: *mut Handle, _flags: c_uint, _device: c_int) { create(context) }
+    fn cuCtxCreate_v3(context: *mut Handle, _params: *const c_void, _count: c_int, _flags: c_uint, _device: c_int) { create(context) }
+    fn cuCtxCreate_v4(context: *mut Handle, _params: *const c_void, _flags: c_uint, _device: c_int) { create(context) }
+    fn cuCtxDestroy | cuCtxDestroy_v2(context: Handle) {
+        CONTEXTS.with(|all| all.borrow_mut().retain(|known| *known != context as usize));
+        SUCCESS
+    }
+    fn cuCtxPushCurrent | cuCtxPushCurrent_v2(context: Handle) {
+        push_context(context as usize);
+        SUCCESS
+    }
+    fn cuCtxPopCurrent | cuCtxPopCurrent_v2(context: *mut Handle) {
+        match CONTEXTS.with(|all| all.borrow_mut().pop()) {
+            Some(popped) => { if !context.is_null() { *context = popped as Handle; } SUCCESS }
+            None => INVALID_CONTEXT,
+        }
+    }
+    fn cuCtxSetCurrent(context: Handle) {
+        CONTEXTS.with(|all| { all.borrow_mut().pop(); });
+        if !context.is_null() { push_context(context as usize); }
+        SUCCESS
+    }
+    fn cuCtxGetCurrent(context: *mut Handle) { put(context, current() as Handle) }
+    fn cuCtxGetDevice(device: *mut c_int) {
+        match current() { 0 => INVALID_CONTEXT, _ => put(device, 0) }
+    }
+    fn cuCtxSynchronize() { streams::synchronize() }
+    fn cuCtxGetApiVersion(_context: Handle, version: *mut c_uint) { put(version, 3020) }
+    fn cuCtxGetFlags(flags: *mut c_uint) { put(flags, 0) }
+    fn cuCtxGetLimit(value: *mut usize, limit: c_int) {
+        put(value, [1 << 10, 1 << 20, 8 << 20, 2, 2048, 128, 0].get(limit as usize).copied().unwrap_or(0))
+    }
+    fn cuCtxSetLimit(_limit: c_int, _value: usize) { SUCCESS }
+    fn cuCtxSetCacheConfig | cuCtxSetSharedMemConfig(_config: c_int) { SUCCESS }
+    fn cuCtxGetCacheConfig | cuCtxGetSharedMemConfig(config: *mut c_int) { put(config, 0) }
+    fn cuCtxGetStreamPriorityRange(least: *mut c_int, greatest: *mut c_int) {
+        if !least.is_null() { *least = 0; }
+        if !greatest.is_null() { *greatest = -5; }
+        SUCCESS
+    }
+    fn cuCtxEnablePeerAccess(_context: Handle, _flags: c_uint) { INVALID_DEVICE }
+    fn cuProfilerStart | cuProfilerStop() { SUCCESS }
+
+    // Modules.
+    fn cuModuleLoad(module: *mut Handle, file: *const c_char) {
+        let Some(name) = functions::text(file) else { return client::keep(INVALID_VALUE) };
+        match std::fs::read(&name) {
+            Ok(image) => load(module, image),
+            Err(error) => {
+                client::say(&format!("cuModuleLoad: cannot read {name}: {error}"));
+                FILE_NOT_FOUND
+            }
+        }
+    }
+    fn cuModuleLoadData | cuModuleLoadFatBinary(module: *mut Handle, from: *const c_void) {
+        match image(from) { Some(image) => load(module, image), None => INVALID_VALUE }
+    }
+    fn cuModuleLoadDataEx(module: *mut Handle, from: *const c_void, _count: c_uint, _options: *mut c_int, _values: *mut *mut c_void) {
+        match image(from) { Some(image) => load(module, image), None => INVALID_VALUE }
+    }
+    fn cuLibraryLoadData(module: *mut Handle, from: *const c_void, _options: *mut c_int, _values: *mut *mut c_void, _count: c_uint, _library_options: *mut c_int, _library_values: *mut *mut c_void, _library_count: c_uint) {
+        match image(from) { Some(image) => load(module, image), None => INVALID_VALUE }
+    }
+    fn cuModuleUnload | cuLibraryUnload(_module: Handle) { SUCCESS }
+    fn cuModuleGetFunction | cuLibraryGetKernel(to: *mut Handle, module: Handle, name: *const c_char) {
+        put_result(to, function(module, name))
+    }
+    fn cuLibraryGetModule | cuKernelGetFunction | cuKernelGetLibrary(to: *mut Handle, from: Handle) { put(to, from) }
+    fn cuModuleGetGlobal | cuModuleGetGlobal_v2 | cuLibraryGetGlobal(to: *mut DevicePointer, bytes: *mut usize, module: Handle, name: *const c_char) {
+        let Some(name) = functions::text(name) else { return client::keep(INVALID_VALUE) };
+        match functions::named_variable(module as usize, &name) {
+            Ok((address, size)) => {
+                if !to.is_null() { *to = address; }
+                if !bytes.is_null() { *bytes = size as usize; }
+                SUCCESS
+            }
+            Err(error) => error,
+        }
+    }
+    fn cuModuleGetLoadingMode(mode: *mut c_int) { put(mode, 2) }
+
+    // Memory.
+    fn cuMemAlloc | cuMemAlloc_v2(to: *mut *mut c_void, bytes: usize) { memory::allocate(to, bytes, Memory::Device, "cuMemAlloc") }
+    fn cuMemAllocAsync(to: *mut *mut c_void, bytes: usize, stream: Handle) {
+        of_stream(stream, || unsafe { memory::allocate(to, bytes, Memory::Device, "cuMemAllocAsync") })
+    }
+    fn cuMemAllocFromPoolAsync(to: *mut *mut c_void, bytes: usize, _pool: Handle, stream: Handle) {
+        of_stream(stream, || unsafe { memory::allocate(to, bytes, Memory::Device, "cuMemAllocFromPoolAsync") })
+    }
+    fn cuMemAllocPitch | cuMemAllocPitch_v2(to: *mut *mut c_void, pitch: *mut usize, width: usize, height: usize, _element: c_uint) {
+        let row = width.next_multiple_of(memory::PITCH);
+        match put(pitch, row) {
+            SUCCESS => memory::allocate(to, row * height, Memory::Device, "cuMemAllocPitch"),
+            error => error,
+        }
+    }
+    fn cuMemAllocManaged(to: *mut *mut c_void, bytes: usize, _flags: c_uint) { memory::allocate(to, bytes, Memory::Managed, "cuMemAllocManaged") }
+    fn cuMemAllocHost | cuMemAllocHost_v2(to: *mut *mut c_void, bytes: usize) { memory::allocate(to, bytes, Memory::Pinned, "cuMemAllocHost") }
+    fn cuMemHostAlloc(to: *mut *mut c_void, bytes: usize, _flags: c_uint) { memory::allocate(to, bytes, Memory::Pinned, "cuMemHostAlloc") }
+    fn cuMemFree | cuMemFree_v2(address: DevicePointer) { memory::free(address as *mut c_void) }
+    fn cuMemFreeAsync(address: DevicePointer, stream: Handle) { of_stream(stream, || memory::free(address as *mut c_void)) }
+    fn cuMemFreeHost(pointer: *mut c_void) { memory::free(pointer) }
+    fn cuMemHostGetDevicePointer | cuMemHostGetDevicePointer_v2(to: *mut DevicePointer, host: *mut c_void, _flags: c_uint) {
+        put_result(to, memory::locate(host).map(|_| host as u64))
+    }
+    fn cuMemHostRegister | cuMemHostRegister_v2(_host: *mut c_void, _bytes: usize, flags: c_uint) {
+        match flags & 2 {
+            0 => SUCCESS,
+            _ => {
+                client::say_once("cuMemHostRegister with CU_MEMHOSTREGISTER_DEVICEMAP is not supported: allocate the memory with cuMemHostAlloc");
+                NOT_SUPPORTED
+            }
+        }
+    }
+    fn cuMemHostUnregister(_host: *mut c_void) { SUCCESS }
+    fn cuMemGetInfo | cuMemGetInfo_v2(free: *mut usize, all: *mut usize) {
+        match memory::free_bytes() {
+            Ok((free_bytes, bytes)) => put(free, free_bytes).max(put(all, bytes)),
+            Err(error) => error,
+        }
+    }
+    fn cuMemGetAddressRange | cuMemGetAddressRange_v2(base: *mut DevicePointer, bytes: *mut usize, address: DevicePointer) {
+        match memory::locate(address as *const c_void) {
+            Ok((start, size, _)) => {
+                if !base.is_null() { *base = start; }
+                if !bytes.is_null() { *bytes = size as usize; }
+                SUCCESS
+            }
+            Err(_) => NOT_FOUND,
+        }
+    }
+    fn cuPointerGetAttribute(to: *mut c_void, number: c_int, address: DevicePointer) { pointer_attribute(to, number, address) }
+    fn cuPointerGetAttributes(count: c_uint, numbers: *const c_int, to: *const *mut c_void, address: DevicePointer) {
+        for n in 0..count as usize {
+            if pointer_attribute(*to.add(n), *numbers.add(n), address) != SUCCESS {
+                **to.cast::<*mut u32>().add(n) = 0;
+            }
+        }
+        SUCCESS
+    }
+    fn cuMemPrefetchAsync | cuMemPrefetchAsync_ptsz | cuMemPrefetchAsync_v2 | cuMemAdvise | cuMemAdvise_v2 | cuStreamAttachMemAsync() { SUCCESS }
+
+    // Copies.
+    fn cuMemcpy(to: DevicePointer, from: DevicePointer, bytes: usize) { copies::line(to as *mut c_void, from as *const c_void, bytes, 4) }
+    fn cuMemcpyAsync(to: DevicePointer, from: DevicePointer, bytes: usize, stream: Handle) {
+        of_stream(stream, || unsafe { copies::line(to as *mut c_void, from as *const c_void, bytes, 4) })
+    }
+    fn cuMemcpyHtoD | cuMemcpyHtoD_v2(to: DevicePointer, from: *const c_void, bytes: usize) { copies::line(to as *mut c_void, from, bytes, 1) }
+    fn cuMemcpyHtoDAsync | cuMemcpyHtoDAsync_v2(to: DevicePointer, from: *const c_void, bytes: usize, stream: Handle) {
+        of_stream(stream, || unsafe { copies::line(to as *mut c_void, from, bytes, 1) })
+    }
+    fn cuMemcpyDtoH | cuMemcpyDtoH_v2(to: *mut c_void, from: DevicePointer, bytes: usize) { copies::line(to, from as *const c_void, bytes, 2) }
+    fn cuMemcpyDtoHAsync | cuMemcpyDtoHAsync_v2(to: *mut c_void, from: DevicePointer, bytes: usize, stream: Handle) {
+        of_stream(stream, || unsafe { copies::line(to, from as *const c_void, bytes, 2) })
+    }
+    fn cuMemcpyDtoD | cuMemcpyDtoD_v2(to: DevicePointer, from: DevicePointer, bytes: usize) { copies::line(to as *mut c_void, from as *const c_void, bytes, 3) }
+    fn cuMemcpyDtoDAsync | cuMemcpyDtoDAsync_v2(to: DevicePointer, from: DevicePointer, bytes: usize, stream: Handle) {
+        of_stream(stream, || unsafe { copies::line(to as *mut c_void, from as *const c_void, bytes, 3) })
+    }
+    fn cuMemcpy2D | cuMemcpy2D_v2 | cuMemcpy2DUnaligned | cuMemcpy2DUnaligned_v2(parameters: *const Copy2D) { copy_2d(parameters) }
+    fn cuMemcpy2DAsync | cuMemcpy2DAsync_v2(parameters: *const Copy2D, stream: Handle) { of_stream(stream, || unsafe { copy_2d(parameters) }) }
+    fn cuMemcpy3D | cuMemcpy3D_v2(parameters: *const Copy3D) { copy_3d(parameters) }
+    fn cuMemcpy3DAsync | cuMemcpy3DAsync_v2(parameters: *const Copy3D, stream: Handle) { of_stream(stream, || unsafe { copy_3d(parameters) }) }
+
+    // Kernels.
+    fn cuLaunchKernel(kernel: Handle, grid_x: c_uint, grid_y: c_uint, grid_z: c_uint, block_x: c_uint, block_y: c_uint, block_z: c_uint, shared: c_uint, stream: Handle, params: *const *const c_void, extra: *const *const c_void) {
+        let grid = Dim3 { x: grid_x, y: grid_y, z: grid_z };
+        let block = Dim3 { x: block_x, y: block_y, z: block_z };
+        code(launch_kernel(kernel, &Configuration { grid, block, shared: shared as usize, stream }, params, extra))
+    }
+    fn cuLaunchCooperativeKernel(kernel: Handle, grid_x: c_uint, grid_y: c_uint, grid_z: c_uint, block_x: c_uint, block_y: c_uint, block_z: c_uint, shared: c_uint, stream: Handle, params: *const *const c_void) {
+        let grid = Dim3 { x: grid_x, y: grid_y, z: grid_z };
+        let block = Dim3 { x: block_x, y: block_y, z: block_z };
+        code(launch_kernel(kernel, &Configuration { grid, block, shared: shared as usize, stream }, params, std::ptr::null()))
+    }
+    fn cuLaunchKernelEx(config: *const c_uint, kernel: Handle, params: *const *const c_void, extra: *const *const c_void) {
+        if config.is_null() { return client::keep(INVALID_VALUE) }
+        let [grid_x, grid_y, grid_z, block_x, block_y, block_z, shared] = *config.cast::<[c_uint; 7]>();
+        let stream = *config.add(8).cast::<Handle>();
+        let grid = Dim3 { x: grid_x, y: grid_y, z: grid_z };
+        let block = Dim3 { x: block_x, y: block_y, z: block_z };
+        code(launch_kernel(kernel, &Configuration { grid, block, shared: shared as usize, stream }, params, extra))
+    }
+    fn cuFuncGetAttribute(value: *mut c_int, number: c_int, kernel: Handle) {
+        put_result(value, functions::kernel(kernel as usize).and_then(|function| {
+            let device = client::device()?;
+            let mut attributes = [0_u64; 8];
+            unsafe { device::function_attributes(&device, function, attributes.as_mut_ptr().cast()) };
+            let ints = attributes.as_ptr().cast::<c_int>();
+            // The structure has three sizes, then integers; the attributes are numbered otherwise.
+            let at = match number {
+                0 => 6,
+                1 => 0,
+                2 => 2,
+                3 => 4,
+                4..=9 => number as usize + 3,
+                _ => return Err(INVALID_VALUE),
+            };
+            Ok(unsafe { *ints.add(at) })
+        }))
+    }
+    fn cuKernelGetAttribute(value: *mut c_int, number: c_int, kernel: Handle, _device: c_int) { cuFuncGetAttribute(value, number, kernel) }
+    fn cuFuncSetAttribute(kernel: Handle, _attribute: c_int, _value: c_int) { code(functions::kernel(kernel as usize)) }
+    fn cuKernelSetAttribute(_attribute: c_int, _value: c_int, kernel: Handle, _device: c_int) { code(functions::kernel(kernel as usize)) }
+    fn cuFuncSetCacheConfig | cuFuncSetSharedMemConfig(_kernel: Handle, _config: c_int) { SUCCESS }
+    fn cuFuncLoad(kernel: Handle) { code(functions::kernel(kernel as usize)) }
+    fn cuFuncGetName | cuKernelGetName(name: *mut *const c_char, kernel: Handle) {
+        put_result(name, functions::kernel_name(kernel as usize).ok_or(INVALID_HANDLE))
+    }
+    fn cuFuncGetParamInfo | cuKernelGetParamInfo(kernel: Handle, number: usize, offset: *mut usize, bytes: *mut usize) {
+        match functions::kernel(kernel as usize).map(|function| function.params.get(number)) {
+            Ok(Some([at, size])) => {
+                if !bytes.is_null() { *bytes = *size as usize; }
+                put(offset, *at as usize)
+            }
+            Ok(None) => INVALID_VALUE,
+            Err(error) => error,
+        }
+    }
+    fn cuOccupancyMaxActiveBlocksPerMultiprocessor(count: *mut c_int, kernel: Handle, threads: c_int, shared: usize) {
+        put_result(count, functions::kernel(kernel as usize).map(|function| device::occupancy(function, threads, shared)))
+    }
+    fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(count: *mut c_int, kernel: Handle, threads: c_int, shared: usize, _flags: c_uint) {
+        put_result(count, functions::kernel(kernel as usize).map(|function| device::occupancy(function, threads, shared)))
+    }
+    fn cuOccupancyMaxPotentialBlockSize(grid: *mut c_int, block: *mut c_int, kernel: Handle, _shared_of: *const c_void, shared: usize, limit: c_int) {
+        code(functions::kernel(kernel as usize).and_then(|function| {
+            let device = client::device()?;
+            let most = match function.most_threads { 0 => 1024, most => most as c_int };
+            let threads = if limit > 0 { limit.min(most) } else { most };
+            unsafe {
+                put(block, threads);
+                put(grid, device::occupancy(function, threads, shared).max(1) * device.multiprocessors as c_int);
+            }
+            Ok(())
+        }))
+    }
+
+    // Streams and events.
+    fn cuStreamCreate(stream: *mut Handle, flags: c_uint) { put(stream, streams::new_stream(flags, 0)) }
+    fn cuStreamCreateWithPriority(stream: *mut Handle, flags: c_uint, priority: c_int) { put(stream, streams::new_stream(flags, priority)) }
+    fn cuStreamDestroy | cuStreamDestroy_v2(stream: Handle) { streams::remove_stream(stream) }
+    fn cuStreamSynchronize | cuStreamQuery(stream: Handle) { of_stream(stream, streams::synchronize) }
+    fn cuStreamWaitEvent(stream: Handle, event: Handle, _flags: c_uint) {
+        match streams::is_event(event) { true => of_stream(stream, || SUCCESS), false => INVALID_HANDLE }
+    }
+    fn cuStreamGetFlags(stream: Handle, flags: *mut c_uint) { put_result(flags, streams::stream(stream).map(|(flags, _)| flags)) }
+    fn cuStreamGetPriority(stream: Handle, priority: *mut c_int) { put_result(priority, streams::stream(stream).map(|(_, priority)| priority)) }
+    fn cuStreamGetId(stream: Handle, id: *mut u64) { put_result(id, streams::stream(stream).map(|_| stream as u64)) }
+    fn cuStreamGetCtx(stream: Handle, context: *mut Handle) { put_result(context, streams::stream(stream).map(|_| CONTEXT as Handle)) }
+    fn cuStreamIsCapturing(stream: Handle, status: *mut c_int) { put_result(status, streams::stream(stream).map(|_| 0)) }
+    fn cuStreamGetCaptureInfo | cuStreamGetCaptureInfo_ptsz | cuStreamGetCaptureInfo_v2 | cuStreamGetCaptureInfo_v2_ptsz | cuStreamGetCaptureInfo_v3(stream: Handle, status: *mut c_int) { put_result(status, streams::stream(stream).map(|_| 0)) }
+    fn cuStreamAddCallback(stream: Handle, callback: extern "C" fn(Handle, Error, *mut c_void), data: *mut c_void, _flags: c_uint) {
+        of_stream(stream, || {
+            callback(stream, streams::synchronize(), data);
+            SUCCESS
+        })
+    }
+    fn cuLaunchHostFunc(stream: Handle, function: extern "C" fn(*mut c_void), data: *mut c_void) {
+        of_stream(stream, || match streams::synchronize() {
+            SUCCESS => { function(data); SUCCESS }
+            error => error,
+        })
+    }
+    fn cuEventCreate(event: *mut Handle, flags: c_uint) { put(event, streams::new_event(flags)) }
+    fn cuEventDestroy | cuEventDestroy_v2(event: Handle) { streams::remove_event(event) }
+    fn cuEventRecord(event: Handle, stream: Handle) { of_stream(stream, || streams::record(event)) }
+    fn cuEventRecordWithFlags(event: Handle, stream: Handle, _flags: c_uint) { of_stream(stream, || streams::record(event)) }
+    fn cuEventSynchronize | cuEventQuery(event: Handle) {
+        match streams::is_event(event) { true => streams::synchronize(), false => INVALID_HANDLE }
+    }
+    fn cuEventElapsedTime | cuEventElapsedTime_v2(time: *mut f32, from: Handle, to: Handle) { put_result(time, streams::elapsed(from, to)) }
+
+    // Names.
+    fn cuGetErrorName(error: Error, name: *mut *const c_char) {
+        match ERRORS.iter().find(|(number, ..)| *number == error) {
+            Some((_, _, known, _)) => put(name, lasting(known)),
+            None => { put(name, std::ptr::null()); INVALID_VALUE }
+        }
+    }
+    fn cuGetErrorString(error: Error, text: *mut *const c_char) {
+        match ERRORS.iter().find(|(number, ..)| *number == error) {
+            Some((.., known)) => put(text, lasting(known)),
+            None => { put(text, std::ptr::null()); INVALID_VALUE }
+        }
+    }
+    fn cuGetProcAddress(name: *const c_char, to: *mut *mut c_void, version: c_int, _flags: u64) {
+        let found = entry_point(name, version);
+        put(to, found.unwrap_or(std::ptr::null_mut()));
+        match found { Some(_) => SUCCESS, None => NOT_FOUND }
+    }
+    fn cuGetProcAddress_v2 | cuGetProcAddress_v2_ptsz(name: *const c_char, to: *mut *mut c_void, version: c_int, _flags: u64, status: *mut c_int) {
+        let found = entry_point(name, version);
+        put(to, found.unwrap_or(std::ptr::null_mut()));
+        if !status.is_null() { *status = c_int::from(found.is_none()); }
+        match found { Some(_) => SUCCESS, None => NOT_FOUND }
+    }
+}

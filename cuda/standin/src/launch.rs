@@ -1,0 +1,131 @@
+//! Launches.
+
+use std::cell::RefCell;
+use std::ffi::c_void;
+
+use crate::client::{self, Error};
+use crate::errors::{INVALID_CONFIGURATION, INVALID_VALUE, OUT_OF_RESOURCES};
+use crate::functions;
+use crate::protocol::{Function, Request};
+
+/// `dim3`.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Dim3 {
+    pub x: u32,
+    pub y: u32,
+    pub z: u32,
+}
+
+impl Dim3 {
+    pub fn sizes(self) -> [u32; 3] {
+        [self.x, self.y, self.z]
+    }
+}
+
+/// What stands between the angle brackets of a launch.
+#[derive(Clone, Copy)]
+pub struct Configuration {
+    pub grid: Dim3,
+    pub block: Dim3,
+    pub shared: usize,
+    pub stream: *mut c_void,
+}
+
+thread_local! {
+    static CONFIGURATIONS: RefCell<Vec<Configuration>> = const { RefCell::new(Vec::new()) };
+}
+
+pub fn push(configuration: Configuration) {
+    CONFIGURATIONS.with(|all| all.borrow_mut().push(configuration));
+}
+
+pub fn pop() -> Option<Configuration> {
+    CONFIGURATIONS.with(|all| all.borrow_mut().pop())
+}
+
+/// Most bytes of shared memory that a block may have.
+pub const MOST_SHARED: u32 = 227 << 10;
+const MOST_THREADS: u32 = 1024;
+const MOST_BLOCKS: [u32; 3] = [i32::MAX as u32, 65535, 65535];
+
+fn check(function: &Function, configuration: &Configuration) -> Result<(), Error> {
+    let block = configuration.block.sizes();
+    let grid = configuration.grid.sizes();
+    let threads: u64 = block.iter().map(|size| u64::from(*size)).product();
+    let most = match function.most_threads {
+        0 => MOST_THREADS,
+        most => most,
+    };
+    if threads == 0 || threads > u64::from(MOST_THREADS) || block[2] > 64 || grid.contains(&0) {
+        return Err(INVALID_CONFIGURATION);
+    }
+    if grid
+        .iter()
+        .zip(MOST_BLOCKS)
+        .any(|(size, most)| *size > most)
+    {
+        return Err(INVALID_CONFIGURATION);
+    }
+    if threads > u64::from(most) {
+        return Err(OUT_OF_RESOURCES);
+    }
+    match configuration.shared as u64 + u64::from(function.shared) > u64::from(MOST_SHARED) {
+        true => Err(INVALID_VALUE),
+        false => Ok(()),
+    }
+}
+
+/// Launches with the bytes of the parameters.
+pub fn with_bytes(
+    function: &Function,
+    configuration: &Configuration,
+    params: Vec<u8>,
+) -> Result<(), Error> {
+    check(function, configuration)?;
+    let request = Request::Launch {
+        function: function.number,
+        grid: configuration.grid.sizes(),
+        block: configuration.block.sizes(),
+        shared: configuration.shared as u32,
+        params,
+    };
+    client::with(|client| client.tell(&request))
+}
+
+/// Bytes of all parameters.
+pub fn params_bytes(function: &Function) -> usize {
+    function
+        .params
+        .iter()
+        .map(|[offset, bytes]| offset + bytes)
+        .max()
+        .unwrap_or(0) as usize
+}
+
+/// Launches with a pointer to each argument.
+///
+/// # Safety
+/// `args` has a pointer for each parameter of the kernel, to as many bytes as it has.
+pub unsafe fn launch(
+    key: usize,
+    configuration: &Configuration,
+    args: *const *const c_void,
+) -> Result<(), Error> {
+    let function = functions::kernel(key)?;
+    let mut params = vec![0; params_bytes(function)];
+    for (number, [offset, bytes]) in function.params.iter().enumerate() {
+        if args.is_null() {
+            return Err(INVALID_VALUE);
+        }
+        // SAFETY: the caller's.
+        let arg = unsafe { *args.add(number) };
+        if arg.is_null() {
+            return Err(INVALID_VALUE);
+        }
+        let to = &mut params[*offset as usize..(offset + bytes) as usize];
+        // SAFETY: the caller's.
+        unsafe { std::ptr::copy_nonoverlapping(arg.cast(), to.as_mut_ptr(), to.len()) };
+    }
+    with_bytes(function, configuration, params)
+}

@@ -1,0 +1,38 @@
+//! CUDA's public runtime and driver API without a GPU.
+//!
+//! In: calls of `cuda*` and `cu*` functions by a program that was compiled for NVIDIA's libraries.
+//! Out: requests to the server that [`protocol::SOCKET`] names, which executes them. This crate
+//! keeps only what belongs to the process: which function of the program is which kernel, streams,
+//! events, errors, and the mapping of device memory.
+//!
+//! Device memory is a range of addresses that the process reserves and cannot access, but for
+//! pinned and managed allocations; copies go through a second mapping of the same memory.
+//!
+//! It depends on no other crate: the build script of `cuda` compiles it with `rustc` alone.
+
+// These are the functions of an interface of C, whose names and safety its documentation tells.
+#![allow(
+    non_snake_case,
+    non_camel_case_types,
+    clippy::missing_safety_doc,
+    clippy::not_unsafe_ptr_arg_deref
+)]
+
+#[path = "../../src/errors.rs"]
+mod errors;
+#[path = "../../src/protocol.rs"]
+mod protocol;
+
+mod client;
+mod copies;
+mod device;
+mod driver;
+mod faults;
+mod functions;
+mod launch;
+mod memory;
+mod registration;
+mod runtime;
+mod streams;
+mod sys;
+mod unsupported;

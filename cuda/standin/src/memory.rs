@@ -1,0 +1,124 @@
+//! Allocations, and where the program makes them.
+
+use std::ffi::{CStr, c_void};
+use std::ptr;
+
+use crate::client::{self, Error};
+use crate::errors::{INVALID_VALUE, SUCCESS, UNKNOWN};
+use crate::protocol::{Memory, Request, Value};
+use crate::sys;
+
+/// The alignment of rows, in bytes.
+pub const PITCH: usize = 512;
+
+/// The function of CUDA's, and where it is called: `cudaMalloc FILE OFFSET`.
+fn site(function: &str) -> String {
+    let mut frames = [ptr::null_mut(); 16];
+    // SAFETY: the buffer has as many elements as the function is told.
+    let count = unsafe { sys::backtrace(frames.as_mut_ptr(), frames.len() as i32) };
+    let own = place(site as *const c_void).map(|(file, _)| file);
+    for frame in &frames[..usize::try_from(count).unwrap_or(0)] {
+        let Some((file, offset)) = place(*frame) else {
+            continue;
+        };
+        if Some(&file) != own.as_ref() {
+            return format!("{function} {file} {:#x}", offset.saturating_sub(1));
+        }
+    }
+    function.to_owned()
+}
+
+/// The file that an address of code is of, and its offset there.
+fn place(address: *const c_void) -> Option<(String, usize)> {
+    let mut info = sys::SymbolInfo {
+        file: ptr::null(),
+        base: ptr::null_mut(),
+        name: ptr::null(),
+        address: ptr::null_mut(),
+    };
+    // SAFETY: the structure is one that the function fills.
+    if unsafe { sys::dladdr(address, &raw mut info) } == 0 || info.file.is_null() {
+        return None;
+    }
+    // SAFETY: it has filled the file's name.
+    let file = unsafe { CStr::from_ptr(info.file) }
+        .to_string_lossy()
+        .into_owned();
+    Some((file, address as usize - info.base as usize))
+}
+
+/// Allocates, and writes the address to where the program wants it.
+///
+/// # Safety
+/// `to` can be written, or is null.
+pub unsafe fn allocate(to: *mut *mut c_void, bytes: usize, kind: Memory, function: &str) -> Error {
+    if to.is_null() {
+        return INVALID_VALUE;
+    }
+    let address = match bytes {
+        0 => Ok(0),
+        _ => client::allocate(bytes as u64, kind, site(function)),
+    };
+    match address {
+        Ok(address) => {
+            // SAFETY: the caller's.
+            unsafe { *to = address as *mut c_void };
+            SUCCESS
+        }
+        Err(error) => error,
+    }
+}
+
+/// Frees; null is nothing.
+pub fn free(pointer: *mut c_void) -> Error {
+    if pointer.is_null() {
+        return SUCCESS;
+    }
+    let address = pointer as u64;
+    let freed = client::with(|client| {
+        let found = client.ask(&Request::Locate { address })?;
+        client.ask(&Request::Free { address })?;
+        if let Value::Block {
+            address,
+            bytes,
+            kind,
+            ..
+        } = found
+            && kind.is_on_host()
+        {
+            client.close_to_host(address, bytes);
+        }
+        Ok(())
+    });
+    freed.err().unwrap_or(SUCCESS)
+}
+
+/// Bytes that are free, and all.
+pub fn free_bytes() -> Result<(usize, usize), Error> {
+    client::with(|client| match client.ask(&Request::FreeMemory {})? {
+        Value::Range {
+            address: free,
+            bytes: all,
+        } => Ok((free as usize, all as usize)),
+        _ => Err(UNKNOWN),
+    })
+}
+
+/// What is at an address: its first byte, its bytes and its kind.
+pub fn locate(pointer: *const c_void) -> Result<(u64, u64, Memory), Error> {
+    let address = pointer as u64;
+    client::with(|client| {
+        if !client.owns(address) {
+            return Err(INVALID_VALUE);
+        }
+        match client.ask(&Request::Locate { address })? {
+            Value::Block {
+                address,
+                bytes,
+                kind,
+                ..
+            } => Ok((address, bytes, kind)),
+            _ => Err(UNKNOWN),
+        }
+    })
+}

@@ -1,0 +1,231 @@
+//! The functions of the API that are known by name only: each says so once, and returns an error.
+
+use crate::client::{self, Error};
+use crate::errors::NOT_SUPPORTED;
+
+macro_rules! unsupported {
+    ($($name:ident)*) => {$(
+        #[unsafe(no_mangle)]
+        pub extern "C" fn $name() -> Error {
+            client::say_once(concat!("the program calls `", stringify!($name), "`, which is not supported"));
+            client::keep(NOT_SUPPORTED)
+        }
+    )*};
+}
+
+unsupported! {
+    __cudaGetProcAddress __cudaRegisterUnifiedTable cuArray3DCreate cuArray3DCreate_v2
+    cuArray3DGetDescriptor cuArray3DGetDescriptor_v2 cuArrayCreate cuArrayCreate_v2 cuArrayDestroy
+    cuArrayGetDescriptor cuArrayGetDescriptor_v2 cuArrayGetMemoryRequirements cuArrayGetPlane
+    cuArrayGetSparseProperties cuCheckpointOperationComplete cuCheckpointProcessCheckpoint
+    cuCheckpointProcessGetRestoreThreadId cuCheckpointProcessGetState cuCheckpointProcessLock
+    cuCheckpointProcessRestore cuCheckpointProcessUnlock cuCoredumpDeregisterCompleteCallback
+    cuCoredumpDeregisterStartCallback cuCoredumpGetAttribute cuCoredumpGetAttributeGlobal
+    cuCoredumpRegisterCompleteCallback cuCoredumpRegisterStartCallback cuCoredumpSetAttribute
+    cuCoredumpSetAttributeGlobal cuCtxAttach cuCtxDetach cuCtxDisablePeerAccess cuCtxFromGreenCtx
+    cuCtxGetDevResource cuCtxGetDevice_v2 cuCtxGetExecAffinity cuCtxGetId cuCtxRecordEvent
+    cuCtxResetPersistingL2Cache cuCtxSetFlags cuCtxSynchronize_v2 cuCtxWaitEvent
+    cuDestroyExternalMemory cuDestroyExternalSemaphore cuDevResourceGenerateDesc
+    cuDevSmResourceSplit cuDevSmResourceSplitByCount cuDeviceGetByPCIBusId cuDeviceGetCliqueCount
+    cuDeviceGetCliqueInfo cuDeviceGetDevResource cuDeviceGetExecAffinitySupport
+    cuDeviceGetFabricClusterUuid cuDeviceGetGraphMemAttribute cuDeviceGetHostAtomicCapabilities
+    cuDeviceGetLuid cuDeviceGetNvSciSyncAttributes cuDeviceGetP2PAtomicCapabilities
+    cuDeviceGetP2PAttribute cuDeviceGetProperties cuDeviceGetTexture1DLinearMaxWidth
+    cuDeviceGraphMemTrim cuDeviceRegisterAsyncNotification cuDeviceSetGraphMemAttribute
+    cuDeviceSetMemPool cuDeviceUnregisterAsyncNotification cuExternalMemoryGetMappedBuffer
+    cuExternalMemoryGetMappedMipmappedArray cuFabricCpyBatchAsync cuFlushGPUDirectRDMAWrites
+    cuFuncGetModule cuFuncGetParamCount cuFuncIsLoaded cuFuncSetBlockShape cuFuncSetSharedSize
+    cuGetExportTable cuGraphAddBatchMemOpNode cuGraphAddChildGraphNode cuGraphAddDependencies
+    cuGraphAddDependencies_v2 cuGraphAddEmptyNode cuGraphAddEventRecordNode cuGraphAddEventWaitNode
+    cuGraphAddExternalSemaphoresSignalNode cuGraphAddExternalSemaphoresWaitNode cuGraphAddHostNode
+    cuGraphAddKernelNode cuGraphAddKernelNode_v2 cuGraphAddMemAllocNode cuGraphAddMemFreeNode
+    cuGraphAddMemcpyNode cuGraphAddMemsetNode cuGraphAddNode cuGraphAddNode_v2 cuGraphAddNode_v3
+    cuGraphBatchMemOpNodeGetParams cuGraphBatchMemOpNodeSetParams cuGraphChildGraphNodeGetGraph
+    cuGraphClone cuGraphConditionalHandleCreate cuGraphCreate cuGraphDebugDotPrint cuGraphDestroy
+    cuGraphDestroyNode cuGraphEventRecordNodeGetEvent cuGraphEventRecordNodeSetEvent
+    cuGraphEventWaitNodeGetEvent cuGraphEventWaitNodeSetEvent cuGraphExecBatchMemOpNodeSetParams
+    cuGraphExecChildGraphNodeSetParams cuGraphExecDestroy cuGraphExecEventRecordNodeSetEvent
+    cuGraphExecEventWaitNodeSetEvent cuGraphExecExternalSemaphoresSignalNodeSetParams
+    cuGraphExecExternalSemaphoresWaitNodeSetParams cuGraphExecGetFlags cuGraphExecGetId
+    cuGraphExecHostNodeSetParams cuGraphExecKernelNodeSetParams cuGraphExecKernelNodeSetParams_v2
+    cuGraphExecMemcpyNodeSetParams cuGraphExecMemsetNodeSetParams cuGraphExecNodeSetParams
+    cuGraphExecUpdate cuGraphExecUpdate_v2 cuGraphExternalSemaphoresSignalNodeGetParams
+    cuGraphExternalSemaphoresSignalNodeSetParams cuGraphExternalSemaphoresWaitNodeGetParams
+    cuGraphExternalSemaphoresWaitNodeSetParams cuGraphGetEdges cuGraphGetEdges_v2 cuGraphGetId
+    cuGraphGetNodes cuGraphGetRootNodes cuGraphHostNodeGetParams cuGraphHostNodeSetParams
+    cuGraphInstantiate cuGraphInstantiateWithFlags cuGraphInstantiateWithParams
+    cuGraphInstantiate_v2 cuGraphKernelNodeCopyAttributes cuGraphKernelNodeGetAttribute
+    cuGraphKernelNodeGetParams cuGraphKernelNodeGetParams_v2 cuGraphKernelNodeSetAttribute
+    cuGraphKernelNodeSetParams cuGraphKernelNodeSetParams_v2 cuGraphLaunch
+    cuGraphMemAllocNodeGetParams cuGraphMemFreeNodeGetParams cuGraphMemcpyNodeGetParams
+    cuGraphMemcpyNodeSetParams cuGraphMemsetNodeGetParams cuGraphMemsetNodeSetParams
+    cuGraphNodeFindInClone cuGraphNodeGetContainingGraph cuGraphNodeGetDependencies
+    cuGraphNodeGetDependencies_v2 cuGraphNodeGetDependentNodes cuGraphNodeGetDependentNodes_v2
+    cuGraphNodeGetEnabled cuGraphNodeGetLocalId cuGraphNodeGetParams cuGraphNodeGetToolsId
+    cuGraphNodeGetType cuGraphNodeSetEnabled cuGraphNodeSetParams cuGraphNodeSetParams_v2
+    cuGraphReleaseUserObject cuGraphRemoveDependencies cuGraphRemoveDependencies_v2
+    cuGraphRetainUserObject cuGraphUpload cuGraphicsMapResources
+    cuGraphicsResourceGetMappedMipmappedArray cuGraphicsResourceGetMappedPointer
+    cuGraphicsResourceGetMappedPointer_v2 cuGraphicsResourceSetMapFlags
+    cuGraphicsResourceSetMapFlags_v2 cuGraphicsSubResourceGetMappedArray cuGraphicsUnmapResources
+    cuGraphicsUnregisterResource cuGreenCtxCreate cuGreenCtxDestroy cuGreenCtxGetDevResource
+    cuGreenCtxGetId cuGreenCtxRecordEvent cuGreenCtxStreamCreate cuGreenCtxWaitEvent
+    cuImportExternalMemory cuImportExternalSemaphore cuIpcCloseMemHandle cuIpcGetEventHandle
+    cuIpcGetMemHandle cuIpcOpenEventHandle cuIpcOpenMemHandle cuIpcOpenMemHandle_v2
+    cuKernelGetParamCount cuKernelSetCacheConfig cuLaunch cuLaunchCooperativeKernelMultiDevice
+    cuLaunchGrid cuLaunchGridAsync cuLaunchHostFunc_v2 cuLibraryEnumerateKernels
+    cuLibraryGetKernelCount cuLibraryGetManaged cuLibraryGetUnifiedFunction cuLibraryLoadFromFile
+    cuLinkAddData cuLinkAddData_v2 cuLinkAddFile cuLinkAddFile_v2 cuLinkComplete cuLinkCreate
+    cuLinkCreate_v2 cuLinkDestroy cuLogicalEndpointAddDevice cuLogicalEndpointBindAddr
+    cuLogicalEndpointBindMem cuLogicalEndpointCreate cuLogicalEndpointDestroy
+    cuLogicalEndpointExport cuLogicalEndpointGetLimits cuLogicalEndpointIdRelease
+    cuLogicalEndpointIdReserve cuLogicalEndpointImport cuLogicalEndpointQuery
+    cuLogicalEndpointUnbind cuLogsCurrent cuLogsDumpToFile cuLogsDumpToMemory cuLogsRegisterCallback
+    cuLogsUnregisterCallback cuMemAddressFree cuMemAddressReserve cuMemBatchDecompressAsync
+    cuMemCreate cuMemDiscardAndPrefetchBatchAsync cuMemDiscardBatchAsync
+    cuMemExportToShareableHandle cuMemGetAccess cuMemGetAllocationGranularity
+    cuMemGetAllocationPropertiesFromHandle cuMemGetDefaultMemPool cuMemGetHandleForAddressRange
+    cuMemGetLocationInfo cuMemGetMemPool cuMemHostGetFlags cuMemImportFromShareableHandle cuMemMap
+    cuMemMapArrayAsync cuMemPoolCreate cuMemPoolDestroy cuMemPoolExportPointer
+    cuMemPoolExportToShareableHandle cuMemPoolGetAccess cuMemPoolImportFromShareableHandle
+    cuMemPoolImportPointer cuMemPoolSetAccess cuMemPoolTrimTo cuMemPrefetchBatchAsync
+    cuMemRangeGetAttribute cuMemRangeGetAttributes cuMemRelease cuMemRetainAllocationHandle
+    cuMemSetAccess cuMemSetMemPool cuMemUnmap cuMemcpy3DBatchAsync cuMemcpy3DBatchAsync_ptsz
+    cuMemcpy3DBatchAsync_v2 cuMemcpy3DPeer cuMemcpy3DPeerAsync cuMemcpy3DWithAttributesAsync
+    cuMemcpyAtoA cuMemcpyAtoA_v2 cuMemcpyAtoD cuMemcpyAtoD_v2 cuMemcpyAtoH cuMemcpyAtoHAsync
+    cuMemcpyAtoHAsync_v2 cuMemcpyAtoH_v2 cuMemcpyBatchAsync cuMemcpyBatchAsync_ptsz
+    cuMemcpyBatchAsync_v2 cuMemcpyDtoA cuMemcpyDtoA_v2 cuMemcpyHtoA cuMemcpyHtoAAsync
+    cuMemcpyHtoAAsync_v2 cuMemcpyHtoA_v2 cuMemcpyPeer cuMemcpyPeerAsync cuMemcpyWithAttributesAsync
+    cuMemsetD16 cuMemsetD2D16 cuMemsetD2D32 cuMemsetD2D8 cuMemsetD32 cuMemsetD8
+    cuMipmappedArrayCreate cuMipmappedArrayDestroy cuMipmappedArrayGetLevel
+    cuMipmappedArrayGetMemoryRequirements cuMipmappedArrayGetSparseProperties
+    cuModuleEnumerateFunctions cuModuleGetFunctionCount cuModuleGetSurfRef cuModuleGetTexRef
+    cuMulticastAddDevice cuMulticastBindAddr cuMulticastBindAddr_v2 cuMulticastBindMem
+    cuMulticastBindMem_v2 cuMulticastCreate cuMulticastGetGranularity cuMulticastUnbind
+    cuOccupancyAvailableDynamicSMemPerBlock cuOccupancyMaxActiveClusters
+    cuOccupancyMaxPotentialBlockSizeWithFlags cuOccupancyMaxPotentialClusterSize cuParamSetSize
+    cuParamSetTexRef cuParamSetf cuParamSeti cuParamSetv cuPointerSetAttribute
+    cuSignalExternalSemaphoresAsync cuStreamBatchMemOp cuStreamBatchMemOp_ptsz cuStreamBatchMemOp_v2
+    cuStreamBeginCapture cuStreamBeginCaptureToCig cuStreamBeginCaptureToGraph
+    cuStreamBeginCapture_ptsz cuStreamBeginCapture_v2 cuStreamBeginRecaptureToGraph
+    cuStreamCopyAttributes cuStreamEndCapture cuStreamEndCaptureToCig cuStreamGetAttribute
+    cuStreamGetCtx_v2 cuStreamGetDevResource cuStreamGetDevice cuStreamGetGreenCtx
+    cuStreamSetAttribute cuStreamUpdateCaptureDependencies cuStreamUpdateCaptureDependencies_ptsz
+    cuStreamUpdateCaptureDependencies_v2 cuStreamWaitValue32 cuStreamWaitValue32_ptsz
+    cuStreamWaitValue32_v2 cuStreamWaitValue64 cuStreamWaitValue64_ptsz cuStreamWaitValue64_v2
+    cuStreamWriteValue32 cuStreamWriteValue32_ptsz cuStreamWriteValue32_v2 cuStreamWriteValue64
+    cuStreamWriteValue64_ptsz cuStreamWriteValue64_v2 cuSurfObjectCreate cuSurfObjectDestroy
+    cuSurfObjectGetResourceDesc cuSurfRefGetArray cuSurfRefSetArray cuTensorMapEncodeIm2col
+    cuTensorMapEncodeIm2colWide cuTensorMapEncodeTiled cuTensorMapReplaceAddress
+    cuTensorMapSetAllocationClass cuTexObjectCreate cuTexObjectDestroy cuTexObjectGetResourceDesc
+    cuTexObjectGetResourceViewDesc cuTexObjectGetTextureDesc cuTexRefCreate cuTexRefDestroy
+    cuTexRefGetAddress cuTexRefGetAddressMode cuTexRefGetAddress_v2 cuTexRefGetArray
+    cuTexRefGetBorderColor cuTexRefGetFilterMode cuTexRefGetFlags cuTexRefGetFormat
+    cuTexRefGetMaxAnisotropy cuTexRefGetMipmapFilterMode cuTexRefGetMipmapLevelBias
+    cuTexRefGetMipmapLevelClamp cuTexRefGetMipmappedArray cuTexRefSetAddress cuTexRefSetAddress2D
+    cuTexRefSetAddress2D_v2 cuTexRefSetAddress2D_v3 cuTexRefSetAddressMode cuTexRefSetAddress_v2
+    cuTexRefSetArray cuTexRefSetBorderColor cuTexRefSetFilterMode cuTexRefSetFlags cuTexRefSetFormat
+    cuTexRefSetMaxAnisotropy cuTexRefSetMipmapFilterMode cuTexRefSetMipmapLevelBias
+    cuTexRefSetMipmapLevelClamp cuTexRefSetMipmappedArray cuThreadExchangeStreamCaptureMode
+    cuUserObjectCreate cuUserObjectRelease cuUserObjectRetain cuWaitExternalSemaphoresAsync
+    cudaArrayGetInfo cudaArrayGetMemoryRequirements cudaArrayGetPlane cudaArrayGetSparseProperties
+    cudaBindSurfaceToArray cudaBindTexture cudaBindTexture2D cudaBindTextureToArray
+    cudaBindTextureToMipmappedArray cudaCreateSurfaceObject cudaCreateTextureObject
+    cudaCreateTextureObject_v2 cudaDestroyExternalMemory cudaDestroyExternalSemaphore
+    cudaDestroySurfaceObject cudaDestroyTextureObject cudaDevResourceGenerateDesc
+    cudaDevSmResourceSplit cudaDevSmResourceSplitByCount cudaDeviceFlushGPUDirectRDMAWrites
+    cudaDeviceGetDevResource cudaDeviceGetExecutionCtx cudaDeviceGetGraphMemAttribute
+    cudaDeviceGetHostAtomicCapabilities cudaDeviceGetNvSciSyncAttributes
+    cudaDeviceGetP2PAtomicCapabilities cudaDeviceGetP2PAttribute
+    cudaDeviceGetTexture1DLinearMaxWidth cudaDeviceGraphMemTrim cudaDeviceRegisterAsyncNotification
+    cudaDeviceSetGraphMemAttribute cudaDeviceUnregisterAsyncNotification
+    cudaEGLStreamConsumerAcquireFrame cudaEGLStreamConsumerConnect
+    cudaEGLStreamConsumerConnectWithFlags cudaEGLStreamConsumerDisconnect
+    cudaEGLStreamConsumerReleaseFrame cudaEGLStreamProducerConnect cudaEGLStreamProducerDisconnect
+    cudaEGLStreamProducerPresentFrame cudaEGLStreamProducerReturnFrame cudaEventCreateFromEGLSync
+    cudaExecutionCtxDestroy cudaExecutionCtxGetDevResource cudaExecutionCtxGetDevice
+    cudaExecutionCtxGetId cudaExecutionCtxRecordEvent cudaExecutionCtxStreamCreate
+    cudaExecutionCtxSynchronize cudaExecutionCtxWaitEvent cudaExternalMemoryGetMappedBuffer
+    cudaExternalMemoryGetMappedMipmappedArray cudaFreeArray cudaFreeMipmappedArray
+    cudaFuncGetParamCount cudaFuncGetParamInfo cudaGLGetDevices cudaGLMapBufferObject
+    cudaGLMapBufferObjectAsync cudaGLRegisterBufferObject cudaGLSetBufferObjectMapFlags
+    cudaGLSetGLDevice cudaGLUnmapBufferObject cudaGLUnmapBufferObjectAsync
+    cudaGLUnregisterBufferObject cudaGetChannelDesc cudaGetExportTable cudaGetMipmappedArrayLevel
+    cudaGetSurfaceObjectResourceDesc cudaGetSurfaceReference cudaGetTextureAlignmentOffset
+    cudaGetTextureObjectResourceDesc cudaGetTextureObjectResourceViewDesc
+    cudaGetTextureObjectTextureDesc cudaGetTextureObjectTextureDesc_v2 cudaGetTextureReference
+    cudaGraphAddChildGraphNode cudaGraphAddDependencies cudaGraphAddEmptyNode
+    cudaGraphAddEventRecordNode cudaGraphAddEventWaitNode cudaGraphAddExternalSemaphoresSignalNode
+    cudaGraphAddExternalSemaphoresWaitNode cudaGraphAddHostNode cudaGraphAddKernelNode
+    cudaGraphAddMemAllocNode cudaGraphAddMemFreeNode cudaGraphAddMemcpyNode cudaGraphAddMemcpyNode1D
+    cudaGraphAddMemcpyNodeFromSymbol cudaGraphAddMemcpyNodeToSymbol cudaGraphAddMemsetNode
+    cudaGraphAddNode cudaGraphAddNode_v2 cudaGraphChildGraphNodeGetGraph cudaGraphClone
+    cudaGraphConditionalHandleCreate cudaGraphConditionalHandleCreate_v2 cudaGraphCreate
+    cudaGraphDebugDotPrint cudaGraphDestroy cudaGraphDestroyNode cudaGraphEventRecordNodeGetEvent
+    cudaGraphEventRecordNodeSetEvent cudaGraphEventWaitNodeGetEvent cudaGraphEventWaitNodeSetEvent
+    cudaGraphExecChildGraphNodeSetParams cudaGraphExecDestroy cudaGraphExecEventRecordNodeSetEvent
+    cudaGraphExecEventWaitNodeSetEvent cudaGraphExecExternalSemaphoresSignalNodeSetParams
+    cudaGraphExecExternalSemaphoresWaitNodeSetParams cudaGraphExecGetFlags cudaGraphExecGetId
+    cudaGraphExecGraphUpdate cudaGraphExecHostNodeSetParams cudaGraphExecKernelNodeSetParams
+    cudaGraphExecMemcpyNodeSetParams cudaGraphExecMemcpyNodeSetParams1D
+    cudaGraphExecMemcpyNodeSetParamsFromSymbol cudaGraphExecMemcpyNodeSetParamsToSymbol
+    cudaGraphExecMemsetNodeSetParams cudaGraphExecNodeSetParams cudaGraphExecUpdate
+    cudaGraphExecUpdate_v2 cudaGraphExternalSemaphoresSignalNodeGetParams
+    cudaGraphExternalSemaphoresSignalNodeSetParams cudaGraphExternalSemaphoresWaitNodeGetParams
+    cudaGraphExternalSemaphoresWaitNodeSetParams cudaGraphGetEdges cudaGraphGetId cudaGraphGetNodes
+    cudaGraphGetRootNodes cudaGraphHostNodeGetParams cudaGraphHostNodeSetParams cudaGraphInstantiate
+    cudaGraphInstantiateWithFlags cudaGraphInstantiateWithParams cudaGraphInstantiateWithParams_ptsz
+    cudaGraphInstantiate_v12000 cudaGraphKernelNodeCopyAttributes cudaGraphKernelNodeGetAttribute
+    cudaGraphKernelNodeGetParams cudaGraphKernelNodeSetAttribute cudaGraphKernelNodeSetEnabled
+    cudaGraphKernelNodeSetParams cudaGraphLaunch cudaGraphLaunch_ptsz cudaGraphMemAllocNodeGetParams
+    cudaGraphMemFreeNodeGetParams cudaGraphMemcpyNodeGetParams cudaGraphMemcpyNodeSetParams
+    cudaGraphMemcpyNodeSetParams1D cudaGraphMemcpyNodeSetParamsFromSymbol
+    cudaGraphMemcpyNodeSetParamsToSymbol cudaGraphMemsetNodeGetParams cudaGraphMemsetNodeSetParams
+    cudaGraphNodeFindInClone cudaGraphNodeGetContainingGraph cudaGraphNodeGetDependencies
+    cudaGraphNodeGetDependentNodes cudaGraphNodeGetEnabled cudaGraphNodeGetLocalId
+    cudaGraphNodeGetParams cudaGraphNodeGetToolsId cudaGraphNodeGetType cudaGraphNodeSetEnabled
+    cudaGraphNodeSetParams cudaGraphReleaseUserObject cudaGraphRemoveDependencies
+    cudaGraphRetainUserObject cudaGraphUpload cudaGraphUpload_ptsz cudaGraphicsEGLRegisterImage
+    cudaGraphicsGLRegisterBuffer cudaGraphicsGLRegisterImage cudaGraphicsMapResources
+    cudaGraphicsResourceGetMappedEglFrame cudaGraphicsResourceGetMappedMipmappedArray
+    cudaGraphicsResourceGetMappedPointer cudaGraphicsResourceSetMapFlags
+    cudaGraphicsSubResourceGetMappedArray cudaGraphicsUnmapResources cudaGraphicsUnregisterResource
+    cudaGraphicsVDPAURegisterOutputSurface cudaGraphicsVDPAURegisterVideoSurface cudaGreenCtxCreate
+    cudaImportExternalMemory cudaImportExternalSemaphore cudaIpcCloseMemHandle cudaIpcGetEventHandle
+    cudaIpcGetMemHandle cudaIpcOpenEventHandle cudaIpcOpenMemHandle cudaKernelSetAttributeForDevice
+    cudaLaunchCooperativeKernelMultiDevice cudaLaunchHostFunc_v2 cudaLaunchHostFunc_v2_ptsz
+    cudaLibraryEnumerateKernels cudaLibraryGetGlobal cudaLibraryGetKernel cudaLibraryGetKernelCount
+    cudaLibraryGetManaged cudaLibraryGetUnifiedFunction cudaLibraryLoadData cudaLibraryLoadFromFile
+    cudaLibraryUnload cudaLogsCurrent cudaLogsDumpToFile cudaLogsDumpToMemory
+    cudaLogsRegisterCallback cudaLogsUnregisterCallback cudaMalloc3DArray cudaMallocArray
+    cudaMallocMipmappedArray cudaMemDiscardAndPrefetchBatchAsync
+    cudaMemDiscardAndPrefetchBatchAsync_ptsz cudaMemDiscardBatchAsync cudaMemDiscardBatchAsync_ptsz
+    cudaMemGetDefaultMemPool cudaMemGetLocationInfo cudaMemGetMemPool cudaMemPoolExportPointer
+    cudaMemPoolExportToShareableHandle cudaMemPoolGetAccess cudaMemPoolImportFromShareableHandle
+    cudaMemPoolImportPointer cudaMemPrefetchBatchAsync cudaMemPrefetchBatchAsync_ptsz
+    cudaMemRangeGetAttribute cudaMemRangeGetAttributes cudaMemSetMemPool cudaMemcpy2DArrayToArray
+    cudaMemcpy2DArrayToArray_ptds cudaMemcpy2DFromArray cudaMemcpy2DFromArrayAsync
+    cudaMemcpy2DFromArrayAsync_ptsz cudaMemcpy2DFromArray_ptds cudaMemcpy2DToArray
+    cudaMemcpy2DToArrayAsync cudaMemcpy2DToArrayAsync_ptsz cudaMemcpy2DToArray_ptds
+    cudaMemcpy3DBatchAsync cudaMemcpy3DBatchAsync_ptsz cudaMemcpy3DPeer cudaMemcpy3DPeerAsync
+    cudaMemcpy3DPeerAsync_ptsz cudaMemcpy3DPeer_ptds cudaMemcpy3DWithAttributesAsync
+    cudaMemcpy3DWithAttributesAsync_ptsz cudaMemcpyArrayToArray cudaMemcpyArrayToArray_ptds
+    cudaMemcpyBatchAsync cudaMemcpyBatchAsync_ptsz cudaMemcpyFromArray cudaMemcpyFromArrayAsync
+    cudaMemcpyFromArrayAsync_ptsz cudaMemcpyFromArray_ptds cudaMemcpyToArray cudaMemcpyToArrayAsync
+    cudaMemcpyToArrayAsync_ptsz cudaMemcpyToArray_ptds cudaMemcpyWithAttributesAsync
+    cudaMemcpyWithAttributesAsync_ptsz cudaMipmappedArrayGetMemoryRequirements
+    cudaMipmappedArrayGetSparseProperties cudaOccupancyMaxActiveClusters
+    cudaOccupancyMaxPotentialClusterSize cudaSetDoubleForDevice cudaSetDoubleForHost
+    cudaSetupArgument cudaSignalExternalSemaphoresAsync cudaSignalExternalSemaphoresAsync_ptsz
+    cudaSignalExternalSemaphoresAsync_v2 cudaStreamBeginCapture cudaStreamBeginCaptureToGraph
+    cudaStreamBeginCaptureToGraph_ptsz cudaStreamBeginCapture_ptsz cudaStreamBeginCapture_v2
+    cudaStreamBeginRecaptureToGraph cudaStreamBeginRecaptureToGraph_ptsz cudaStreamCopyAttributes
+    cudaStreamCopyAttributes_ptsz cudaStreamEndCapture cudaStreamEndCapture_ptsz
+    cudaStreamGetAttribute cudaStreamGetAttribute_ptsz cudaStreamGetDevResource
+    cudaStreamGetDevResource_ptsz cudaStreamSetAttribute cudaStreamSetAttribute_ptsz
+    cudaStreamUpdateCaptureDependencies cudaStreamUpdateCaptureDependencies_ptsz cudaSubgridCreate
+    cudaSubgridWorkerGridCreate cudaSubgridWorksetCreate cudaUnbindTexture cudaUserObjectCreate
+    cudaUserObjectRelease cudaUserObjectRetain cudaVDPAUGetDevice cudaVDPAUSetVDPAUDevice
+    cudaWaitExternalSemaphoresAsync cudaWaitExternalSemaphoresAsync_ptsz
+    cudaWaitExternalSemaphoresAsync_v2
+}

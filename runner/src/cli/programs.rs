@@ -1,0 +1,81 @@
+//! What `exec` and `trace` take.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::memory;
+
+/// The device that a program sees.
+#[derive(Debug, Args)]
+pub struct DeviceArgs {
+    /// Bytes of the device's memory, such as "16 GiB"; this machine's memory without it
+    #[arg(long, value_name = "BYTES", value_parser = memory)]
+    pub device_memory: Option<u64>,
+    /// The device's compute capability
+    #[arg(long, value_name = "MAJOR.MINOR", default_value = "8.0", value_parser = capability)]
+    pub capability: [u32; 2],
+    /// Its multiprocessors, which some programs choose their grids by
+    #[arg(long, value_name = "COUNT", default_value_t = 108)]
+    pub multiprocessors: u32,
+    /// Its name
+    #[arg(
+        long,
+        value_name = "NAME",
+        default_value = "reactant-rs virtual CUDA device"
+    )]
+    pub device_name: String,
+}
+
+/// `exec`.
+#[derive(Debug, Args)]
+pub struct Exec {
+    /// Checks each access of a kernel: one outside of its array ends the launch with the line of the
+    /// PTX
+    #[arg(long)]
+    pub check_accesses: bool,
+    /// The device.
+    #[command(flatten)]
+    pub device: DeviceArgs,
+    /// The program and its words, behind `--`
+    #[arg(
+        value_name = "PROGRAM",
+        required = true,
+        trailing_var_arg = true,
+        allow_hyphen_values = true
+    )]
+    pub command: Vec<OsString>,
+}
+
+/// `trace`.
+#[derive(Debug, Args)]
+pub struct Trace {
+    /// The folder that the job, its kernels and its inputs go to
+    #[arg(long, short, value_name = "FOLDER")]
+    pub out: PathBuf,
+    /// Writes over a job that is there
+    #[arg(long)]
+    pub force: bool,
+    /// Does not check the accesses of kernels: faster, but one outside of its array goes unnoticed
+    #[arg(long)]
+    pub unchecked: bool,
+    /// The device.
+    #[command(flatten)]
+    pub device: DeviceArgs,
+    /// The program and its words, behind `--`
+    #[arg(
+        value_name = "PROGRAM",
+        required = true,
+        trailing_var_arg = true,
+        allow_hyphen_values = true
+    )]
+    pub command: Vec<OsString>,
+}
+
+fn capability(text: &str) -> Result<[u32; 2], String> {
+    let parts = text
+        .split_once('.')
+        .and_then(|(major, minor)| Some([major.parse().ok()?, minor.parse().ok()?]));
+    parts.ok_or_else(|| "a compute capability is two numbers, such as 8.0".to_owned())
+}

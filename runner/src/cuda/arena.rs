@@ -1,0 +1,317 @@
+//! Device memory of one process: a range of addresses that is the same in the process and here.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::io;
+use std::os::fd::{AsRawFd, OwnedFd};
+use std::ptr;
+
+use cuda::protocol::{Memory, Region};
+use rustix::fs::{FallocateFlags, MemfdFlags, fallocate, ftruncate, memfd_create};
+use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap, mmap_anonymous, mprotect, munmap};
+
+/// Addresses of one process.
+const BYTES: u64 = 1 << 40;
+/// The first addresses, which systems leave free.
+const FIRST: u64 = 0x1000_0000_0000;
+/// Processes at a time.
+const MOST: u64 = 64;
+/// Allocations begin at pages, with a page between them that cannot be accessed.
+const PAGE: u64 = 4096;
+/// Freed blocks that messages can name.
+const REMEMBERED: usize = 256;
+
+/// An allocation, or a variable of a module.
+#[derive(Clone, Debug)]
+pub struct Block {
+    /// Its first address.
+    pub address: u64,
+    /// Its bytes.
+    pub bytes: u64,
+    /// Its kind.
+    pub kind: Memory,
+    /// What messages call it.
+    pub name: String,
+    /// What the recording calls it.
+    pub number: u32,
+}
+
+impl Block {
+    /// Whether an address is of it; the one behind its last byte is not.
+    pub fn holds(&self, address: u64) -> bool {
+        (self.address..self.address + self.bytes.max(1)).contains(&address)
+    }
+}
+
+/// The memory of one process.
+pub struct Arena {
+    base: u64,
+    file: OwnedFd,
+    blocks: BTreeMap<u64, Block>,
+    freed: VecDeque<Block>,
+    /// Pages that were freed, by their count: `next` goes on where there are none.
+    holes: BTreeMap<u64, Vec<u64>>,
+    next: u64,
+    in_use: u64,
+    limit: u64,
+}
+
+impl Arena {
+    /// Reserves addresses that no other arena of this process has. `limit` is the most bytes that
+    /// are allocated at a time.
+    pub fn new(limit: u64) -> io::Result<Arena> {
+        let file = memfd_create("cuda-memory", MemfdFlags::CLOEXEC)?;
+        ftruncate(&file, BYTES)?;
+        for slot in 0..MOST {
+            let base = FIRST + slot * BYTES;
+            let flags =
+                MapFlags::PRIVATE | MapFlags::NORESERVE | MapFlags::from_bits_retain(0x10_0000);
+            // SAFETY: MAP_FIXED_NOREPLACE replaces no mapping there is.
+            let mapped = unsafe {
+                mmap_anonymous(base as *mut _, BYTES as usize, ProtFlags::empty(), flags)
+            };
+            if mapped.is_ok_and(|at| at as u64 == base) {
+                let arena = Arena {
+                    base,
+                    file,
+                    blocks: BTreeMap::new(),
+                    freed: VecDeque::new(),
+                    holes: BTreeMap::new(),
+                    next: base + PAGE,
+                    in_use: 0,
+                    limit,
+                };
+                arena.map()?;
+                return Ok(arena);
+            }
+        }
+        Err(io::Error::other(
+            "no room for the memory of another process",
+        ))
+    }
+
+    /// Maps the file over the reserved addresses, not accessible yet.
+    fn map(&self) -> io::Result<()> {
+        let flags = MapFlags::SHARED | MapFlags::FIXED | MapFlags::NORESERVE;
+        // SAFETY: the addresses are those that `new` has reserved.
+        unsafe {
+            mmap(
+                self.base as *mut _,
+                BYTES as usize,
+                ProtFlags::empty(),
+                flags,
+                &self.file,
+                0,
+            )
+        }?;
+        Ok(())
+    }
+
+    /// The first address, and how many there are.
+    pub fn range(&self) -> (u64, u64) {
+        (self.base, BYTES)
+    }
+
+    /// The number of the file that both processes map.
+    pub fn file(&self) -> u32 {
+        self.file.as_raw_fd().unsigned_abs()
+    }
+
+    /// Bytes that can still be allocated, and all.
+    pub fn free_bytes(&self) -> (u64, u64) {
+        (self.limit.saturating_sub(self.in_use), self.limit)
+    }
+
+    /// The allocations there are, by address.
+    pub fn blocks(&self) -> impl Iterator<Item = &Block> {
+        self.blocks.values()
+    }
+
+    /// Allocates memory, which is zero.
+    ///
+    /// - errors: there is none left
+    pub fn allocate(
+        &mut self,
+        bytes: u64,
+        kind: Memory,
+        name: String,
+        number: u32,
+    ) -> io::Result<u64> {
+        if self.in_use.saturating_add(bytes) > self.limit {
+            return Err(io::ErrorKind::OutOfMemory.into());
+        }
+        let pages = bytes.max(1).next_multiple_of(PAGE);
+        let address = match self.holes.get_mut(&pages).and_then(Vec::pop) {
+            // Addresses are used again only where the others end.
+            Some(hole) if self.next + pages + PAGE > self.base + BYTES / 2 => hole,
+            found => {
+                if let Some(hole) = found {
+                    self.holes.entry(pages).or_default().push(hole);
+                }
+                let address = self.next;
+                if address + pages + PAGE > self.base + BYTES {
+                    return Err(io::ErrorKind::OutOfMemory.into());
+                }
+                self.next += pages + PAGE;
+                address
+            }
+        };
+        // SAFETY: the range is of this arena's mapping.
+        unsafe {
+            mprotect(
+                address as *mut _,
+                pages as usize,
+                MprotectFlags::READ | MprotectFlags::WRITE,
+            )
+        }?;
+        self.in_use += bytes;
+        self.blocks.insert(
+            address,
+            Block {
+                address,
+                bytes,
+                kind,
+                name,
+                number,
+            },
+        );
+        Ok(address)
+    }
+
+    /// Frees the allocation that begins at an address.
+    pub fn free(&mut self, address: u64) -> Option<Block> {
+        let block = self.blocks.remove(&address)?;
+        let pages = block.bytes.max(1).next_multiple_of(PAGE);
+        // SAFETY: the range is of this arena's mapping.
+        let closed = unsafe { mprotect(address as *mut _, pages as usize, MprotectFlags::empty()) };
+        let hole = FallocateFlags::PUNCH_HOLE | FallocateFlags::KEEP_SIZE;
+        let emptied = fallocate(&self.file, hole, address - self.base, pages);
+        if closed.is_ok() && emptied.is_ok() {
+            self.holes.entry(pages).or_default().push(address);
+        }
+        self.in_use -= block.bytes;
+        if self.freed.len() == REMEMBERED {
+            self.freed.pop_front();
+        }
+        self.freed.push_back(block.clone());
+        Some(block)
+    }
+
+    /// The allocation that an address is of.
+    pub fn find(&self, address: u64) -> Option<&Block> {
+        let (_, block) = self.blocks.range(..=address).next_back()?;
+        block.holds(address).then_some(block)
+    }
+
+    /// The allocation that a pointer belongs to, also where it points behind its last byte.
+    pub fn owner(&self, address: u64) -> Option<&Block> {
+        let (_, block) = self.blocks.range(..=address).next_back()?;
+        (address <= block.address + block.bytes).then_some(block)
+    }
+
+    /// Whether an address is one that this arena could give.
+    pub fn is_own(&self, address: u64) -> bool {
+        (self.base..self.base + BYTES).contains(&address)
+    }
+
+    /// What an address is, for messages: of an allocation, of one that was freed, or near one.
+    pub fn describe(&self, address: u64) -> String {
+        if let Some(block) = self.find(address) {
+            return format!(
+                "byte {} of {} ({} bytes)",
+                address - block.address,
+                block.name,
+                block.bytes
+            );
+        }
+        let freed = self.freed.iter().rev().find(|block| block.holds(address));
+        if let Some(block) = freed {
+            let at = address - block.address;
+            return format!(
+                "byte {at} of {}, which was freed ({} bytes)",
+                block.name, block.bytes
+            );
+        }
+        match self.blocks.range(..=address).next_back() {
+            Some((_, block)) => {
+                let behind = address - block.address - block.bytes;
+                format!(
+                    "{behind} bytes behind the end of {} ({} bytes)",
+                    block.name, block.bytes
+                )
+            }
+            None => format!("{address:#x}, where nothing is allocated"),
+        }
+    }
+
+    /// Checks that a region is within one allocation, which it returns.
+    ///
+    /// - errors: what the region is
+    pub fn check(&self, region: &Region) -> Result<&Block, String> {
+        let extent = region.extent();
+        let found = self.find(region.address);
+        let fits = |block: &&Block| {
+            let end = region.address.checked_add(extent);
+            end.is_some_and(|end| end <= block.address + block.bytes)
+        };
+        if let Some(block) = found.filter(fits) {
+            return Ok(block);
+        }
+        Err(format!(
+            "{extent} bytes from {}",
+            self.describe(region.address)
+        ))
+    }
+
+    /// The bytes of a range that is within one allocation.
+    pub fn bytes(&self, address: u64, bytes: u64) -> &[u8] {
+        match self.find(address) {
+            Some(block) if address + bytes <= block.address + block.bytes => {
+                // SAFETY: allocations can be read. Only the process itself, which waits for the
+                // server or may not touch them, could change them.
+                unsafe { std::slice::from_raw_parts(address as *const u8, bytes as usize) }
+            }
+            _ => &[],
+        }
+    }
+
+    /// Writes bytes into an allocation.
+    pub fn write(&mut self, address: u64, bytes: &[u8]) {
+        let block = self.find(address);
+        if block.is_some_and(|block| address + bytes.len() as u64 <= block.address + block.bytes) {
+            // SAFETY: allocations can be written.
+            unsafe { ptr::copy_nonoverlapping(bytes.as_ptr(), address as *mut u8, bytes.len()) };
+        }
+    }
+
+    /// Copies rows between regions that `check` has passed.
+    pub fn copy(&mut self, from: &Region, to: &Region) {
+        let width = from.width.min(to.width) as usize;
+        for (from, to) in from.rows().zip(to.rows()) {
+            // SAFETY: the caller has checked both.
+            unsafe { ptr::copy(from as *const u8, to as *mut u8, width) };
+        }
+    }
+
+    /// Fills a region that `check` has passed.
+    pub fn fill(&mut self, to: &Region, value: u32, bytes: u32) {
+        let pattern = value.to_le_bytes();
+        let pattern = &pattern[..(bytes as usize).clamp(1, 4)];
+        for row in to.rows() {
+            // SAFETY: the caller has checked the region.
+            let row = unsafe { std::slice::from_raw_parts_mut(row as *mut u8, to.width as usize) };
+            match pattern {
+                [byte] => row.fill(*byte),
+                _ => row
+                    .chunks_mut(pattern.len())
+                    .for_each(|to| to.copy_from_slice(&pattern[..to.len()])),
+            }
+        }
+    }
+}
+
+impl Drop for Arena {
+    fn drop(&mut self) {
+        // SAFETY: nothing refers to the mapping any more. It is only an address range otherwise.
+        let _ = unsafe { munmap(self.base as *mut _, BYTES as usize) };
+    }
+}

@@ -1,0 +1,325 @@
+//! The modules of a program: their PTX, their variables in device memory, and their kernels.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use cuda::errors::{
+    INVALID_FUNCTION, INVALID_PTX, NO_BINARY, NOT_FOUND, NOT_SUPPORTED, OUT_OF_MEMORY,
+};
+use cuda::protocol::{Function, Memory};
+use native::{Accesses, Kernel};
+use ptx::tree::Directive;
+use raise::nvvm::cpu;
+
+use super::arena::Arena;
+use super::image::{self, NoPtx};
+use crate::fault::{Fault, Faults, Origin, origin};
+use crate::kernel_names::readable;
+use crate::raise_backend;
+
+/// A module whose PTX was read.
+pub struct Module {
+    /// What errors call its text.
+    pub origin: Origin,
+    tree: ptx::Module,
+    /// Addresses of its variables that are in memory.
+    variables: BTreeMap<String, Placed>,
+}
+
+/// A variable in memory.
+#[derive(Clone, Copy, Debug)]
+pub struct Placed {
+    /// Its address.
+    pub address: u64,
+    /// Its bytes.
+    pub bytes: u64,
+    /// The number of its block.
+    pub number: u32,
+}
+
+/// A kernel that the program may launch.
+pub struct Entry {
+    /// The module's number.
+    pub module: usize,
+    /// Its mangled name.
+    pub name: String,
+    /// What the process knows of it.
+    pub function: Function,
+    compiled: Option<Compiled>,
+}
+
+/// A kernel that was launched.
+struct Compiled {
+    kernel: Arc<Kernel>,
+    variables: Vec<u64>,
+}
+
+/// An error of CUDA's, and what is told of it.
+#[derive(Debug)]
+pub struct Failure {
+    /// The number that the program gets.
+    pub error: u32,
+    /// What the user reads.
+    pub faults: Faults,
+}
+
+impl Failure {
+    /// A failure that one sentence tells.
+    pub fn new(error: u32, fault: Fault) -> Failure {
+        Failure {
+            error,
+            faults: fault.into(),
+        }
+    }
+}
+
+/// All modules of a process.
+pub struct Modules {
+    /// By number.
+    pub modules: Vec<Module>,
+    /// By number.
+    pub entries: Vec<Entry>,
+    /// The device's architecture: 80 is `sm_80`.
+    architecture: u32,
+    accesses: Accesses,
+    /// The number of the next block of memory.
+    pub next_block: u32,
+}
+
+impl Modules {
+    /// No modules yet.
+    pub fn new(architecture: u32, accesses: Accesses) -> Modules {
+        Modules {
+            modules: Vec::new(),
+            entries: Vec::new(),
+            architecture,
+            accesses,
+            next_block: 0,
+        }
+    }
+
+    /// Reads an image. Returns the module's number.
+    ///
+    /// - errors: it has no PTX, or PTX that cannot be read
+    pub fn load(&mut self, image: &[u8]) -> Result<usize, Failure> {
+        let ptx = image::ptx(image, self.architecture).map_err(|reason| match reason {
+            NoPtx::MachineCode(architectures) => {
+                let of = architectures.iter().map(|number| format!("sm_{number}"));
+                let of = of.collect::<Vec<String>>().join(", ");
+                let of = if of.is_empty() { of } else { format!(" for {of}") };
+                let message = format!("a module of the program has machine code only{of}, and no PTX");
+                let help = "compile with `-arch=sm_80` (which embeds PTX too) or `-gencode arch=compute_80,code=compute_80`; with CMake `CMAKE_CUDA_ARCHITECTURES=80`, not `80-real`";
+                Failure::new(NO_BINARY, Fault::user("cuda-no-ptx", message).help(help))
+            }
+            NoPtx::Unreadable(reason) => {
+                let message = format!("a module of the program cannot be read: {reason}");
+                Failure::new(INVALID_PTX, Fault::user("cuda-module", message))
+            }
+        })?;
+        let number = self.modules.len();
+        let name = format!("module_{number}.ptx");
+        let origin = origin(&name, ptx.text.clone());
+        let (tree, mut errors) = ptx::parse(&ptx.text);
+        if errors.is_empty() {
+            errors = ptx::check(&tree);
+            // What is not supported matters only in kernels that are launched.
+            errors.retain(|error| error.blame != diagnostics::Blame::Unsupported);
+        }
+        if !errors.is_empty() {
+            let faults = raise_backend::faults(errors, std::slice::from_ref(&origin));
+            return Err(Failure {
+                error: INVALID_PTX,
+                faults,
+            });
+        }
+        self.modules.push(Module {
+            origin,
+            tree,
+            variables: BTreeMap::new(),
+        });
+        Ok(number)
+    }
+
+    /// A module as it was read.
+    pub fn tree(&self, module: usize) -> &ptx::Module {
+        &self.modules[module].tree
+    }
+
+    /// The text of a module.
+    pub fn text(&self, module: usize) -> &str {
+        self.modules[module].origin.inner()
+    }
+
+    fn module(&self, module: u32) -> Result<&Module, Failure> {
+        let unknown = || {
+            Failure::new(
+                INVALID_FUNCTION,
+                Fault::internal("cuda-module", "a module of that number is not loaded"),
+            )
+        };
+        self.modules.get(module as usize).ok_or_else(unknown)
+    }
+
+    /// Finds a kernel of a module.
+    ///
+    /// - errors: the module has no such kernel
+    pub fn function(&mut self, module: u32, name: &str) -> Result<Function, Failure> {
+        let known = self
+            .entries
+            .iter()
+            .find(|entry| entry.module == module as usize && entry.name == name);
+        if let Some(entry) = known {
+            return Ok(entry.function.clone());
+        }
+        let tree = &self.module(module)?.tree;
+        let Ok(kernel) = ptx::find_kernel(tree, name) else {
+            let message = format!("the program's PTX has no kernel `{}`", readable(name));
+            return Err(Failure::new(
+                NOT_FOUND,
+                Fault::user("cuda-no-kernel", message),
+            ));
+        };
+        let mut end = 0;
+        let mut params = Vec::new();
+        for param in &kernel.params {
+            let offset = u32::next_multiple_of(end, param.align.max(1));
+            end = offset + param.bytes() as u32;
+            params.push([offset, param.bytes() as u32]);
+        }
+        let limit = |directive: &Directive| match directive {
+            Directive::Performance { name, values, .. } if name == "maxntid" => {
+                Some(values.iter().product::<u64>() as u32)
+            }
+            _ => None,
+        };
+        let most_threads = kernel.directives.iter().find_map(limit).unwrap_or(0);
+        let info = ptx::inspect(tree)
+            .into_iter()
+            .find(|info| info.name == name);
+        let function = Function {
+            number: self.entries.len() as u32,
+            params,
+            shared: info.map_or(0, |info| info.shared_bytes as u32),
+            local: 0,
+            most_threads,
+        };
+        self.entries.push(Entry {
+            module: module as usize,
+            name: name.to_owned(),
+            function: function.clone(),
+            compiled: None,
+        });
+        Ok(function)
+    }
+
+    /// The variable of that name, which is put into memory where it is not yet.
+    ///
+    /// - errors: there is no such variable; no memory
+    pub fn variable(
+        &mut self,
+        module: u32,
+        name: &str,
+        arena: &mut Arena,
+    ) -> Result<Placed, Failure> {
+        if let Some(placed) = self.module(module)?.variables.get(name) {
+            return Ok(*placed);
+        }
+        let found = self.module(module)?;
+        let values = cpu::variable_values(&found.tree, name).map_err(|error| Failure {
+            error: NOT_FOUND,
+            faults: raise_backend::faults(vec![error], std::slice::from_ref(&found.origin)),
+        })?;
+        let is_managed = is_managed(&found.tree, name);
+        let mut addresses = Vec::new();
+        for (number, value) in values.iter().enumerate() {
+            if number == 0 {
+                let kind = if is_managed {
+                    Memory::Managed
+                } else {
+                    Memory::Device
+                };
+                let block = self.next_block;
+                self.next_block += 1;
+                let bytes = value.initial.len() as u64;
+                let told = format!("the variable `{}`", readable(name));
+                let placed = arena
+                    .allocate(bytes, kind, told, block)
+                    .map_err(|_| no_memory())?;
+                let placed = Placed {
+                    address: placed,
+                    bytes,
+                    number: block,
+                };
+                self.modules[module as usize]
+                    .variables
+                    .insert(name.to_owned(), placed);
+                addresses.push(placed.address);
+            } else {
+                addresses.push(self.variable(module, &value.name, arena)?.address);
+            }
+        }
+        let mut initial = values[0].initial.clone();
+        for address in &values[0].addresses {
+            let whole = addresses[address.variable].wrapping_add(address.offset as u64);
+            let bits = match address.mask {
+                Some(mask) => (whole & mask).unbounded_shr(mask.trailing_zeros()),
+                None => whole,
+            };
+            let to = &mut initial[address.at..address.at + address.bytes];
+            to.copy_from_slice(&bits.to_le_bytes()[..address.bytes]);
+        }
+        arena.write(addresses[0], &initial);
+        Ok(self.modules[module as usize].variables[name])
+    }
+
+    /// The native code of a kernel, and the addresses of its variables.
+    ///
+    /// - errors: what native code does not support
+    pub fn compiled(
+        &mut self,
+        entry: usize,
+        arena: &mut Arena,
+    ) -> Result<(Arc<Kernel>, Vec<u64>), Failure> {
+        if let Some(compiled) = &self.entries[entry].compiled {
+            return Ok((compiled.kernel.clone(), compiled.variables.clone()));
+        }
+        let (module, name) = (self.entries[entry].module, self.entries[entry].name.clone());
+        let of = &self.modules[module];
+        let kernel = Kernel::compile(&of.tree, &name, self.accesses).map_err(|errors| Failure {
+            error: NOT_SUPPORTED,
+            faults: raise_backend::faults(errors, std::slice::from_ref(&of.origin)),
+        })?;
+        let mut variables = Vec::new();
+        for variable in kernel.variables() {
+            variables.push(self.variable(module as u32, &variable.name, arena)?.address);
+        }
+        let kernel = Arc::new(kernel);
+        self.entries[entry].compiled = Some(Compiled {
+            kernel: kernel.clone(),
+            variables: variables.clone(),
+        });
+        Ok((kernel, variables))
+    }
+
+    /// Forgets where variables are: after a reset of the device.
+    pub fn forget_variables(&mut self) {
+        for module in &mut self.modules {
+            module.variables.clear();
+        }
+        for entry in &mut self.entries {
+            entry.compiled = None;
+        }
+    }
+}
+
+fn no_memory() -> Failure {
+    Failure::new(
+        OUT_OF_MEMORY,
+        Fault::user("cuda-memory", "no memory for a variable of the program"),
+    )
+}
+
+/// Whether a variable is `__managed__`.
+fn is_managed(tree: &ptx::Module, name: &str) -> bool {
+    tree.variable(name).is_some_and(|variable| variable.managed)
+}

@@ -1,0 +1,89 @@
+//! What can be seen of a program before it starts: whether it asks for CUDA's libraries.
+
+use std::path::{Path, PathBuf};
+
+use object::read::elf::{Dyn, FileHeader, SectionHeader};
+use object::{Endianness, elf};
+
+use crate::fault::{Fault, Result};
+
+type File<'a> = object::read::elf::ElfFile64<'a, Endianness>;
+
+/// The file that a command starts, as a shell finds it.
+///
+/// - errors: there is none
+pub fn find(command: &Path) -> Result<PathBuf> {
+    if command.components().count() > 1 || command.is_absolute() {
+        return match command.metadata() {
+            Ok(_) => Ok(command.to_owned()),
+            Err(error) => Err(Fault::file("start", command, &error).into()),
+        };
+    }
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let found = std::env::split_paths(&path)
+        .map(|folder| folder.join(command))
+        .find(|file| file.is_file());
+    found.ok_or_else(|| {
+        let message = format!("there is no program `{}`", command.display());
+        Fault::user("no-program", message)
+            .help("a program in this folder is `./NAME`")
+            .into()
+    })
+}
+
+/// Refuses a program that has CUDA's runtime inside of it.
+///
+/// - errors: the runtime is linked statically
+pub fn check(path: &Path) -> Result<()> {
+    let Ok(data) = std::fs::read(path) else {
+        return Ok(());
+    };
+    // A script, or a program of another kind: what it starts is seen when it calls CUDA.
+    let Ok(file) = File::parse(data.as_slice()) else {
+        return Ok(());
+    };
+    let Some((has_kernels, libraries)) = look(&file) else {
+        return Ok(());
+    };
+    let is_shared = libraries
+        .iter()
+        .any(|name| name.starts_with("libcudart.so"));
+    let uses_driver = libraries.iter().any(|name| name.starts_with("libcuda.so"));
+    if !has_kernels || is_shared || uses_driver {
+        return Ok(());
+    }
+    let message = format!(
+        "`{}` has CUDA's runtime linked statically, which cannot be replaced",
+        path.display()
+    );
+    let help = "link it again with the shared runtime: `NVCC_APPEND_FLAGS=\"-cudart shared\" make`, or with CMake `-DCMAKE_CUDA_RUNTIME_LIBRARY=Shared`";
+    Err(Fault::user("static-cudart", message).help(help).into())
+}
+
+/// Whether the file has fat binaries, and the libraries that it needs.
+fn look(file: &File<'_>) -> Option<(bool, Vec<String>)> {
+    let endian = file.endian();
+    let header = file.elf_header();
+    let sections = header.sections(endian, file.data()).ok()?;
+    let has_kernels = sections.iter().any(|section| {
+        sections
+            .section_name(endian, section)
+            .is_ok_and(|name| name == b".nv_fatbin")
+    });
+    let mut libraries = Vec::new();
+    for section in sections
+        .iter()
+        .filter(|section| section.sh_type(endian) == elf::SHT_DYNAMIC)
+    {
+        let (entries, link) = section.dynamic(endian, file.data()).ok()??;
+        let strings = sections.strings(endian, file.data(), link).ok()?;
+        for entry in entries
+            .iter()
+            .filter(|entry| entry.tag(endian) == elf::DT_NEEDED)
+        {
+            let name = entry.string(endian, strings).ok()?;
+            libraries.push(String::from_utf8_lossy(name).into_owned());
+        }
+    }
+    Some((has_kernels, libraries))
+}

@@ -1,0 +1,250 @@
+//! The server: a socket, a folder with the stand-in libraries, and the program.
+
+use std::ffi::OsString;
+use std::io::IsTerminal;
+use std::os::unix::net::UnixListener;
+use std::os::unix::process::ExitStatusExt;
+use std::path::Path;
+use std::process::{Command, ExitStatus};
+use std::sync::atomic::{AtomicI32, AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use cuda::LIBRARIES;
+use cuda::protocol::{Device, SOCKET};
+use native::Accesses;
+use rustix::process::{Pid, Signal, kill_process};
+use tempfile::TempDir;
+
+use super::{program, session};
+use crate::fault::{Fault, Result, why};
+use crate::trace::recorder::Recorder;
+use crate::trace::recording::Recording;
+
+/// How programs are run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The device that they see.
+    pub device: Device,
+    /// Whether accesses of kernels are checked.
+    pub accesses: Accesses,
+    /// Whether what they do is recorded.
+    pub record: bool,
+}
+
+/// A program's process, as the recording knows it.
+pub type Recorded = Arc<Mutex<Recording>>;
+
+/// What sessions share.
+pub struct Shared {
+    /// How programs are run.
+    pub settings: Settings,
+    recordings: Mutex<Vec<Recorded>>,
+    launches: AtomicU64,
+    open: Mutex<usize>,
+    closed: Condvar,
+}
+
+impl Shared {
+    /// A recorder for a process, if it is to have one.
+    pub fn recorder(&self, program: &str, process: u32) -> Option<Recorder> {
+        if !self.settings.record {
+            return None;
+        }
+        let recording = Arc::new(Mutex::new(Recording::new(program, process)));
+        let mut all = self
+            .recordings
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        all.push(recording.clone());
+        Some(Recorder::new(recording))
+    }
+
+    /// Counts the launches of a session that has ended.
+    pub fn ended(&self, launches: u64) {
+        self.launches.fetch_add(launches, Ordering::Relaxed);
+    }
+}
+
+/// How a program ended.
+pub struct Ending {
+    /// The exit code, as shells have it: 128 and the signal's number where a signal ended it.
+    pub code: u8,
+    /// Kernels that were launched.
+    pub launches: u64,
+    /// What each of its processes did.
+    pub recordings: Vec<Recorded>,
+}
+
+/// A server that listens.
+pub struct Server {
+    folder: TempDir,
+    shared: Arc<Shared>,
+}
+
+/// The program's process, for the handler of SIGTERM; 0 for none.
+static PROGRAM: AtomicI32 = AtomicI32::new(0);
+
+fn fault(doing: &str, error: &std::io::Error) -> Fault {
+    Fault::user("cuda-server", format!("cannot {doing}: {}", why(error)))
+}
+
+impl Server {
+    /// Writes the libraries and begins to listen.
+    ///
+    /// - errors: a temporary folder that cannot be written
+    pub fn start(settings: Settings) -> Result<Server> {
+        let folder = tempfile::Builder::new().prefix("reactant-rs-").tempdir();
+        let folder = folder.map_err(|error| fault("make a temporary folder", &error))?;
+        for (name, bytes) in LIBRARIES {
+            let path = folder.path().join(name);
+            std::fs::write(&path, bytes).map_err(|error| Fault::file("write", &path, &error))?;
+        }
+        let socket = folder.path().join("socket");
+        let listener = UnixListener::bind(&socket).map_err(|error| fault("listen", &error))?;
+        let shared = Arc::new(Shared {
+            settings,
+            recordings: Mutex::default(),
+            launches: AtomicU64::new(0),
+            open: Mutex::new(0),
+            closed: Condvar::new(),
+        });
+        let of_thread = shared.clone();
+        let listen = move || {
+            for stream in listener.incoming() {
+                let Ok(stream) = stream else { return };
+                let shared = of_thread.clone();
+                *shared.open.lock().unwrap_or_else(PoisonError::into_inner) += 1;
+                let serve = move || {
+                    if let Err(error) = session::serve(stream, &shared) {
+                        tracing::warn!("a process that uses CUDA has lost its connection: {error}");
+                    }
+                    *shared.open.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
+                    shared.closed.notify_all();
+                };
+                thread::Builder::new()
+                    .name("cuda".to_owned())
+                    .spawn(serve)
+                    .ok();
+            }
+        };
+        let thread = thread::Builder::new()
+            .name("cuda-server".to_owned())
+            .spawn(listen);
+        thread.map_err(|error| fault("start a thread", &error))?;
+        Ok(Server { folder, shared })
+    }
+
+    /// The environment in which a program finds the libraries.
+    fn environment(&self) -> Vec<(&'static str, OsString)> {
+        let folder = self.folder.path();
+        let before = |name: &str, first: &Path, separator: &str| {
+            let mut value = first.as_os_str().to_owned();
+            if let Some(old) = std::env::var_os(name).filter(|old| !old.is_empty()) {
+                value.push(separator);
+                value.push(old);
+            }
+            value
+        };
+        vec![
+            (SOCKET, folder.join("socket").into_os_string()),
+            ("LD_LIBRARY_PATH", before("LD_LIBRARY_PATH", folder, ":")),
+            // Programs that name the folder of NVIDIA's libraries get these all the same.
+            (
+                "LD_PRELOAD",
+                before("LD_PRELOAD", &folder.join(cuda::STANDIN), " "),
+            ),
+        ]
+    }
+
+    /// Runs a program to its end.
+    ///
+    /// - errors: it cannot be started; it has CUDA's runtime inside
+    pub fn run(&self, command: &[OsString]) -> Result<Ending> {
+        let [name, words @ ..] = command else {
+            return Err(Fault::usage("no-program", "no program is given").into());
+        };
+        let path = program::find(Path::new(name))?;
+        program::check(&path)?;
+        listen_to_signals();
+        let child = Command::new(&path)
+            .args(words)
+            .envs(self.environment())
+            .spawn();
+        let mut child = child.map_err(|error| Fault::file("start", &path, &error))?;
+        PROGRAM.store(child.id() as i32, Ordering::SeqCst);
+        let status = child
+            .wait()
+            .map_err(|error| fault("wait for the program", &error))?;
+        PROGRAM.store(0, Ordering::SeqCst);
+        self.wait_for_sessions(&status);
+        let recordings = std::mem::take(
+            &mut *self
+                .shared
+                .recordings
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner),
+        );
+        Ok(Ending {
+            code: code(status),
+            launches: self.shared.launches.load(Ordering::Relaxed),
+            recordings,
+        })
+    }
+
+    /// Waits until all that was asked for is done. What a program asked for that a signal ended is
+    /// not waited for if it takes long: a kernel may run for ever.
+    fn wait_for_sessions(&self, status: &ExitStatus) {
+        let most = match status.signal() {
+            Some(_) => Duration::from_secs(2),
+            None => Duration::MAX,
+        };
+        let open = self
+            .shared
+            .open
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let waited = self
+            .shared
+            .closed
+            .wait_timeout_while(open, most, |open| *open > 0);
+        drop(waited);
+    }
+}
+
+fn code(status: ExitStatus) -> u8 {
+    match (status.code(), status.signal()) {
+        (Some(code), _) => code as u8,
+        (None, Some(signal)) => (128 + signal) as u8,
+        (None, None) => 1,
+    }
+}
+
+fn pass_on(signal: Signal) {
+    if let Some(program) = Pid::from_raw(PROGRAM.load(Ordering::SeqCst)) {
+        // The program may have ended meanwhile.
+        let _ = kill_process(program, signal);
+    }
+}
+
+/// SIGTERM and SIGINT are passed on to the program, whose end ends this process. Ctrl-C of a
+/// terminal reaches the program itself.
+fn listen_to_signals() {
+    let has_terminal = std::io::stdin().is_terminal();
+    let interrupt = move || {
+        if !has_terminal {
+            pass_on(Signal::INT);
+        }
+    };
+    // SAFETY: the handlers read a number and send a signal.
+    let listening = unsafe {
+        signal_hook::low_level::register(signal_hook::consts::SIGINT, interrupt).and_then(|_| {
+            let terminate = || pass_on(Signal::TERM);
+            signal_hook::low_level::register(signal_hook::consts::SIGTERM, terminate)
+        })
+    };
+    if let Err(error) = listening {
+        tracing::warn!("signals end this process before the program: {error}");
+    }
+}

@@ -1,0 +1,377 @@
+//! One process that calls CUDA: its requests, one after the other.
+
+use std::collections::BTreeMap;
+use std::io::{self, BufReader, BufWriter, Write};
+use std::os::unix::net::UnixStream;
+use std::sync::Arc;
+use std::time::Instant;
+
+use cuda::errors::{
+    ASSERT, ILLEGAL_ADDRESS, INVALID_VALUE, LAUNCH_FAILURE, MISALIGNED_ADDRESS, OUT_OF_MEMORY,
+    SUCCESS,
+};
+use cuda::protocol::{Memory, Region, Reply, Request, VERSION, Value};
+use native::{AddressedLaunch, Range, Regions};
+
+use super::arena::Arena;
+use super::call_site::CallSites;
+use super::modules::{Failure, Modules};
+use super::server::Shared;
+use crate::fault::Fault;
+use crate::raise_backend;
+use crate::report;
+use crate::trace::recorder::{Launched, Recorder};
+
+/// A process that calls CUDA.
+struct Session {
+    arena: Arena,
+    modules: Modules,
+    /// What kernels may access, made again once there are other allocations.
+    memory: Option<Arc<Regions>>,
+    sites: CallSites,
+    events: BTreeMap<u64, Instant>,
+    /// The first error of a request that has no reply.
+    error: u32,
+    recorder: Option<Recorder>,
+    launches: u64,
+}
+
+/// Serves a process until it closes the connection.
+///
+/// - errors: of the connection
+pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
+    let mut reader = BufReader::with_capacity(1 << 16, stream.try_clone()?);
+    let mut writer = BufWriter::new(stream);
+    let Some(Request::Hello {
+        version,
+        process,
+        program,
+    }) = Request::receive(&mut reader)?
+    else {
+        return Ok(());
+    };
+    let arena = Arena::new(shared.settings.device.memory);
+    let arena = match arena {
+        Ok(arena) if version == VERSION => arena,
+        _ => {
+            let reply = Reply {
+                error: INVALID_VALUE,
+                value: Value::Nothing {},
+            };
+            reply.send(&mut writer)?;
+            return writer.flush();
+        }
+    };
+    let (base, bytes) = arena.range();
+    let welcome = Value::Welcome {
+        base,
+        bytes,
+        process: std::process::id(),
+        file: arena.file(),
+        device: shared.settings.device.clone(),
+    };
+    Reply {
+        error: SUCCESS,
+        value: welcome,
+    }
+    .send(&mut writer)?;
+    writer.flush()?;
+    let [major, minor] = shared.settings.device.capability;
+    let mut session = Session {
+        arena,
+        modules: Modules::new(10 * major + minor, shared.settings.accesses),
+        memory: None,
+        sites: CallSites::default(),
+        events: BTreeMap::new(),
+        error: SUCCESS,
+        recorder: shared.recorder(&program, process),
+        launches: 0,
+    };
+    while let Some(request) = Request::receive(&mut reader)? {
+        let is_answered = request.is_answered();
+        let result = session.handle(request);
+        match (result, is_answered) {
+            (Ok(value), true) => {
+                Reply {
+                    error: session.error,
+                    value,
+                }
+                .send(&mut writer)?;
+                writer.flush()?;
+            }
+            (Err(failure), true) => {
+                report::print(&failure.faults);
+                let error = if session.error == SUCCESS {
+                    failure.error
+                } else {
+                    session.error
+                };
+                Reply {
+                    error,
+                    value: Value::Nothing {},
+                }
+                .send(&mut writer)?;
+                writer.flush()?;
+            }
+            (Ok(_), false) => {}
+            (Err(failure), false) => {
+                if session.error == SUCCESS {
+                    report::print(&failure.faults);
+                    session.error = failure.error;
+                }
+            }
+        }
+    }
+    shared.ended(session.launches);
+    Ok(())
+}
+
+fn invalid(message: String) -> Failure {
+    Failure::new(INVALID_VALUE, Fault::user("cuda-memory", message))
+}
+
+impl Session {
+    fn handle(&mut self, request: Request) -> Result<Value, Failure> {
+        let nothing = Ok(Value::Nothing {});
+        match request {
+            Request::Hello { .. } | Request::Synchronize {} => nothing,
+            Request::LoadModule { image } => {
+                let module = self.modules.load(&image)?;
+                Ok(Value::Number {
+                    number: module as u32,
+                })
+            }
+            Request::GetFunction { module, name } => {
+                let function = self.modules.function(module, &name)?;
+                Ok(Value::Kernel { function })
+            }
+            Request::GetVariable { module, name } => {
+                self.memory = None;
+                let placed = self.modules.variable(module, &name, &mut self.arena)?;
+                if let Some(recorder) = &mut self.recorder {
+                    recorder.variable(
+                        &self.modules,
+                        &self.arena,
+                        module as usize,
+                        &name,
+                        placed.number,
+                        placed.bytes,
+                    );
+                }
+                Ok(Value::Range {
+                    address: placed.address,
+                    bytes: placed.bytes,
+                })
+            }
+            Request::Allocate { bytes, kind, site } => self.allocate(bytes, kind, &site),
+            Request::Free { address } => self.free(address),
+            Request::Launch {
+                function,
+                grid,
+                block,
+                shared,
+                params,
+            } => {
+                if self.error == SUCCESS {
+                    self.launch(function as usize, grid, block, shared, &params)?;
+                }
+                nothing
+            }
+            Request::BeginWrite { to } => self
+                .check(&to, "a copy from the host writes")
+                .map(|()| Value::Nothing {}),
+            Request::EndWrite { to } => {
+                if let Some(recorder) = &mut self.recorder {
+                    recorder.wrote(&self.arena, &to);
+                }
+                nothing
+            }
+            Request::Read { from } => {
+                self.check(&from, "a copy to the host reads")?;
+                if let Some(recorder) = &mut self.recorder {
+                    recorder.read(&self.arena, &from);
+                }
+                nothing
+            }
+            Request::Copy { from, to } => {
+                self.check(&from, "a copy reads")?;
+                self.check(&to, "a copy writes")?;
+                if let Some(recorder) = &mut self.recorder {
+                    recorder.copied(&self.arena, &from, &to);
+                }
+                self.arena.copy(&from, &to);
+                nothing
+            }
+            Request::Fill { to, value, bytes } => {
+                self.check(&to, "a fill writes")?;
+                if let Some(recorder) = &mut self.recorder {
+                    recorder.filled(&self.arena, &to, value, bytes);
+                }
+                self.arena.fill(&to, value, bytes);
+                nothing
+            }
+            Request::Record { event } => {
+                self.events.insert(event, Instant::now());
+                nothing
+            }
+            Request::Elapsed { from, to } => {
+                let time = |event| self.events.get(event).copied();
+                let (Some(from), Some(to)) = (time(&from), time(&to)) else {
+                    return Err(invalid(
+                        "the time between events that were not recorded".to_owned(),
+                    ));
+                };
+                let time = to.saturating_duration_since(from).as_secs_f32() * 1000.0;
+                Ok(Value::Milliseconds { time })
+            }
+            Request::Locate { address } => match self.arena.find(address) {
+                Some(block) => Ok(Value::Block {
+                    address: block.address,
+                    bytes: block.bytes,
+                    kind: block.kind,
+                    name: block.name.clone(),
+                }),
+                None => Err(Failure {
+                    error: INVALID_VALUE,
+                    faults: Vec::new().into(),
+                }),
+            },
+            Request::FreeMemory {} => {
+                let (address, bytes) = self.arena.free_bytes();
+                Ok(Value::Range { address, bytes })
+            }
+            Request::Reset {} => {
+                let addresses: Vec<u64> = self.arena.blocks().map(|block| block.address).collect();
+                for address in addresses {
+                    self.arena.free(address);
+                }
+                self.modules.forget_variables();
+                self.memory = None;
+                self.error = SUCCESS;
+                nothing
+            }
+        }
+    }
+
+    fn allocate(&mut self, bytes: u64, kind: Memory, site: &str) -> Result<Value, Failure> {
+        let name = self.sites.name(site);
+        let number = match &mut self.recorder {
+            Some(recorder) => recorder.allocated(bytes, kind, &name, &mut self.modules.next_block),
+            None => {
+                self.modules.next_block += 1;
+                self.modules.next_block - 1
+            }
+        };
+        self.memory = None;
+        let address = self
+            .arena
+            .allocate(bytes, kind, format!("the memory of `{name}`"), number);
+        let address = address.map_err(|error| {
+            let (_, all) = self.arena.free_bytes();
+            let message =
+                format!("{name}: no room for {bytes} bytes; the device has {all} bytes: {error}");
+            Failure::new(
+                OUT_OF_MEMORY,
+                Fault::user("cuda-memory", message).help("`--device-memory` gives it more"),
+            )
+        })?;
+        Ok(Value::Range { address, bytes })
+    }
+
+    fn free(&mut self, address: u64) -> Result<Value, Failure> {
+        let Some(block) = self.arena.free(address) else {
+            let message = format!(
+                "the program frees {address:#x}, which is {}",
+                self.arena.describe(address)
+            );
+            return Err(invalid(message));
+        };
+        self.memory = None;
+        if let Some(recorder) = &mut self.recorder {
+            recorder.freed(&block);
+        }
+        Ok(Value::Nothing {})
+    }
+
+    fn check(&self, region: &Region, what: &str) -> Result<(), Failure> {
+        let checked = self.arena.check(region);
+        checked
+            .map(|_| ())
+            .map_err(|place| invalid(format!("{what} {place}")))
+    }
+
+    fn launch(
+        &mut self,
+        entry: usize,
+        grid: [u32; 3],
+        block: [u32; 3],
+        shared: u32,
+        params: &[u8],
+    ) -> Result<(), Failure> {
+        if entry >= self.modules.entries.len() {
+            return Err(invalid("a launch of a kernel that is not known".to_owned()));
+        }
+        let blocks = self.modules.next_block;
+        let (kernel, variables) = self.modules.compiled(entry, &mut self.arena)?;
+        if self.modules.next_block != blocks {
+            self.memory = None;
+        }
+        let memory = self.memory();
+        if let Some(recorder) = &mut self.recorder {
+            let launched = Launched {
+                entry,
+                grid,
+                block,
+                shared,
+                params,
+            };
+            recorder.launching(&self.modules, &self.arena, &launched, &variables);
+        }
+        let launch = AddressedLaunch {
+            grid,
+            block,
+            shared_bytes: shared,
+            params,
+            variables: &variables,
+            memory: &memory,
+        };
+        // SAFETY: the regions are allocations, which only this session writes while it serves a
+        // request; memory that the host shares is its own to keep still.
+        let ran = unsafe { kernel.launch_at(&launch) };
+        self.launches += 1;
+        if let Some(recorder) = &mut self.recorder {
+            recorder.launched(&self.modules, &self.arena, entry, &memory);
+        }
+        let origin = &self.modules.modules[self.modules.entries[entry].module].origin;
+        ran.map_err(|error| {
+            let error_number = match error.code {
+                "simt-trap" if error.message.contains("trap`") => LAUNCH_FAILURE,
+                "simt-trap" => ASSERT,
+                code if code.contains("misaligned") => MISALIGNED_ADDRESS,
+                "simt-deadlock" | "simt-divergent-barrier" => LAUNCH_FAILURE,
+                _ => ILLEGAL_ADDRESS,
+            };
+            let faults = raise_backend::faults(vec![error], std::slice::from_ref(origin));
+            Failure {
+                error: error_number,
+                faults,
+            }
+        })
+    }
+
+    /// The ranges that kernels may access, with their names.
+    fn memory(&mut self) -> Arc<Regions> {
+        let arena = &self.arena;
+        let make = || {
+            let named = arena.blocks().map(|block| {
+                let range = Range {
+                    low: block.address,
+                    high: block.address + block.bytes,
+                };
+                (block.name.clone(), range)
+            });
+            Arc::new(Regions::new(named.collect()))
+        };
+        self.memory.get_or_insert_with(make).clone()
+    }
+}

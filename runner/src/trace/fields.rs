@@ -1,0 +1,207 @@
+//! The fields of parameters that are structures: what a kernel reads of them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use ptx::tree::{AddressBase, Function, Instruction, Operand, ScalarType};
+
+/// A field that a kernel reads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Its first byte.
+    pub offset: u32,
+    /// Its bytes.
+    pub bytes: u32,
+    /// Whether it is used as a float.
+    pub is_float: bool,
+    /// Whether it is used as an address.
+    pub is_address: bool,
+}
+
+/// What a kernel reads of a parameter.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fields {
+    /// In the order of their offsets.
+    pub all: Vec<Field>,
+    /// Whether it may read other bytes too, at offsets that it computes.
+    pub is_indexed: bool,
+}
+
+/// What the registers of a kernel are used for, as its own instructions show.
+#[derive(Default)]
+struct Uses {
+    floats: BTreeSet<String>,
+    addresses: BTreeSet<String>,
+    /// Registers that hold the value of another one.
+    copies: BTreeMap<String, BTreeSet<String>>,
+}
+
+/// What the kernel reads of parameter `number`.
+pub fn read(module: &ptx::Module, kernel: &str, number: usize) -> Fields {
+    let Ok(function) = ptx::find_kernel(module, kernel) else {
+        return Fields::default();
+    };
+    let Some(param) = function.params.get(number) else {
+        return Fields::default();
+    };
+    let uses = Uses::of(function);
+    let mut fields: BTreeMap<u32, Field> = BTreeMap::new();
+    let mut is_indexed = false;
+    for instruction in function.instructions() {
+        let Some((offset, ty, registers)) = load(instruction, &param.name) else {
+            is_indexed |= instruction
+                .operands
+                .iter()
+                .any(|operand| names(&operand.node, &param.name));
+            continue;
+        };
+        for (place, register) in registers.into_iter().enumerate() {
+            let bytes = ty.bytes() as u32;
+            let at = offset + place as u32 * bytes;
+            let is_typed_float = matches!(ty, ScalarType::F32 | ScalarType::F64);
+            let field = Field {
+                offset: at,
+                bytes,
+                is_float: is_typed_float || uses.is_float(register),
+                is_address: bytes == 8 && uses.is_address(register),
+            };
+            let known = fields.entry(at).or_insert_with(|| field.clone());
+            known.bytes = known.bytes.max(field.bytes);
+            known.is_float |= field.is_float;
+            known.is_address |= field.is_address;
+        }
+    }
+    Fields {
+        all: fields.into_values().collect(),
+        is_indexed,
+    }
+}
+
+/// Offset, type and registers of a load from a parameter.
+fn load<'a>(instruction: &'a Instruction, param: &str) -> Option<(u32, ScalarType, Vec<&'a str>)> {
+    if instruction.opcode != "ld" || !instruction.has("param") {
+        return None;
+    }
+    let types = instruction.modifiers.iter().rev();
+    let ty = types
+        .into_iter()
+        .find_map(|name| ScalarType::from_name(name))?;
+    let [to, from] = instruction.operands.as_slice() else {
+        return None;
+    };
+    let Operand::Address {
+        base: AddressBase::Symbol(base),
+        offset,
+    } = &from.node
+    else {
+        return None;
+    };
+    if base != param {
+        return None;
+    }
+    let registers = match &to.node {
+        Operand::Vector(all) => all
+            .iter()
+            .map(|operand| register(&operand.node).unwrap_or("_"))
+            .collect(),
+        operand => vec![register(operand)?],
+    };
+    Some((u32::try_from(*offset).ok()?, ty, registers))
+}
+
+fn register(operand: &Operand) -> Option<&str> {
+    match operand {
+        Operand::Register(name) => Some(name),
+        _ => None,
+    }
+}
+
+/// Whether an operand names the parameter.
+fn names(operand: &Operand, param: &str) -> bool {
+    match operand {
+        Operand::Symbol(name) | Operand::SymbolOffset(name, _) => name == param,
+        Operand::Address {
+            base: AddressBase::Symbol(name),
+            ..
+        } => name == param,
+        Operand::List(all) | Operand::Vector(all) => {
+            all.iter().any(|operand| names(&operand.node, param))
+        }
+        _ => false,
+    }
+}
+
+impl Uses {
+    fn of(function: &Function) -> Uses {
+        let mut uses = Uses::default();
+        for instruction in function.instructions() {
+            uses.add(instruction);
+        }
+        uses
+    }
+
+    fn add(&mut self, instruction: &Instruction) {
+        let is_float = instruction
+            .modifiers
+            .last()
+            .is_some_and(|ty| matches!(ty.as_str(), "f32" | "f64"));
+        let mut operands = instruction.operands.iter().map(|operand| &operand.node);
+        match instruction.opcode.as_str() {
+            "mov" | "cvta" => {
+                let (to, from) = (
+                    operands.next().and_then(register),
+                    operands.next().and_then(register),
+                );
+                if let (Some(to), Some(from)) = (to, from) {
+                    self.copies
+                        .entry(from.to_owned())
+                        .or_default()
+                        .insert(to.to_owned());
+                    if instruction.opcode == "cvta" {
+                        self.addresses.insert(from.to_owned());
+                    }
+                }
+            }
+            "ld" | "st" | "atom" | "red" => {
+                for operand in operands {
+                    match operand {
+                        Operand::Address {
+                            base: AddressBase::Register(base),
+                            ..
+                        } => {
+                            self.addresses.insert(base.clone());
+                        }
+                        Operand::Register(name) if is_float && instruction.opcode != "ld" => {
+                            self.floats.insert(name.clone());
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            _ if is_float => self
+                .floats
+                .extend(operands.skip(1).filter_map(register).map(str::to_owned)),
+            _ => {}
+        }
+    }
+
+    fn reaches(&self, from: &str, set: &BTreeSet<String>) -> bool {
+        let mut seen = BTreeSet::from([from]);
+        let mut left = vec![from];
+        while let Some(name) = left.pop() {
+            if set.contains(name) {
+                return true;
+            }
+            let copies = self.copies.get(name).into_iter().flatten();
+            left.extend(copies.map(String::as_str).filter(|copy| seen.insert(copy)));
+        }
+        false
+    }
+
+    fn is_float(&self, register: &str) -> bool {
+        self.reaches(register, &self.floats)
+    }
+
+    fn is_address(&self, register: &str) -> bool {
+        self.reaches(register, &self.addresses)
+    }
+}

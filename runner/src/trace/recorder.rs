@@ -1,0 +1,461 @@
+//! Writes down what a process does on the device, while the server does it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use cuda::protocol::{Memory, Region};
+use native::Regions;
+use ptx::ParamKind;
+
+use super::fields;
+use super::recording::{Block, Kernel, Operation, Param, Recording, Shape, Value};
+use crate::cuda::{Arena, Modules};
+
+/// A launch, as the server is asked for it.
+pub struct Launched<'a> {
+    /// The kernel's number.
+    pub entry: usize,
+    /// Blocks.
+    pub grid: [u32; 3],
+    /// Threads of a block.
+    pub block: [u32; 3],
+    /// Bytes of shared memory that the launch adds.
+    pub shared: u32,
+    /// The bytes of the parameters.
+    pub params: &'a [u8],
+}
+
+/// What a parameter is, before it has a value.
+#[derive(Clone, Debug)]
+struct Slot {
+    offset: u32,
+    bytes: u32,
+    kind: ParamKind,
+    /// Of a structure: what is read where.
+    fields: fields::Fields,
+}
+
+/// Writes a recording.
+pub struct Recorder {
+    recording: Arc<Mutex<Recording>>,
+    /// The parameters of each kernel that was launched.
+    kernels: BTreeMap<usize, Arc<[Slot]>>,
+    /// Blocks that were freed, by where they are allocated: a loop that allocates and frees has one.
+    freed: BTreeMap<(String, u64), Vec<u32>>,
+    /// What memory of the host held after the last launch, by block: the host writes to it without
+    /// a call.
+    host: BTreeMap<u32, u32>,
+    /// Blocks that the launch under way is given.
+    given: BTreeSet<u32>,
+}
+
+fn shape(region: &Region) -> Shape {
+    let Region {
+        width,
+        height,
+        depth,
+        pitch,
+        slice,
+        ..
+    } = *region;
+    let is_row = height * depth == 1;
+    Shape {
+        width,
+        height,
+        depth,
+        pitch: if is_row { width } else { pitch },
+        slice: if depth == 1 { width } else { slice },
+    }
+}
+
+fn pointer(arena: &Arena, address: u64) -> Option<Value> {
+    let block = arena.owner(address)?;
+    Some(Value::Pointer {
+        block: block.number,
+        offset: (address - block.address) as i64,
+    })
+}
+
+/// The bytes of a region, row by row.
+fn contents(arena: &Arena, region: &Region) -> Vec<u8> {
+    let rows = region.rows();
+    rows.flat_map(|row| arena.bytes(row, region.width).iter().copied())
+        .collect()
+}
+
+impl Recorder {
+    /// One that writes to a recording.
+    pub fn new(recording: Arc<Mutex<Recording>>) -> Recorder {
+        Recorder {
+            recording,
+            kernels: BTreeMap::new(),
+            freed: BTreeMap::new(),
+            host: BTreeMap::new(),
+            given: BTreeSet::new(),
+        }
+    }
+
+    fn write(&self) -> MutexGuard<'_, Recording> {
+        self.recording
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Memory is allocated. Returns the block's number, which is that of one that was freed, if the
+    /// same call of the program allocates as much again.
+    pub fn allocated(&mut self, bytes: u64, kind: Memory, site: &str, next: &mut u32) -> u32 {
+        let key = (site.to_owned(), bytes);
+        if let Some(number) = self.freed.get_mut(&key).and_then(Vec::pop) {
+            return number;
+        }
+        let number = *next;
+        *next += 1;
+        let block = Block {
+            bytes,
+            kind,
+            site: site.to_owned(),
+            variable: None,
+        };
+        self.write().blocks.insert(number, block);
+        number
+    }
+
+    /// Memory is freed.
+    pub fn freed(&mut self, block: &crate::cuda::Block) {
+        self.host.remove(&block.number);
+        let recording = self.write();
+        let Some(known) = recording.blocks.get(&block.number) else {
+            return;
+        };
+        let key = (known.site.clone(), block.bytes);
+        drop(recording);
+        self.freed.entry(key).or_default().push(block.number);
+    }
+
+    /// A variable of a module is in memory.
+    pub fn variable(
+        &mut self,
+        modules: &Modules,
+        arena: &Arena,
+        module: usize,
+        name: &str,
+        number: u32,
+        bytes: u64,
+    ) {
+        let kind = arena
+            .blocks()
+            .find(|block| block.number == number)
+            .map_or(Memory::Device, |block| block.kind);
+        let mut recording = self.write();
+        recording
+            .modules
+            .entry(module)
+            .or_insert_with(|| modules.text(module).into());
+        recording.blocks.entry(number).or_insert_with(|| Block {
+            bytes,
+            kind,
+            site: format!("the variable `{name}`"),
+            variable: Some((module, name.to_owned())),
+        });
+    }
+
+    /// The host wrote.
+    pub fn wrote(&mut self, arena: &Arena, to: &Region) {
+        let Some(place) = pointer(arena, to.address) else {
+            return;
+        };
+        let bytes = contents(arena, to);
+        let mut recording = self.write();
+        let number = recording.contents.keep(bytes);
+        recording.push(
+            Operation::Write(shape(to)),
+            vec![place, Value::Int(number.into())],
+        );
+    }
+
+    /// The host reads.
+    pub fn read(&mut self, arena: &Arena, from: &Region) {
+        let Some(place) = pointer(arena, from.address) else {
+            return;
+        };
+        let bytes = contents(arena, from);
+        let mut recording = self.write();
+        recording.read(place, shape(from), bytes);
+    }
+
+    /// Memory is copied.
+    pub fn copied(&mut self, arena: &Arena, from: &Region, to: &Region) {
+        let (Some(source), Some(target)) =
+            (pointer(arena, from.address), pointer(arena, to.address))
+        else {
+            return;
+        };
+        let operation = Operation::Copy {
+            from: shape(from),
+            to: shape(to),
+        };
+        self.write().push(operation, vec![source, target]);
+    }
+
+    /// Memory is filled.
+    pub fn filled(&mut self, arena: &Arena, to: &Region, value: u32, bytes: u32) {
+        let Some(place) = pointer(arena, to.address) else {
+            return;
+        };
+        let operation = Operation::Fill {
+            to: shape(to),
+            bytes,
+        };
+        self.write()
+            .push(operation, vec![place, Value::Int(value.into())]);
+    }
+
+    /// A kernel is about to run.
+    pub fn launching(
+        &mut self,
+        modules: &Modules,
+        arena: &Arena,
+        launched: &Launched<'_>,
+        variables: &[u64],
+    ) {
+        let entry = &modules.entries[launched.entry];
+        let slots = self.slots(modules, launched.entry);
+        let mut values: Vec<Value> = launched
+            .grid
+            .iter()
+            .map(|size| Value::Int((*size).into()))
+            .collect();
+        let mut params = Vec::new();
+        for slot in slots.iter() {
+            let bytes = launched
+                .params
+                .get(slot.offset as usize..(slot.offset + slot.bytes) as usize);
+            params.push(value(arena, slot, bytes.unwrap_or_default(), &mut values));
+        }
+        let blocks: Vec<u32> = variables
+            .iter()
+            .filter_map(|address| Some(arena.find(*address)?.number))
+            .collect();
+        self.given = blocks.iter().copied().collect();
+        self.given
+            .extend(values.iter().filter_map(|value| match value {
+                Value::Pointer { block, .. } => Some(*block),
+                Value::Int(_) | Value::Float(_) => None,
+            }));
+        self.host_wrote(arena);
+        let mut recording = self.write();
+        recording
+            .modules
+            .entry(entry.module)
+            .or_insert_with(|| modules.text(entry.module).into());
+        recording
+            .kernels
+            .entry(launched.entry as u32)
+            .or_insert_with(|| Kernel {
+                module: entry.module,
+                name: entry.name.clone(),
+            });
+        let operation = Operation::Launch {
+            kernel: launched.entry as u32,
+            block: launched.block,
+            shared: launched.shared,
+            params,
+            variables: blocks,
+        };
+        recording.launches += 1;
+        recording.push(operation, values);
+    }
+
+    /// A kernel has run, on these regions. One that it was not given is an obstacle: it found the
+    /// address in memory.
+    pub fn launched(&mut self, modules: &Modules, arena: &Arena, entry: usize, memory: &Regions) {
+        let blocks: Vec<&crate::cuda::Block> = arena.blocks().collect();
+        for number in memory.take_accessed() {
+            let Some(block) = blocks.get(number) else {
+                continue;
+            };
+            if !self.given.contains(&block.number) {
+                let kernel = crate::kernel_names::readable(&modules.entries[entry].name);
+                let reason = format!(
+                    "`{kernel}` accesses {}, whose address it reads from memory",
+                    block.name
+                );
+                self.write().obstacle(reason);
+            }
+        }
+        for block in arena
+            .blocks()
+            .filter(|block| block.kind.is_on_host() && self.given.contains(&block.number))
+        {
+            let bytes = arena.bytes(block.address, block.bytes).to_vec();
+            let number = self
+                .recording
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .contents
+                .keep(bytes);
+            self.host.insert(block.number, number);
+        }
+    }
+
+    /// The host may have written to its own memory, and may have read it, since the last launch.
+    fn host_wrote(&mut self, arena: &Arena) {
+        let given = self.given.clone();
+        for block in arena
+            .blocks()
+            .filter(|block| block.kind.is_on_host() && given.contains(&block.number))
+        {
+            let bytes = arena.bytes(block.address, block.bytes).to_vec();
+            let mut recording = self.write();
+            let number = recording.contents.keep(bytes);
+            if self.host.get(&block.number) == Some(&number) {
+                continue;
+            }
+            let place = Value::Pointer {
+                block: block.number,
+                offset: 0,
+            };
+            let region = Region::line(block.address, block.bytes);
+            recording.push(
+                Operation::Write(shape(&region)),
+                vec![place, Value::Int(number.into())],
+            );
+        }
+    }
+
+    /// The parameters of a kernel.
+    fn slots(&mut self, modules: &Modules, entry: usize) -> Arc<[Slot]> {
+        if let Some(slots) = self.kernels.get(&entry) {
+            return slots.clone();
+        }
+        let of = &modules.entries[entry];
+        let tree = modules.tree(of.module);
+        let info = ptx::inspect(tree)
+            .into_iter()
+            .find(|info| info.name == of.name);
+        let kinds = info.map(|info| info.params).unwrap_or_default();
+        let slot = |(number, [offset, bytes]): (usize, &[u32; 2])| Slot {
+            offset: *offset,
+            bytes: *bytes,
+            kind: kinds
+                .get(number)
+                .map_or(ParamKind::Unknown64, |param| param.kind),
+            fields: fields::read(tree, &of.name, number),
+        };
+        let slots: Arc<[Slot]> = of.function.params.iter().enumerate().map(slot).collect();
+        self.kernels.insert(entry, slots.clone());
+        slots
+    }
+}
+
+fn integer(bytes: &[u8]) -> i64 {
+    let mut all = [0; 8];
+    let count = bytes.len().min(8);
+    all[..count].copy_from_slice(&bytes[..count]);
+    let shift = 64 - 8 * count as u32;
+    (i64::from_le_bytes(all) << shift) >> shift
+}
+
+fn float(bytes: &[u8]) -> Value {
+    match bytes.len() {
+        4 => {
+            let number = f32::from_le_bytes(bytes.try_into().unwrap_or_default());
+            Value::Float(f64::from(number).to_bits())
+        }
+        _ => Value::Float(integer(bytes) as u64),
+    }
+}
+
+/// What a parameter is with this value, which is added to the values.
+fn value(arena: &Arena, slot: &Slot, bytes: &[u8], values: &mut Vec<Value>) -> Param {
+    match slot.kind {
+        ParamKind::Pointer | ParamKind::Unknown64 => {
+            word(arena, bytes, slot.kind == ParamKind::Pointer, values)
+        }
+        ParamKind::Int { bits } => {
+            values.push(Value::Int(integer(bytes)));
+            Param::Int((bits / 8) as u8)
+        }
+        ParamKind::Float { bits } if bits >= 32 => {
+            values.push(float(bytes));
+            Param::Float((bits / 8) as u8)
+        }
+        ParamKind::Float { bits } => {
+            values.push(Value::Int(integer(bytes)));
+            Param::Int((bits / 8) as u8)
+        }
+        ParamKind::Struct { .. } => structure(arena, slot, bytes, values),
+    }
+}
+
+/// Eight bytes: a pointer where they are an address of the device.
+fn word(arena: &Arena, bytes: &[u8], is_pointer: bool, values: &mut Vec<Value>) -> Param {
+    let address = integer(bytes) as u64;
+    if let Some(place) = pointer(arena, address).filter(|_| arena.is_own(address)) {
+        values.push(place);
+        return Param::Pointer;
+    }
+    if is_pointer && address == 0 {
+        return Param::Null;
+    }
+    values.push(Value::Int(address as i64));
+    Param::Int(8)
+}
+
+fn structure(arena: &Arena, slot: &Slot, bytes: &[u8], values: &mut Vec<Value>) -> Param {
+    let mut found = Vec::new();
+    let mut end = 0;
+    let mut at = 0;
+    while at < bytes.len() as u32 {
+        let rest = &bytes[at as usize..];
+        let field = slot.fields.all.iter().find(|field| field.offset == at);
+        let holds_address =
+            at % 8 == 0 && rest.len() >= 8 && arena.is_own(integer(&rest[..8]) as u64);
+        let size = match field {
+            _ if holds_address => 8,
+            Some(field) => field.bytes,
+            // Read at an offset that is computed: any bytes may matter.
+            None if slot.fields.is_indexed => [4, 2, 1]
+                .into_iter()
+                .find(|size| at % size == 0 && *size as usize <= rest.len())
+                .unwrap_or(1),
+            None => 0,
+        };
+        if size == 0 || at + size > bytes.len() as u32 {
+            at += 1;
+            continue;
+        }
+        if at > end {
+            found.push((end, Param::Unused(at - end)));
+        }
+        let own = &rest[..size as usize];
+        let param = match field.map(|field| field.is_float) {
+            _ if size == 8 && (holds_address || field.is_some_and(|field| field.is_address)) => {
+                word(
+                    arena,
+                    own,
+                    field.is_some_and(|field| field.is_address),
+                    values,
+                )
+            }
+            Some(true) if size >= 4 => {
+                values.push(float(own));
+                Param::Float(size as u8)
+            }
+            _ => {
+                values.push(Value::Int(integer(own)));
+                Param::Int(size as u8)
+            }
+        };
+        found.push((at, param));
+        at += size;
+        end = at;
+    }
+    if end < bytes.len() as u32 {
+        found.push((end, Param::Unused(bytes.len() as u32 - end)));
+    }
+    Param::Struct {
+        bytes: bytes.len() as u32,
+        fields: found,
+    }
+}
