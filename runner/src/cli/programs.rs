@@ -57,6 +57,10 @@ pub struct Trace {
     /// Writes over a job that is there
     #[arg(long)]
     pub force: bool,
+    /// A folder with the program's sources, which tell the names of arrays and numbers; the folder of
+    /// the program without it
+    #[arg(long = "sources", value_name = "FOLDER")]
+    pub sources: Vec<PathBuf>,
     /// Does not check the accesses of kernels: faster, but one outside of its array goes unnoticed
     #[arg(long)]
     pub unchecked: bool,

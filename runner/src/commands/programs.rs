@@ -1,5 +1,8 @@
 //! `reactant-rs exec` and `reactant-rs trace`: programs that use CUDA.
 
+use std::path::{Path, PathBuf};
+use std::sync::PoisonError;
+
 use cuda::protocol::Device;
 use native::Accesses;
 
@@ -7,7 +10,8 @@ use super::Context;
 use crate::cli::{self, DeviceArgs};
 use crate::cuda::{Server, Settings};
 use crate::fault::{Fault, Result};
-use crate::status;
+use crate::report::counted;
+use crate::trace::write::{Options, Summary, write};
 
 pub(super) fn exec(args: &cli::Exec, _context: &Context) -> Result<()> {
     let accesses = match args.check_accesses {
@@ -44,19 +48,52 @@ pub(super) fn trace(args: &cli::Trace, context: &Context) -> Result<()> {
     let server = Server::start(settings)?;
     let ending = server.run(&args.command)?;
     drop(server);
-    for recording in &ending.recordings {
-        let recording = recording
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner);
-        status::say(&format!(
-            "{}: {} launches, {} events",
-            recording.name(),
-            recording.launches,
-            recording.events.len()
-        ));
-        let _ = context;
+    for (number, recording) in ending.recordings.iter().enumerate() {
+        let mut recording = recording.lock().unwrap_or_else(PoisonError::into_inner);
+        let folder = match ending.recordings.len() {
+            1 => args.out.clone(),
+            _ => args.out.join(format!("process_{}", number + 1)),
+        };
+        let options = Options {
+            folder: &folder,
+            command_line: &context.command_line,
+            sources: &sources(args),
+            raiser: context.raiser,
+        };
+        let launches = recording.launches;
+        let summary = write(&mut recording, &options)?;
+        if !context.quiet {
+            eprintln!("{}", told(&folder, launches, &summary));
+        }
     }
     end(ending.code)
+}
+
+/// Where the program's sources may be.
+fn sources(args: &cli::Trace) -> Vec<PathBuf> {
+    if !args.sources.is_empty() {
+        return args.sources.clone();
+    }
+    let program = args.command.first().map(PathBuf::from).unwrap_or_default();
+    let folder = program.parent().unwrap_or(Path::new("")).to_owned();
+    match folder == Path::new("") {
+        true => vec![PathBuf::from(".")],
+        false => vec![folder],
+    }
+}
+
+fn told(folder: &Path, launches: u64, summary: &Summary) -> String {
+    let steps = match summary.steps {
+        Some(steps) => format!(", {steps} steps"),
+        None => String::new(),
+    };
+    format!(
+        "wrote {}: {} of the program's {launches} launches{steps}, {}, {} lines",
+        folder.join("job.toml").display(),
+        counted(summary.launches as u64, "launch"),
+        counted(summary.arrays as u64, "array"),
+        summary.lines
+    )
 }
 
 fn device(args: &DeviceArgs) -> Device {

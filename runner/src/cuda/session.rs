@@ -122,6 +122,9 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
             }
         }
     }
+    if let Some(recorder) = &mut session.recorder {
+        recorder.end(&session.arena);
+    }
     shared.ended(session.launches);
     Ok(())
 }
@@ -134,7 +137,13 @@ impl Session {
     fn handle(&mut self, request: Request) -> Result<Value, Failure> {
         let nothing = Ok(Value::Nothing {});
         match request {
-            Request::Hello { .. } | Request::Synchronize {} => nothing,
+            Request::Hello { .. } => nothing,
+            Request::Synchronize {} => {
+                if let Some(recorder) = &mut self.recorder {
+                    recorder.synchronized(&self.arena);
+                }
+                nothing
+            }
             Request::LoadModule { image } => {
                 let module = self.modules.load(&image)?;
                 Ok(Value::Number {
@@ -182,6 +191,7 @@ impl Session {
                 .map(|()| Value::Nothing {}),
             Request::EndWrite { to } => {
                 if let Some(recorder) = &mut self.recorder {
+                    recorder.synchronized(&self.arena);
                     recorder.wrote(&self.arena, &to);
                 }
                 nothing
@@ -189,6 +199,7 @@ impl Session {
             Request::Read { from } => {
                 self.check(&from, "a copy to the host reads")?;
                 if let Some(recorder) = &mut self.recorder {
+                    recorder.synchronized(&self.arena);
                     recorder.read(&self.arena, &from);
                 }
                 nothing
@@ -279,7 +290,14 @@ impl Session {
     }
 
     fn free(&mut self, address: u64) -> Result<Value, Failure> {
-        let Some(block) = self.arena.free(address) else {
+        let block = self
+            .arena
+            .find(address)
+            .filter(|block| block.address == address);
+        if let (Some(recorder), Some(block)) = (&mut self.recorder, block) {
+            recorder.freed(&self.arena, block);
+        }
+        if self.arena.free(address).is_none() {
             let message = format!(
                 "the program frees {address:#x}, which is {}",
                 self.arena.describe(address)
@@ -287,9 +305,6 @@ impl Session {
             return Err(invalid(message));
         };
         self.memory = None;
-        if let Some(recorder) = &mut self.recorder {
-            recorder.freed(&block);
-        }
         Ok(Value::Nothing {})
     }
 

@@ -13,7 +13,9 @@ use std::fmt::Write as _;
 use crate::kernel_names;
 use crate::raiser::{Kernel, Param, ParamKind, Source};
 
-use self::declaration::{Declared, declaration};
+#[cfg(feature = "raise")]
+pub(crate) use self::declaration::parameter_types;
+pub(crate) use self::declaration::{Declared, declaration};
 use super::unfilled::UNKNOWN;
 
 /// A file of kernels.
@@ -193,7 +195,7 @@ impl Draft {
 }
 
 /// The name that the kernel file has for a parameter, if it is more than its number.
-fn own_name(kernel: &Kernel, param: &Param) -> Option<String> {
+pub(crate) fn own_name(kernel: &Kernel, param: &Param) -> Option<String> {
     let is_word = |name: &str| {
         let mut chars = name.chars();
         chars
@@ -213,7 +215,7 @@ fn own_name(kernel: &Kernel, param: &Param) -> Option<String> {
 }
 
 /// The name of a kernel by itself: without namespaces, and without the arguments of its template.
-fn plain(name: &str) -> String {
+pub(crate) fn plain(name: &str) -> String {
     let short = kernel_names::short(name);
     let before = short.split('<').next().unwrap_or_default();
     let last = before.rsplit("::").next().unwrap_or_default();
@@ -222,12 +224,12 @@ fn plain(name: &str) -> String {
 }
 
 /// A text as TOML has it.
-fn quoted(text: &str) -> String {
+pub(crate) fn quoted(text: &str) -> String {
     toml::Value::from(text).to_string()
 }
 
 /// A key as TOML has it.
-fn key(name: &str) -> String {
+pub(crate) fn key(name: &str) -> String {
     let is_bare = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
     match name.chars().all(is_bare) {
         true => name.to_owned(),

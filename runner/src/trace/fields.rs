@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::job::skeleton::parameter_types;
 use ptx::tree::{AddressBase, Function, Instruction, Operand, ScalarType};
 
 /// A field that a kernel reads.
@@ -40,18 +41,71 @@ pub fn read(module: &ptx::Module, kernel: &str, number: usize) -> Fields {
     let Ok(function) = ptx::find_kernel(module, kernel) else {
         return Fields::default();
     };
-    let Some(param) = function.params.get(number) else {
-        return Fields::default();
+    match function.params.get(number) {
+        Some(param) => of_symbol(function, &param.name),
+        None => Fields::default(),
+    }
+}
+
+/// What the kernels of a module read of structures of the type of parameter `number`.
+pub fn read_structure(module: &ptx::Module, kernel: &str, number: usize) -> Fields {
+    let own = read(module, kernel, number);
+    let type_of = |function: &Function, number: usize| {
+        let bytes = function.params.get(number)?.array_bytes?;
+        let types = parameter_types(&function.name);
+        Some((bytes, types.and_then(|types| types.get(number).cloned())))
     };
+    let Ok(function) = ptx::find_kernel(module, kernel) else {
+        return own;
+    };
+    let wanted = type_of(function, number);
+    let mut all: BTreeMap<u32, Field> = BTreeMap::new();
+    for other in module.kernels() {
+        for place in 0..other.params.len() {
+            if wanted.is_none() || type_of(other, place) != wanted {
+                continue;
+            }
+            for field in of_symbol(other, &other.params[place].name).all {
+                let known = all.entry(field.offset).or_insert_with(|| field.clone());
+                if known.bytes != field.bytes {
+                    return own;
+                }
+                known.is_float |= field.is_float;
+                known.is_address |= field.is_address;
+            }
+        }
+    }
+    let mut end = 0;
+    for field in all.values() {
+        if field.offset < end {
+            return own;
+        }
+        end = field.offset + field.bytes;
+    }
+    Fields {
+        all: all.into_values().collect(),
+        is_indexed: own.is_indexed,
+    }
+}
+
+/// What the kernel reads of a variable of its module.
+pub fn read_variable(module: &ptx::Module, kernel: &str, name: &str) -> Fields {
+    match ptx::find_kernel(module, kernel) {
+        Ok(function) => of_symbol(function, name),
+        Err(_) => Fields::default(),
+    }
+}
+
+fn of_symbol(function: &Function, symbol: &str) -> Fields {
     let uses = Uses::of(function);
     let mut fields: BTreeMap<u32, Field> = BTreeMap::new();
     let mut is_indexed = false;
     for instruction in function.instructions() {
-        let Some((offset, ty, registers)) = load(instruction, &param.name) else {
+        let Some((offset, ty, registers)) = load(instruction, symbol) else {
             is_indexed |= instruction
                 .operands
                 .iter()
-                .any(|operand| names(&operand.node, &param.name));
+                .any(|operand| names(&operand.node, symbol));
             continue;
         };
         for (place, register) in registers.into_iter().enumerate() {
@@ -76,9 +130,9 @@ pub fn read(module: &ptx::Module, kernel: &str, number: usize) -> Fields {
     }
 }
 
-/// Offset, type and registers of a load from a parameter.
+/// Offset, type and registers of a load from a parameter or a variable.
 fn load<'a>(instruction: &'a Instruction, param: &str) -> Option<(u32, ScalarType, Vec<&'a str>)> {
-    if instruction.opcode != "ld" || !instruction.has("param") {
+    if instruction.opcode != "ld" {
         return None;
     }
     let types = instruction.modifiers.iter().rev();

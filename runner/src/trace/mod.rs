@@ -1,8 +1,14 @@
 //! From the CUDA calls of a program to a job.
 //!
 //! In: the calls, as the [server](crate::cuda) executes them. The [`recorder`] makes a
-//! [`recording`] of them.
+//! [`recording`] of them, in which [`loops`] are found as it grows. Out: a folder with a job, which
+//! [`write`] makes: the [`schedule`] of launches, and its text.
 
 mod fields;
+mod job;
+pub mod loops;
+mod memory_kernels;
 pub mod recorder;
 pub mod recording;
+pub mod schedule;
+pub mod write;

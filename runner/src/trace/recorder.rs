@@ -8,7 +8,8 @@ use native::Regions;
 use ptx::ParamKind;
 
 use super::fields;
-use super::recording::{Block, Kernel, Operation, Param, Recording, Shape, Value};
+use super::loops::Value;
+use super::recording::{Block, Kernel, Operation, Param, Recording, Shape};
 use crate::cuda::{Arena, Modules};
 
 /// A launch, as the server is asked for it.
@@ -42,9 +43,13 @@ pub struct Recorder {
     kernels: BTreeMap<usize, Arc<[Slot]>>,
     /// Blocks that were freed, by where they are allocated: a loop that allocates and frees has one.
     freed: BTreeMap<(String, u64), Vec<u32>>,
-    /// What memory of the host held after the last launch, by block: the host writes to it without
-    /// a call.
+    /// What memory of the host held when the host could last see what kernels wrote: the number of
+    /// the contents, by block.
     host: BTreeMap<u32, u32>,
+    /// Blocks of the host's memory that kernels were given since then.
+    unseen: BTreeSet<u32>,
+    /// Whether the host may have written to its memory since the last launch.
+    may_have_written: bool,
     /// Blocks that the launch under way is given.
     given: BTreeSet<u32>,
 }
@@ -71,7 +76,7 @@ fn shape(region: &Region) -> Shape {
 fn pointer(arena: &Arena, address: u64) -> Option<Value> {
     let block = arena.owner(address)?;
     Some(Value::Pointer {
-        block: block.number,
+        allocation: block.number,
         offset: (address - block.address) as i64,
     })
 }
@@ -91,6 +96,8 @@ impl Recorder {
             kernels: BTreeMap::new(),
             freed: BTreeMap::new(),
             host: BTreeMap::new(),
+            unseen: BTreeSet::new(),
+            may_have_written: true,
             given: BTreeSet::new(),
         }
     }
@@ -120,9 +127,11 @@ impl Recorder {
         number
     }
 
-    /// Memory is freed.
-    pub fn freed(&mut self, block: &crate::cuda::Block) {
+    /// Memory is about to be freed.
+    pub fn freed(&mut self, arena: &Arena, block: &crate::cuda::Block) {
         self.host.remove(&block.number);
+        self.unseen.remove(&block.number);
+        self.keep_last(arena, block);
         let recording = self.write();
         let Some(known) = recording.blocks.get(&block.number) else {
             return;
@@ -130,6 +139,33 @@ impl Recorder {
         let key = (known.site.clone(), block.bytes);
         drop(recording);
         self.freed.entry(key).or_default().push(block.number);
+    }
+
+    /// Keeps what a block holds at its end.
+    fn keep_last(&self, arena: &Arena, block: &crate::cuda::Block) {
+        let bytes = arena.bytes(block.address, block.bytes);
+        let mut recording = self.write();
+        let number = recording.keep(bytes);
+        recording.last.insert(block.number, number);
+    }
+
+    /// The process has ended.
+    pub fn end(&mut self, arena: &Arena) {
+        for block in arena.blocks() {
+            self.keep_last(arena, block);
+        }
+    }
+
+    /// The host waits for the device, so that it may see its memory, and write to it.
+    pub fn synchronized(&mut self, arena: &Arena) {
+        self.may_have_written = true;
+        for number in std::mem::take(&mut self.unseen) {
+            let Some(block) = arena.blocks().find(|block| block.number == number) else {
+                continue;
+            };
+            let kept = self.write().keep(arena.bytes(block.address, block.bytes));
+            self.host.insert(number, kept);
+        }
     }
 
     /// A variable of a module is in memory.
@@ -166,21 +202,29 @@ impl Recorder {
         };
         let bytes = contents(arena, to);
         let mut recording = self.write();
-        let number = recording.contents.keep(bytes);
-        recording.push(
-            Operation::Write(shape(to)),
-            vec![place, Value::Int(number.into())],
-        );
+        let number = recording.keep(&bytes);
+        if let Value::Pointer { allocation, offset } = place
+            && recording
+                .blocks
+                .get(&allocation)
+                .is_some_and(|block| block.variable.is_some())
+        {
+            let found = addresses(arena, &bytes, offset);
+            recording
+                .addresses
+                .entry(allocation)
+                .or_default()
+                .extend(found);
+        }
+        let values = vec![place, Value::Int(number.into())];
+        recording.push(Operation::Write(shape(to)), values);
     }
 
     /// The host reads.
     pub fn read(&mut self, arena: &Arena, from: &Region) {
-        let Some(place) = pointer(arena, from.address) else {
-            return;
-        };
-        let bytes = contents(arena, from);
-        let mut recording = self.write();
-        recording.read(place, shape(from), bytes);
+        if let Some(place) = pointer(arena, from.address) {
+            self.write().push(Operation::Read(shape(from)), vec![place]);
+        }
     }
 
     /// Memory is copied.
@@ -239,7 +283,7 @@ impl Recorder {
         self.given = blocks.iter().copied().collect();
         self.given
             .extend(values.iter().filter_map(|value| match value {
-                Value::Pointer { block, .. } => Some(*block),
+                Value::Pointer { allocation, .. } => Some(*allocation),
                 Value::Int(_) | Value::Float(_) => None,
             }));
         self.host_wrote(arena);
@@ -283,44 +327,39 @@ impl Recorder {
                 self.write().obstacle(reason);
             }
         }
-        for block in arena
-            .blocks()
-            .filter(|block| block.kind.is_on_host() && self.given.contains(&block.number))
-        {
-            let bytes = arena.bytes(block.address, block.bytes).to_vec();
-            let number = self
-                .recording
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .contents
-                .keep(bytes);
-            self.host.insert(block.number, number);
-        }
     }
 
-    /// The host may have written to its own memory, and may have read it, since the last launch.
+    /// The host may have written to its own memory before the launch under way.
     fn host_wrote(&mut self, arena: &Arena) {
-        let given = self.given.clone();
-        for block in arena
-            .blocks()
-            .filter(|block| block.kind.is_on_host() && given.contains(&block.number))
-        {
-            let bytes = arena.bytes(block.address, block.bytes).to_vec();
-            let mut recording = self.write();
-            let number = recording.contents.keep(bytes);
-            if self.host.get(&block.number) == Some(&number) {
-                continue;
-            }
-            let place = Value::Pointer {
-                block: block.number,
-                offset: 0,
-            };
-            let region = Region::line(block.address, block.bytes);
-            recording.push(
-                Operation::Write(shape(&region)),
-                vec![place, Value::Int(number.into())],
-            );
+        let shared = arena.blocks();
+        let shared =
+            shared.filter(|block| block.kind.is_on_host() && self.given.contains(&block.number));
+        let shared: Vec<crate::cuda::Block> = shared.cloned().collect();
+        if !self.may_have_written {
+            self.unseen.extend(shared.iter().map(|block| block.number));
+            return;
         }
+        for block in shared {
+            let mut recording = self.write();
+            let number = recording.keep(arena.bytes(block.address, block.bytes));
+            if self.host.get(&block.number) != Some(&number) {
+                let place = Value::Pointer {
+                    allocation: block.number,
+                    offset: 0,
+                };
+                let region = Region::line(block.address, block.bytes);
+                let values = vec![place, Value::Int(number.into())];
+                recording.push(Operation::Write(shape(&region)), values);
+            }
+            drop(recording);
+            self.host.insert(block.number, number);
+            self.unseen.insert(block.number);
+        }
+        // Blocks that this launch is not given are looked at when one is.
+        let others = arena
+            .blocks()
+            .any(|block| block.kind.is_on_host() && !self.given.contains(&block.number));
+        self.may_have_written = others;
     }
 
     /// The parameters of a kernel.
@@ -340,12 +379,29 @@ impl Recorder {
             kind: kinds
                 .get(number)
                 .map_or(ParamKind::Unknown64, |param| param.kind),
-            fields: fields::read(tree, &of.name, number),
+            fields: fields::read_structure(tree, &of.name, number),
         };
         let slots: Arc<[Slot]> = of.function.params.iter().enumerate().map(slot).collect();
         self.kernels.insert(entry, slots.clone());
         slots
     }
+}
+
+/// The addresses of blocks in bytes that are written at an offset.
+fn addresses(arena: &Arena, bytes: &[u8], offset: i64) -> Vec<(u32, u32, i64)> {
+    let words = bytes.chunks_exact(8).enumerate();
+    let found = words.filter_map(|(place, word)| {
+        let address = integer(word) as u64;
+        let Value::Pointer {
+            allocation,
+            offset: within,
+        } = pointer(arena, address).filter(|_| arena.is_own(address))?
+        else {
+            return None;
+        };
+        Some((offset as u32 + 8 * place as u32, allocation, within))
+    });
+    found.collect()
 }
 
 fn integer(bytes: &[u8]) -> i64 {
@@ -357,13 +413,10 @@ fn integer(bytes: &[u8]) -> i64 {
 }
 
 fn float(bytes: &[u8]) -> Value {
-    match bytes.len() {
-        4 => {
-            let number = f32::from_le_bytes(bytes.try_into().unwrap_or_default());
-            Value::Float(f64::from(number).to_bits())
-        }
-        _ => Value::Float(integer(bytes) as u64),
-    }
+    let mut all = [0; 8];
+    let count = bytes.len().min(8);
+    all[..count].copy_from_slice(&bytes[..count]);
+    Value::Float(u64::from_le_bytes(all))
 }
 
 /// What a parameter is with this value, which is added to the values.

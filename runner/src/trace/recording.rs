@@ -1,27 +1,16 @@
 //! What a program did on the device: its operations in their order, as events of few kinds.
 
 use std::collections::{BTreeMap, HashMap};
+use std::fs::File;
+use std::io;
+use std::os::unix::fs::FileExt;
 use std::path::Path;
 use std::sync::Arc;
 
 use cuda::protocol::Memory;
 use sha2::{Digest, Sha256};
 
-/// A value that may differ between two operations of one kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Value {
-    /// An integer.
-    Int(i64),
-    /// The bits of a number in `f64`; one in `f32` is widened.
-    Float(u64),
-    /// A place in a block of memory, in bytes.
-    Pointer {
-        /// The block's number.
-        block: u32,
-        /// Bytes from its start.
-        offset: i64,
-    },
-}
+use super::loops::{Detector, Event, Node, Value};
 
 /// What a program did once. Its values are those of its event.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -128,38 +117,51 @@ pub struct Block {
     pub variable: Option<(usize, String)>,
 }
 
-/// One operation.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Event {
-    /// The number of its [`Operation`].
-    pub operation: u32,
-    /// Its values.
-    pub values: Vec<Value>,
-}
-
-/// What the host wrote and read, each different contents once.
+/// What the host wrote and read, each different contents once, in a temporary file.
 #[derive(Debug, Default)]
 pub struct Contents {
     known: HashMap<[u8; 32], u32>,
-    /// By number.
-    pub all: Vec<Arc<[u8]>>,
+    /// Where each begins, and its bytes.
+    places: Vec<(u64, u64)>,
+    end: u64,
+    file: Option<File>,
 }
 
 impl Contents {
     /// The number of these bytes.
-    pub fn keep(&mut self, bytes: Vec<u8>) -> u32 {
-        let hash: [u8; 32] = Sha256::digest(&bytes).into();
-        let next = self.all.len() as u32;
-        let number = *self.known.entry(hash).or_insert(next);
-        if number == next {
-            self.all.push(bytes.into());
+    ///
+    /// - errors: the file cannot be written
+    pub fn keep(&mut self, bytes: &[u8]) -> io::Result<u32> {
+        let hash: [u8; 32] = Sha256::digest(bytes).into();
+        if let Some(known) = self.known.get(&hash) {
+            return Ok(*known);
         }
-        number
+        if self.file.is_none() {
+            self.file = Some(tempfile::tempfile()?);
+        }
+        let file = self.file.as_ref().expect("it was made above");
+        file.write_all_at(bytes, self.end)?;
+        let number = self.places.len() as u32;
+        self.places.push((self.end, bytes.len() as u64));
+        self.end += bytes.len() as u64;
+        self.known.insert(hash, number);
+        Ok(number)
+    }
+
+    /// The bytes of a number.
+    ///
+    /// - errors: the file cannot be read
+    pub fn get(&self, number: u32) -> io::Result<Vec<u8>> {
+        let (at, bytes) = self.places[number as usize];
+        let mut all = vec![0; bytes as usize];
+        if let Some(file) = &self.file {
+            file.read_exact_at(&mut all, at)?;
+        }
+        Ok(all)
     }
 }
 
 /// What a process did.
-#[derive(Debug)]
 pub struct Recording {
     /// The program.
     pub program: String,
@@ -175,11 +177,14 @@ pub struct Recording {
     pub operations: Vec<Operation>,
     numbers: HashMap<Operation, u32>,
     /// What the program did, in its order.
-    pub events: Vec<Event>,
+    events: Option<Detector>,
     /// What the host wrote and read.
     pub contents: Contents,
-    /// What the host read last from each place: the number of the contents.
-    pub reads: BTreeMap<(u32, i64, u64), u32>,
+    /// What each block held last: the number of the contents.
+    pub last: BTreeMap<u32, u32>,
+    /// Addresses of memory that the host wrote into variables: the place in the variable, the block
+    /// and the offset there.
+    pub addresses: BTreeMap<u32, Vec<(u32, u32, i64)>>,
     /// Why this cannot become a job, if it cannot.
     pub obstacles: Vec<String>,
     /// Launches.
@@ -197,9 +202,10 @@ impl Recording {
             blocks: BTreeMap::new(),
             operations: Vec::new(),
             numbers: HashMap::new(),
-            events: Vec::new(),
+            events: Some(Detector::new()),
             contents: Contents::default(),
-            reads: BTreeMap::new(),
+            last: BTreeMap::new(),
+            addresses: BTreeMap::new(),
             obstacles: Vec::new(),
             launches: 0,
         }
@@ -225,20 +231,25 @@ impl Recording {
                 next
             }
         };
-        self.events.push(Event {
-            operation: number,
-            values,
-        });
+        if let Some(events) = &mut self.events {
+            events.push(Event {
+                key: number.into(),
+                slots: values,
+            });
+        }
     }
 
-    /// Adds a read of the host's.
-    pub fn read(&mut self, place: Value, shape: Shape, bytes: Vec<u8>) {
-        let number = self.contents.keep(bytes);
-        if let Value::Pointer { block, offset } = place {
-            let bytes = shape.width * shape.height * shape.depth;
-            self.reads.insert((block, offset, bytes), number);
-        }
-        self.push(Operation::Read(shape), vec![place]);
+    /// The operations with their loops, of which the recording is rid then.
+    pub fn take_nodes(&mut self) -> Vec<Node> {
+        self.events.take().map_or_else(Vec::new, Detector::finish)
+    }
+
+    /// Keeps contents; a reason against a job where that fails.
+    pub fn keep(&mut self, bytes: &[u8]) -> u32 {
+        self.contents.keep(bytes).unwrap_or_else(|error| {
+            self.obstacle(format!("the contents of memory could not be kept: {error}"));
+            0
+        })
     }
 
     /// Keeps a reason why there can be no job.

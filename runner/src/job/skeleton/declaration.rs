@@ -7,7 +7,7 @@ use super::plain;
 
 /// What is known of a parameter beyond its use.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Declared {
+pub(crate) struct Declared {
     /// Its name.
     pub name: Option<String>,
     /// The type of the elements of an array, as jobs call it.
@@ -16,8 +16,16 @@ pub(super) struct Declared {
     pub is_const: bool,
 }
 
+/// The types of a kernel's parameters, as its mangled name says them.
+pub(crate) fn parameter_types(name: &str) -> Option<Vec<String>> {
+    let full = kernel_names::demangled(name)?;
+    let open = full.rfind('(')?;
+    let (types, _) = parameters(full.get(open..)?)?;
+    Some(types.into_iter().map(str::to_owned).collect())
+}
+
 /// What the source and the mangled name say of each parameter, as far as they do.
-pub(super) fn declaration(cuda: Option<&str>, kernel: &Kernel) -> Vec<Declared> {
+pub(crate) fn declaration(cuda: Option<&str>, kernel: &Kernel) -> Vec<Declared> {
     let full = kernel_names::demangled(&kernel.name);
     let of_name = full.as_deref().and_then(|full| {
         let open = full.rfind('(')?;

@@ -1,0 +1,302 @@
+//! Compares spans of nodes: may they be iterations of one loop?
+
+use std::collections::HashMap;
+
+use super::sequence::difference;
+use super::{Loop, Node, Sequence, Swap, Value};
+
+/// Which integers and floats may differ between the iterations of a new loop.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Strictness {
+    /// Integers are affine. Of three floats not just two are equal: where values recur, the body
+    /// is longer (relaxation of red and black cells, stages of a Runge-Kutta method).
+    Strict,
+    /// All may differ.
+    Relaxed,
+}
+
+/// Returns whether a span of nodes can be the next iteration of a loop with `count` iterations.
+///
+/// Integers and counts that have been affine must stay affine: where they start again, an inner loop
+/// ended.
+pub(super) fn fits(inner: &Loop, count: u64, span: &[Node]) -> bool {
+    inner.body.len() == span.len() && nodes_fit(&inner.body, count, span)
+}
+
+fn nodes_fit(body: &[Node], count: u64, span: &[Node]) -> bool {
+    body.iter().zip(span).all(|pair| match pair {
+        (Node::Event(leaf), Node::Event(next)) => {
+            leaf.key == next.key
+                && leaf.slots.len() == next.slots.len()
+                && (leaf.slots.iter().zip(&next.slots)).all(|(a, b)| slot_fits(a, count, b))
+        }
+        (Node::Loop(inner), Node::Loop(next)) => {
+            inner.swap == next.swap
+                && inner.body.len() == next.body.len()
+                && slot_fits(&inner.count, count, &next.count)
+                && nodes_fit(&inner.body, count, &next.body)
+        }
+        (Node::Event(_), Node::Loop(_)) | (Node::Loop(_), Node::Event(_)) => false,
+    })
+}
+
+/// Returns whether `next`, which does not know the index of the loop, continues a slot.
+fn slot_fits(slot: &Sequence, count: u64, next: &Sequence) -> bool {
+    match (slot, next) {
+        (
+            Sequence::Affine { first, strides },
+            Sequence::Affine {
+                first: next_first,
+                strides: next_strides,
+            },
+        ) => match (*first, *next_first) {
+            (Value::Float(_), Value::Float(_)) => true,
+            (from, to) => {
+                same_names(from, to)
+                    && strides[1..] == **next_strides
+                    && difference(from, to).is_some_and(|change| {
+                        i128::from(change) == i128::from(strides[0]) * i128::from(count)
+                    })
+            }
+        },
+        (Sequence::Affine { first, .. }, Sequence::Table(next)) => {
+            matches!(first, Value::Float(_)) && next.floats
+        }
+        (Sequence::Table(table), Sequence::Affine { first, .. }) => {
+            table.floats == matches!(first, Value::Float(_))
+                && !matches!(first, Value::Pointer { .. })
+        }
+        (Sequence::Table(table), Sequence::Table(next)) => table.floats == next.floats,
+        (Sequence::Constant(_) | Sequence::Formula(_), _)
+        | (_, Sequence::Constant(_) | Sequence::Formula(_)) => false,
+    }
+}
+
+fn same_names(a: Value, b: Value) -> bool {
+    match (a, b) {
+        (Value::Pointer { allocation: a, .. }, Value::Pointer { allocation: b, .. }) => a == b,
+        (Value::Int(_), Value::Int(_)) | (Value::Float(_), Value::Float(_)) => true,
+        (Value::Int(_) | Value::Float(_) | Value::Pointer { .. }, _) => false,
+    }
+}
+
+/// Returns whether an event can be the first one of the next iteration of a loop. The slots of
+/// `next` hold names.
+pub(super) fn begins_iteration(inner: &Loop, count: u64, key: u64, slots: &[Value]) -> bool {
+    let mut nodes = &inner.body;
+    let leaf = loop {
+        match &nodes[0] {
+            Node::Event(leaf) => break leaf,
+            Node::Loop(inner) => nodes = &inner.body,
+        }
+    };
+    leaf.key == key
+        && leaf.slots.len() == slots.len()
+        && leaf
+            .slots
+            .iter()
+            .zip(slots)
+            .all(|(slot, value)| match slot {
+                Sequence::Affine { first, strides } => {
+                    matches!(value, Value::Float(_))
+                        || same_names(*first, *value)
+                            && difference(*first, *value).is_some_and(|change| {
+                                i128::from(change) == i128::from(strides[0]) * i128::from(count)
+                            })
+                }
+                Sequence::Table(_) => true,
+                Sequence::Constant(_) | Sequence::Formula(_) => false,
+            })
+}
+
+/// Returns whether three spans can be consecutive iterations of a new loop, apart from names.
+pub(super) fn regular(spans: [&[Node]; 3], strictness: Strictness) -> bool {
+    let [x, y, z] = spans;
+    // The last nodes differ most often.
+    (0..x.len()).rev().all(|at| match (&x[at], &y[at], &z[at]) {
+        (Node::Event(x), Node::Event(y), Node::Event(z)) => (0..x.slots.len()).all(|slot| {
+            slot_is_regular([&x.slots[slot], &y.slots[slot], &z.slots[slot]], strictness)
+        }),
+        (Node::Loop(x), Node::Loop(y), Node::Loop(z)) => {
+            let alternates = x.count == z.count && x.count != y.count;
+            (strictness == Strictness::Relaxed || !alternates)
+                && regular([&x.body, &y.body, &z.body], strictness)
+        }
+        (Node::Event(_) | Node::Loop(_), _, _) => false,
+    })
+}
+
+fn slot_is_regular(slots: [&Sequence; 3], strictness: Strictness) -> bool {
+    let relaxed = strictness == Strictness::Relaxed;
+    let [
+        Sequence::Affine { first: x, strides },
+        Sequence::Affine {
+            first: y,
+            strides: y_strides,
+        },
+        Sequence::Affine {
+            first: z,
+            strides: z_strides,
+        },
+    ] = slots
+    else {
+        return relaxed || slots[0] == slots[1] && slots[1] == slots[2] || all_are_floats(slots);
+    };
+    let affine = || {
+        let change = difference(*x, *y);
+        strides == y_strides
+            && strides == z_strides
+            && change.is_some()
+            && change == difference(*y, *z)
+    };
+    match x {
+        Value::Pointer { .. } => affine(),
+        Value::Int(_) => relaxed || affine(),
+        Value::Float(_) => {
+            let equal = [x == y, y == z, x == z];
+            relaxed || equal.iter().filter(|equal| **equal).count() != 1
+        }
+    }
+}
+
+fn all_are_floats(slots: [&Sequence; 3]) -> bool {
+    slots.iter().all(|slot| match slot {
+        Sequence::Table(table) => table.floats,
+        Sequence::Affine { first, .. } => matches!(first, Value::Float(_)),
+        Sequence::Constant(_) | Sequence::Formula(_) => false,
+    })
+}
+
+/// A renaming of names from one iteration to the next; injective.
+#[derive(Default)]
+pub(super) struct Renaming {
+    images: HashMap<u32, u32>,
+    sources: HashMap<u32, u32>,
+}
+
+impl Renaming {
+    /// Renames `from` to `to`, unless this contradicts an earlier renaming.
+    fn pair(&mut self, from: u32, to: u32) -> bool {
+        *self.images.entry(from).or_insert(to) == to
+            && *self.sources.entry(to).or_insert(from) == from
+    }
+
+    fn image(&self, name: u32) -> u32 {
+        self.images.get(&name).copied().unwrap_or(name)
+    }
+
+    /// Returns the permutation, if the names that are renamed are those that result.
+    fn into_swap(self) -> Option<Swap> {
+        let is_permutation = self.images.values().all(|to| self.images.contains_key(to));
+        is_permutation.then(|| Swap::from_images(&self.images))
+    }
+}
+
+/// Returns the permutation by which the names of each span become those of the next one, if
+/// there is one, and if the spans have the same keys and structure.
+pub(super) fn rotation(spans: &[&[Node]]) -> Option<Swap> {
+    let mut renaming = Renaming::default();
+    let pairs = || spans.iter().zip(&spans[1..]);
+    let related = pairs().all(|(x, y)| names_relate(x, y, &mut |a, b| renaming.pair(a, b)));
+    if !related || !pairs().all(|(x, y)| swaps_relate(x, y, &renaming)) {
+        return None;
+    }
+    renaming.into_swap()
+}
+
+/// Returns whether two spans have the same keys, structure and names.
+pub(super) fn same_structure(x: &[Node], y: &[Node]) -> bool {
+    names_relate(x, y, &mut |a, b| a == b) && swaps_relate(x, y, &Renaming::default())
+}
+
+/// Compares keys and structure, and calls `relate` for each pair of names until it returns `false`.
+fn names_relate(x: &[Node], y: &[Node], relate: &mut dyn FnMut(u32, u32) -> bool) -> bool {
+    x.len() == y.len()
+        && x.iter().zip(y).all(|pair| match pair {
+            (Node::Event(x), Node::Event(y)) => {
+                x.key == y.key
+                    && x.slots.len() == y.slots.len()
+                    && x.slots
+                        .iter()
+                        .zip(&y.slots)
+                        .all(|slots| slots_relate(slots, relate))
+            }
+            (Node::Loop(x), Node::Loop(y)) => names_relate(&x.body, &y.body, relate),
+            (Node::Event(_), Node::Loop(_)) | (Node::Loop(_), Node::Event(_)) => false,
+        })
+}
+
+fn slots_relate(slots: (&Sequence, &Sequence), relate: &mut dyn FnMut(u32, u32) -> bool) -> bool {
+    let is_float = |sequence: &Sequence| match sequence {
+        Sequence::Affine { first, .. } => Some(matches!(first, Value::Float(_))),
+        Sequence::Table(table) => Some(table.floats),
+        Sequence::Constant(_) | Sequence::Formula(_) => None,
+    };
+    let (
+        Sequence::Affine { first, strides },
+        Sequence::Affine {
+            first: other_first,
+            strides: other_strides,
+        },
+    ) = slots
+    else {
+        return is_float(slots.0) == is_float(slots.1);
+    };
+    match (first, other_first) {
+        (Value::Pointer { allocation: a, .. }, Value::Pointer { allocation: b, .. }) => {
+            strides == other_strides && relate(*a, *b)
+        }
+        (Value::Pointer { .. }, _) | (_, Value::Pointer { .. }) => false,
+        (Value::Int(_) | Value::Float(_), _) => is_float(slots.0) == is_float(slots.1),
+    }
+}
+
+fn swaps_relate(x: &[Node], y: &[Node], renaming: &Renaming) -> bool {
+    x.iter().zip(y).all(|pair| match pair {
+        (Node::Loop(x), Node::Loop(y)) => {
+            x.swap.renamed(&|name| renaming.image(name)) == y.swap
+                && swaps_relate(&x.body, &y.body, renaming)
+        }
+        (Node::Event(_) | Node::Loop(_), _) => true,
+    })
+}
+
+impl Swap {
+    /// Returns the cycles of a permutation of the keys of `images`.
+    fn from_images(images: &HashMap<u32, u32>) -> Self {
+        let mut names: Vec<u32> = images.keys().copied().collect();
+        names.sort_unstable();
+        let mut visited = std::collections::HashSet::new();
+        let mut cycles = Vec::new();
+        for name in names {
+            let mut cycle = Vec::new();
+            let mut next = name;
+            while visited.insert(next) {
+                cycle.push(next);
+                next = images[&next];
+            }
+            if cycle.len() > 1 {
+                cycles.push(cycle);
+            }
+        }
+        Self { cycles }
+    }
+
+    /// Returns whether no name is exchanged.
+    pub fn is_empty(&self) -> bool {
+        self.cycles.is_empty()
+    }
+
+    /// Returns the same permutation of other names.
+    pub(super) fn renamed(&self, rename: &dyn Fn(u32) -> u32) -> Self {
+        let rename_cycle = |cycle: &Vec<u32>| {
+            let mut cycle: Vec<u32> = cycle.iter().map(|name| rename(*name)).collect();
+            let smallest = (0..cycle.len()).min_by_key(|at| cycle[*at]).unwrap_or(0);
+            cycle.rotate_left(smallest);
+            cycle
+        };
+        let mut cycles: Vec<Vec<u32>> = self.cycles.iter().map(rename_cycle).collect();
+        cycles.sort_unstable();
+        Self { cycles }
+    }
+}

@@ -1,0 +1,667 @@
+//! From a recording to a folder with a job: `job.toml`, its kernels, and its inputs.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use stablehlo::ElementType;
+
+use super::fields;
+use super::job::{Binding, Field, JobText, KernelText, Layout, Written};
+use super::loops::{Binding as Names, Node, visit_events};
+use super::recording::{Block, Operation, Param, Recording};
+use super::schedule::{Item, Schedule, Term, schedule};
+use super::{job, memory_kernels};
+use crate::arrays::{HostArray, npz};
+use crate::cuda_compiler::{is_cuda, text_with_includes};
+use crate::element;
+use crate::fault::{Fault, Result};
+use crate::job::skeleton::{declaration, own_name, plain, quoted};
+use crate::kernel_names;
+use crate::raiser::{Kernel, Raiser, Source};
+
+/// What is told of a job that was written.
+#[derive(Debug, Default)]
+pub struct Summary {
+    /// Launches in the text of the job.
+    pub launches: usize,
+    /// Steps of its loop.
+    pub steps: Option<u64>,
+    /// Arrays.
+    pub arrays: usize,
+    /// Lines of the job.
+    pub lines: usize,
+}
+
+/// How a job is to be written.
+pub struct Options<'a> {
+    /// The folder.
+    pub folder: &'a Path,
+    /// The command line that asks for it.
+    pub command_line: &'a str,
+    /// Folders with the sources of the program, which tell names.
+    pub sources: &'a [PathBuf],
+    /// A new raiser.
+    pub raiser: &'a dyn Fn() -> Box<dyn Raiser>,
+}
+
+/// Writes the job of a recording.
+///
+/// - errors: the program does what a job cannot say; the folder cannot be written
+pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary> {
+    let nodes = recording.take_nodes();
+    let recording = &*recording;
+    if recording.launches == 0 {
+        return Err(no_job(recording, "it launches no kernel"));
+    }
+    if let Some(reason) = recording.obstacles.first() {
+        return Err(no_job(recording, reason));
+    }
+    let schedule = schedule(recording, &nodes).map_err(|reason| no_job(recording, &reason))?;
+    let mut names = Names::default();
+    if recording_has_swaps(&nodes) {
+        names = visit_events(&nodes, &mut |_, _| {});
+    }
+    std::fs::create_dir_all(options.folder)
+        .map_err(|error| Fault::file("make the folder", options.folder, &error))?;
+    let mut writer = Writer {
+        recording,
+        schedule: &schedule,
+        options,
+        files: Vec::new(),
+        kernels: BTreeMap::new(),
+        known: BTreeMap::new(),
+    };
+    writer.write_kernels()?;
+    writer.finish(&names)
+}
+
+fn recording_has_swaps(nodes: &[Node]) -> bool {
+    nodes.iter().any(|node| match node {
+        Node::Event(_) => false,
+        Node::Loop(inner) => !inner.swap.cycles.is_empty() || recording_has_swaps(&inner.body),
+    })
+}
+
+fn no_job(recording: &Recording, reason: &str) -> crate::fault::Faults {
+    let message = format!(
+        "what `{}` does cannot be written as a job: {reason}",
+        recording.name()
+    );
+    Fault::unsupported("trace-no-job", message).into()
+}
+
+struct Writer<'a> {
+    recording: &'a Recording,
+    schedule: &'a Schedule,
+    options: &'a Options<'a>,
+    /// Kernel files, as the job names them.
+    files: Vec<String>,
+    /// What the raiser knows of each kernel.
+    kernels: BTreeMap<u32, Kernel>,
+    known: BTreeMap<u32, KernelText>,
+}
+
+impl Writer<'_> {
+    fn put(&self, name: &str, text: &str) -> Result<PathBuf> {
+        let path = self.options.folder.join(name);
+        std::fs::write(&path, text).map_err(|error| Fault::file("write", &path, &error))?;
+        Ok(path)
+    }
+
+    /// Writes the modules, and learns what their kernels take.
+    fn write_kernels(&mut self) -> Result<()> {
+        let launched: BTreeSet<usize> = self
+            .recording
+            .kernels
+            .values()
+            .map(|kernel| kernel.module)
+            .collect();
+        let mut names: BTreeMap<String, usize> = BTreeMap::new();
+        let mut raiser = (self.options.raiser)();
+        let mut sources: BTreeMap<usize, Source> = BTreeMap::new();
+        for (place, module) in launched.iter().enumerate() {
+            let text = self
+                .recording
+                .modules
+                .get(module)
+                .cloned()
+                .unwrap_or_default();
+            let file = match launched.len() {
+                1 => "kernels.ptx".to_owned(),
+                _ => format!("kernels_{}.ptx", place + 1),
+            };
+            let mut text = text.to_string();
+            // One job has one kernel of a name; files of a program may have several.
+            for kernel in self
+                .recording
+                .kernels
+                .values()
+                .filter(|kernel| kernel.module == *module)
+            {
+                let count = names.entry(kernel.name.clone()).or_default();
+                *count += 1;
+                if *count > 1 {
+                    text = text.replace(&kernel.name, &format!("{}_{count}", kernel.name));
+                }
+            }
+            let path = self.put(&file, &text)?;
+            self.files.push(file);
+            sources.insert(*module, raiser.read(&path, &[])?);
+        }
+        let cuda = self.cuda_source();
+        let all: Vec<String> = sources
+            .values()
+            .flat_map(|source| source.kernels.iter().map(|kernel| kernel.name.clone()))
+            .collect();
+        for (number, kernel) in &self.recording.kernels {
+            let Some(source) = sources.get(&kernel.module) else {
+                continue;
+            };
+            let prefix = format!("{}_", kernel.name);
+            let own = source
+                .kernels
+                .iter()
+                .find(|known| known.name == kernel.name);
+            let renamed = || {
+                source.kernels.iter().find(|known| {
+                    known
+                        .name
+                        .strip_prefix(&prefix)
+                        .is_some_and(|rest| rest.parse::<u32>().is_ok())
+                })
+            };
+            let Some(found) = own.or_else(renamed) else {
+                continue;
+            };
+            let declared = declaration(cuda.as_deref(), found);
+            let params = found.params.iter().zip(&declared).map(|(param, declared)| {
+                let name = declared.name.clone().or_else(|| own_name(found, param))?;
+                Some(tidy(&name))
+            });
+            let short = kernel_names::short(&found.name);
+            let is_unique =
+                kernel_names::candidates(&short, all.iter().map(String::as_str)).len() == 1;
+            let name = if is_unique {
+                short
+            } else {
+                kernel_names::full(&found.name)
+            };
+            self.known.insert(
+                *number,
+                KernelText {
+                    name,
+                    params: params.collect(),
+                },
+            );
+            self.kernels.insert(*number, found.clone());
+        }
+        Ok(())
+    }
+
+    /// The sources of the program, as far as they are found.
+    fn cuda_source(&self) -> Option<String> {
+        let mut files = Vec::new();
+        for folder in self.options.sources {
+            find_sources(folder, 3, &mut files);
+        }
+        let texts = files.iter().filter_map(|file| match is_cuda(file) {
+            true => text_with_includes(file),
+            false => std::fs::read_to_string(file).ok(),
+        });
+        let texts: Vec<String> = texts.collect();
+        (!texts.is_empty()).then(|| texts.join("\n"))
+    }
+
+    fn finish(&self, names: &Names) -> Result<Summary> {
+        let variables = self.variables();
+        let used = self.used_blocks(&variables);
+        let layouts = self.layouts(&used, &variables);
+        let text = JobText {
+            recording: self.recording,
+            schedule: self.schedule,
+            kernels: &self.known,
+            layouts: &layouts,
+            variables: &variables,
+            only_launches: false,
+        };
+        let written = job::write(&text).map_err(|reason| no_job(self.recording, &reason))?;
+        self.write_files(&written, &layouts, &variables, names)
+    }
+
+    fn write_files(
+        &self,
+        written: &Written,
+        layouts: &BTreeMap<u32, Vec<Layout>>,
+        variables: &BTreeMap<u32, Binding>,
+        names: &Names,
+    ) -> Result<Summary> {
+        let folder = self.options.folder;
+        let mut files = self.files.clone();
+        if !written.memory.is_empty() {
+            self.put("memory.ptx", &memory_kernels::text(&written.memory))?;
+            files.push("memory.ptx".to_owned());
+        }
+        let entries = |all: &[(String, HostArray)], file: &str| -> Result<()> {
+            if all.is_empty() {
+                return Ok(());
+            }
+            npz::write_file(
+                &folder.join(file),
+                all.iter().map(|(name, array)| (name.as_str(), array)),
+            )
+        };
+        entries(&written.inputs, "inputs.npz")?;
+        entries(&written.series, "series.npz")?;
+        let recorded = self.recorded(layouts, variables, names);
+        entries(&recorded, "recorded.npz")?;
+        let files: Vec<String> = files.iter().map(|file| quoted(file)).collect();
+        let mut text = format!(
+            "# Written by `{}`.\n\ntitle = {}\nkernels = [{}]\n{}",
+            self.options.command_line.replace('\n', " "),
+            quoted(&self.recording.name()),
+            files.join(", "),
+            written.text
+        );
+        if !recorded.is_empty() {
+            text += "\n# What the program left in memory; `reactant-rs check` compares with it.\n[recorded]\nfile = \"recorded.npz\"\n";
+        }
+        self.put("job.toml", &text)?;
+        Ok(Summary {
+            launches: written.launches,
+            steps: self.schedule.steps,
+            arrays: layouts.values().map(Vec::len).sum(),
+            lines: text.lines().count(),
+        })
+    }
+
+    /// What the program left in each array.
+    fn recorded(
+        &self,
+        layouts: &BTreeMap<u32, Vec<Layout>>,
+        variables: &BTreeMap<u32, Binding>,
+        names: &Names,
+    ) -> Vec<(String, HostArray)> {
+        let mut all = Vec::new();
+        for (name, layouts) in layouts {
+            if variables
+                .get(name)
+                .is_some_and(|binding| *binding != Binding::Array)
+            {
+                continue;
+            }
+            let block = names.allocation(*name);
+            let last = self.recording.last.get(&block);
+            let Some(Ok(bytes)) = last.map(|contents| self.recording.contents.get(*contents))
+            else {
+                continue;
+            };
+            for layout in layouts {
+                let range = layout.start as usize..(layout.start + layout.bytes()) as usize;
+                let Some(part) = bytes.get(range) else {
+                    continue;
+                };
+                let shape = layout.shape.iter().map(|extent| *extent as usize).collect();
+                all.push((
+                    layout.name.clone(),
+                    HostArray {
+                        element: layout.element,
+                        shape,
+                        bytes: part.to_vec(),
+                    },
+                ));
+            }
+        }
+        all
+    }
+
+    /// How the variables are bound that the host writes or reads.
+    fn variables(&self) -> BTreeMap<u32, Binding> {
+        let mut given: BTreeSet<u32> = self.schedule.initial.keys().copied().collect();
+        given.extend(self.schedule.reads.iter().map(|read| read.block));
+        for items in [
+            &self.schedule.before,
+            &self.schedule.step,
+            &self.schedule.after,
+        ] {
+            visit(items, &mut |action| {
+                given.extend(action.terms.iter().filter_map(|term| match term {
+                    Term::Pointer(block, _) => Some(*block),
+                    _ => None,
+                }));
+            });
+        }
+        let is_variable = |block: &u32| {
+            self.recording
+                .blocks
+                .get(block)
+                .is_some_and(|block| block.variable.is_some())
+        };
+        let variables = given.into_iter().filter(is_variable);
+        variables
+            .map(|block| (block, self.binding(block)))
+            .collect()
+    }
+
+    /// A variable of mixed fields is a structure; others are arrays.
+    fn binding(&self, number: u32) -> Binding {
+        let Some(Block {
+            bytes,
+            variable: Some((module, name)),
+            ..
+        }) = self.recording.blocks.get(&number)
+        else {
+            return Binding::Array;
+        };
+        let addresses = self.recording.addresses.get(&number);
+        let fields = self.fields_of_variable(*module, name);
+        let first = fields.first().map(|field| (field.bytes, field.is_float));
+        let is_mixed = fields
+            .iter()
+            .any(|field| Some((field.bytes, field.is_float)) != first);
+        let has_addresses = addresses.is_some_and(|addresses| !addresses.is_empty());
+        if !is_mixed && !has_addresses {
+            return Binding::Array;
+        }
+        let empty = vec![0; *bytes as usize];
+        let image = self.schedule.initial.get(&number).unwrap_or(&empty);
+        let mut all = Vec::new();
+        let mut at = 0;
+        while at < *bytes as u32 {
+            if let Some((_, block, offset)) = addresses
+                .into_iter()
+                .flatten()
+                .find(|(place, ..)| *place == at)
+            {
+                all.push(Field::Pointer(*block, *offset));
+                at += 8;
+                continue;
+            }
+            let field = fields.iter().find(|field| field.offset == at);
+            let size = field.map_or(1, |field| field.bytes);
+            let own = &image[at as usize..(at + size).min(*bytes as u32) as usize];
+            all.push(match field {
+                Some(field) if field.is_address && own.iter().all(|byte| *byte == 0) => Field::Null,
+                Some(field) => number_field(own, field.is_float),
+                None => number_field(own, false),
+            });
+            at += size;
+        }
+        Binding::Struct(all)
+    }
+
+    /// What the kernels of a module read of a variable.
+    fn fields_of_variable(&self, module: usize, name: &str) -> Vec<fields::Field> {
+        let Some(text) = self.recording.modules.get(&module) else {
+            return Vec::new();
+        };
+        let (tree, _) = ptx::parse(text);
+        let mut all: BTreeMap<u32, fields::Field> = BTreeMap::new();
+        for kernel in self
+            .recording
+            .kernels
+            .values()
+            .filter(|kernel| kernel.module == module)
+        {
+            for field in fields::read_variable(&tree, &kernel.name, name).all {
+                all.entry(field.offset).or_insert(field);
+            }
+        }
+        all.into_values().collect()
+    }
+
+    /// The blocks that the job has arrays for.
+    fn used_blocks(&self, variables: &BTreeMap<u32, Binding>) -> BTreeSet<u32> {
+        let mut used = BTreeSet::new();
+        for items in [
+            &self.schedule.before,
+            &self.schedule.step,
+            &self.schedule.after,
+        ] {
+            visit(items, &mut |action| {
+                used.extend(action.terms.iter().filter_map(|term| match term {
+                    Term::Pointer(block, _) => Some(*block),
+                    _ => None,
+                }));
+            });
+        }
+        used.extend(
+            variables
+                .iter()
+                .filter(|(_, binding)| **binding == Binding::Array)
+                .map(|(block, _)| *block),
+        );
+        for fields in variables.values() {
+            if let Binding::Struct(fields) = fields {
+                used.extend(fields.iter().filter_map(|field| match field {
+                    Field::Pointer(block, _) => Some(*block),
+                    _ => None,
+                }));
+            }
+        }
+        used
+    }
+
+    /// The array of each block.
+    fn layouts(
+        &self,
+        used: &BTreeSet<u32>,
+        variables: &BTreeMap<u32, Binding>,
+    ) -> BTreeMap<u32, Vec<Layout>> {
+        let names = self.array_names(used);
+        let elements = self.elements();
+        let mut layouts = BTreeMap::new();
+        for block in used {
+            if variables
+                .get(block)
+                .is_some_and(|binding| *binding != Binding::Array)
+            {
+                continue;
+            }
+            let Some(known) = self.recording.blocks.get(block) else {
+                continue;
+            };
+            let element = elements
+                .get(block)
+                .copied()
+                .filter(|of| known.bytes % element::bytes(*of) as u64 == 0);
+            let element = element.unwrap_or(ElementType::U8);
+            let shape = vec![known.bytes / element::bytes(element) as u64];
+            let layout = Layout {
+                name: names[block].clone(),
+                start: 0,
+                element,
+                shape,
+                notes: Vec::new(),
+            };
+            layouts.insert(*block, vec![layout]);
+        }
+        layouts
+    }
+
+    /// The type that kernels use most for a block.
+    fn elements(&self) -> BTreeMap<u32, ElementType> {
+        let mut votes: BTreeMap<u32, BTreeMap<&str, usize>> = BTreeMap::new();
+        self.visit_pointers(&mut |kernel, place, block| {
+            let param = kernel
+                .params
+                .get(place)
+                .and_then(|param| param.element.as_deref());
+            if let Some(of) = param.and_then(element::parse) {
+                *votes
+                    .entry(block)
+                    .or_default()
+                    .entry(element::name(of))
+                    .or_default() += 1;
+            }
+        });
+        let of = |(block, votes): (u32, BTreeMap<&str, usize>)| {
+            let (name, _) = votes.into_iter().max_by_key(|(_, count)| *count)?;
+            Some((block, element::parse(name)?))
+        };
+        votes.into_iter().filter_map(of).collect()
+    }
+
+    /// Calls for each pointer that a launch is given, with the kernel and the place of the
+    /// parameter.
+    fn visit_pointers(&self, call: &mut dyn FnMut(&Kernel, usize, u32)) {
+        for items in [
+            &self.schedule.before,
+            &self.schedule.step,
+            &self.schedule.after,
+        ] {
+            visit(items, &mut |action| {
+                let Operation::Launch { kernel, params, .. } =
+                    &self.recording.operations[action.operation as usize]
+                else {
+                    return;
+                };
+                let Some(known) = self.kernels.get(kernel) else {
+                    return;
+                };
+                let mut terms = action.terms[3..].iter();
+                for (place, param) in params.iter().enumerate() {
+                    each_pointer(param, &mut terms, &mut |block| call(known, place, block));
+                }
+            });
+        }
+    }
+
+    /// A name for each block: that of the parameter that it is most often given for.
+    fn array_names(&self, used: &BTreeSet<u32>) -> BTreeMap<u32, String> {
+        let mut votes: BTreeMap<u32, BTreeMap<String, usize>> = BTreeMap::new();
+        let by_name: BTreeMap<&str, u32> = self
+            .kernels
+            .iter()
+            .map(|(number, kernel)| (kernel.name.as_str(), *number))
+            .collect();
+        self.visit_pointers(&mut |kernel, place, block| {
+            let known = by_name
+                .get(kernel.name.as_str())
+                .and_then(|number| self.known.get(number));
+            if let Some(Some(name)) = known.and_then(|known| known.params.get(place)) {
+                *votes
+                    .entry(block)
+                    .or_default()
+                    .entry(name.clone())
+                    .or_default() += 1;
+            }
+        });
+        let mut taken = BTreeSet::new();
+        let mut names = BTreeMap::new();
+        for block in used {
+            let variable = self
+                .recording
+                .blocks
+                .get(block)
+                .and_then(|block| block.variable.as_ref());
+            let best = votes
+                .get(block)
+                .and_then(|votes| votes.iter().max_by_key(|(_, count)| **count))
+                .map(|(name, _)| name.clone());
+            let wanted = match variable {
+                Some((_, name)) => plain(name),
+                None => best.unwrap_or_else(|| format!("array_{block}")),
+            };
+            let numbered = (2..).map(|number| format!("{wanted}_{number}"));
+            let mut tried = std::iter::once(wanted.clone()).chain(numbered);
+            let name = tried.find(|name| !taken.contains(name)).unwrap_or(wanted);
+            taken.insert(name.clone());
+            names.insert(*block, name);
+        }
+        names
+    }
+}
+
+/// A number in a variable, with its type.
+fn number_field(bytes: &[u8], is_float: bool) -> Field {
+    let mut all = [0; 8];
+    let count = bytes.len().min(8);
+    all[..count].copy_from_slice(&bytes[..count]);
+    let bits = u64::from_le_bytes(all);
+    match (is_float, bytes.len()) {
+        (true, 4) => Field::Number(format!("{:?}", f32::from_bits(bits as u32)), "f32"),
+        (true, 8) => Field::Number(format!("{:?}", f64::from_bits(bits)), "f64"),
+        (_, 8) => Field::Number((bits as i64).to_string(), "i64"),
+        (_, 4) => Field::Number((bits as i32).to_string(), "i32"),
+        (_, 2) => Field::Number((bits as i16).to_string(), "i16"),
+        _ => Field::Number(bits.to_string(), "u8"),
+    }
+}
+
+/// A name as a job may have it: without the mark that the array is on the device.
+fn tidy(name: &str) -> String {
+    let name = name.trim_end_matches('_');
+    let short = ["d_", "dev_", "g_"]
+        .iter()
+        .find_map(|prefix| name.strip_prefix(prefix));
+    short
+        .filter(|rest| rest.starts_with(|c: char| c.is_ascii_alphabetic()))
+        .unwrap_or(name)
+        .to_owned()
+}
+
+fn each_pointer<'t>(
+    param: &Param,
+    terms: &mut impl Iterator<Item = &'t Term>,
+    call: &mut dyn FnMut(u32),
+) {
+    match param {
+        Param::Null | Param::Unused(_) => {}
+        Param::Int(_) | Param::Float(_) => {
+            terms.next();
+        }
+        Param::Pointer => {
+            if let Some(Term::Pointer(block, _)) = terms.next() {
+                call(*block);
+            }
+        }
+        Param::Struct { fields, .. } => {
+            for (_, field) in fields {
+                each_pointer(field, &mut *terms, call);
+            }
+        }
+    }
+}
+
+/// Calls for each action.
+fn visit(items: &[Item], call: &mut dyn FnMut(&super::schedule::Action)) {
+    for item in items {
+        match item {
+            Item::Action(action) => call(action),
+            Item::Group(group) => visit(&group.items, call),
+        }
+    }
+}
+
+/// CUDA C++ and C++ in a folder and the folders in it.
+fn find_sources(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) {
+    const MOST: usize = 300;
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        return;
+    };
+    let mut entries: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .collect();
+    entries.sort();
+    for path in entries {
+        let name = path
+            .file_name()
+            .map(|name| name.to_string_lossy().into_owned())
+            .unwrap_or_default();
+        let is_source = path.extension().is_some_and(|ending| {
+            ["cu", "cuh", "hpp", "h", "cpp"]
+                .iter()
+                .any(|known| ending == *known)
+        });
+        if files.len() < MOST
+            && is_source
+            && path
+                .metadata()
+                .is_ok_and(|file| file.is_file() && file.len() < 1 << 20)
+        {
+            files.push(path);
+        } else if depth > 0 && path.is_dir() && !name.starts_with('.') && name != "target" {
+            find_sources(&path, depth - 1, files);
+        }
+    }
+}
