@@ -17,7 +17,7 @@ pub use job_script::{
     GkeArgs, GkeScript, JobScript, RunWords, Scheduler, ScriptArgs, SlurmArgs, SlurmScript,
     SlurmTarget, TpuVmArgs, TpuVmScript,
 };
-pub use programs::{DeviceArgs, Exec, Trace};
+pub use programs::{DeviceArgs, Exec, ExecTarget, Trace};
 
 /// CUDA kernels (PTX, NVVM IR, MLIR) raised to tensor programs, and StableHLO programs: optimized, differentiated, and run by XLA.
 #[derive(Debug, Parser)]

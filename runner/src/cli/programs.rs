@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use super::memory;
 
@@ -31,6 +31,16 @@ pub struct DeviceArgs {
 /// `exec`.
 #[derive(Debug, Args)]
 pub struct Exec {
+    /// What kernels run on: native code of this processor, launch by launch; or XLA, many launches in
+    /// one program
+    #[arg(long, value_enum, default_value_t = ExecTarget::Native)]
+    pub target: ExecTarget,
+    /// The plugin of XLA, a shared library, in place of the one that would be found
+    #[arg(long, value_name = "FILE")]
+    pub plugin: Option<PathBuf>,
+    /// Say at the end how launches ran, and which kernels XLA does not run
+    #[arg(long)]
+    pub explain: bool,
     /// Checks each access of a kernel: one outside of its array ends the launch with the line of the
     /// PTX
     #[arg(long)]
@@ -46,6 +56,34 @@ pub struct Exec {
         allow_hyphen_values = true
     )]
     pub command: Vec<OsString>,
+}
+
+/// What the kernels of a program run on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ExecTarget {
+    /// Native code of this processor
+    Native,
+    /// XLA's CPU plugin; native code where a kernel cannot be raised
+    Cpu,
+    /// XLA's CUDA plugin, likewise
+    Cuda,
+    /// libtpu, likewise
+    Tpu,
+    /// The reference interpreter of tensor programs, likewise
+    Interpreter,
+}
+
+impl ExecTarget {
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            ExecTarget::Native => "native",
+            ExecTarget::Cpu => "cpu",
+            ExecTarget::Cuda => "cuda",
+            ExecTarget::Tpu => "tpu",
+            ExecTarget::Interpreter => "interpreter",
+        }
+    }
 }
 
 /// `trace`.

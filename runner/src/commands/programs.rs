@@ -7,8 +7,9 @@ use cuda::protocol::Device;
 use native::Accesses;
 
 use super::Context;
-use crate::cli::{self, DeviceArgs};
-use crate::cuda::{Server, Settings};
+use crate::cli::{self, DeviceArgs, ExecTarget};
+use crate::cuda::{Place, Server, Settings};
+use crate::device::plugin_fault;
 use crate::fault::{Fault, Result};
 use crate::report::counted;
 use crate::trace::write::{Options, Summary, write};
@@ -18,14 +19,28 @@ pub(super) fn exec(args: &cli::Exec, _context: &Context) -> Result<()> {
         true => Accesses::Checked,
         false => Accesses::Unchecked,
     };
+    let tensors = place(args)?;
     let settings = Settings {
         device: device(&args.device),
         accesses,
         record: false,
+        tensors,
     };
     let server = Server::start(settings)?;
     let ending = server.run(&args.command)?;
     drop(server);
+    for told in ending.told.iter().filter(|_| args.explain) {
+        eprintln!(
+            "{} by {} on {}, {} natively",
+            counted(told.by_tensors, "launch"),
+            counted(told.compiled, "program"),
+            args.target.name(),
+            told.natively
+        );
+        for refused in &told.refused {
+            eprintln!("  natively: {refused}");
+        }
+    }
     end(ending.code)
 }
 
@@ -44,6 +59,7 @@ pub(super) fn trace(args: &cli::Trace, context: &Context) -> Result<()> {
         device: device(&args.device),
         accesses,
         record: true,
+        tensors: None,
     };
     let server = Server::start(settings)?;
     let ending = server.run(&args.command)?;
@@ -67,6 +83,19 @@ pub(super) fn trace(args: &cli::Trace, context: &Context) -> Result<()> {
         }
     }
     end(ending.code)
+}
+
+/// Where launches run as tensor programs.
+fn place(args: &cli::Exec) -> Result<Option<Place>> {
+    let target = match args.target {
+        ExecTarget::Native => return Ok(None),
+        ExecTarget::Interpreter => return Ok(Some(Place::Interpreter)),
+        ExecTarget::Cpu => pjrt::Target::Cpu,
+        ExecTarget::Cuda => pjrt::Target::Cuda,
+        ExecTarget::Tpu => pjrt::Target::Tpu,
+    };
+    let found = pjrt::find(target, args.plugin.as_deref()).map_err(plugin_fault)?;
+    Ok(Some(Place::Plugin(found.path, target)))
 }
 
 /// Where the program's sources may be.

@@ -11,7 +11,9 @@ mod modules;
 mod program;
 mod server;
 mod session;
+mod tensors;
 
 pub use arena::{Arena, Block};
 pub use modules::Modules;
 pub use server::{Ending, Server, Settings};
+pub use tensors::{Place, Told};

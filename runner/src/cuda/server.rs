@@ -17,6 +17,7 @@ use native::Accesses;
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 
+use super::tensors::{Place, Told};
 use super::{program, session};
 use crate::fault::{Fault, Result, why};
 use crate::trace::recorder::Recorder;
@@ -31,6 +32,8 @@ pub struct Settings {
     pub accesses: Accesses,
     /// Whether what they do is recorded.
     pub record: bool,
+    /// Where launches run as tensor programs; natively without it.
+    pub tensors: Option<Place>,
 }
 
 /// A program's process, as the recording knows it.
@@ -42,6 +45,7 @@ pub struct Shared {
     pub settings: Settings,
     recordings: Mutex<Vec<Recorded>>,
     launches: AtomicU64,
+    told: Mutex<Vec<Told>>,
     open: Mutex<usize>,
     closed: Condvar,
 }
@@ -49,21 +53,24 @@ pub struct Shared {
 impl Shared {
     /// A recorder for a process, if it is to have one.
     pub fn recorder(&self, program: &str, process: u32) -> Option<Recorder> {
-        if !self.settings.record {
-            return None;
-        }
         let recording = Arc::new(Mutex::new(Recording::new(program, process)));
+        if !self.settings.record {
+            let is_needed = self.settings.tensors.is_some();
+            return is_needed.then(|| Recorder::new(recording, false));
+        }
         let mut all = self
             .recordings
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
         all.push(recording.clone());
-        Some(Recorder::new(recording))
+        Some(Recorder::new(recording, true))
     }
 
     /// Counts the launches of a session that has ended.
-    pub fn ended(&self, launches: u64) {
+    pub fn ended(&self, launches: u64, told: Option<Told>) {
         self.launches.fetch_add(launches, Ordering::Relaxed);
+        let mut all = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        all.extend(told);
     }
 }
 
@@ -75,6 +82,8 @@ pub struct Ending {
     pub launches: u64,
     /// What each of its processes did.
     pub recordings: Vec<Recorded>,
+    /// How launches ran, of each process that ran some as tensor programs.
+    pub told: Vec<Told>,
 }
 
 /// A server that listens.
@@ -107,6 +116,7 @@ impl Server {
             settings,
             recordings: Mutex::default(),
             launches: AtomicU64::new(0),
+            told: Mutex::default(),
             open: Mutex::new(0),
             closed: Condvar::new(),
         });
@@ -190,6 +200,13 @@ impl Server {
             code: code(status),
             launches: self.shared.launches.load(Ordering::Relaxed),
             recordings,
+            told: std::mem::take(
+                &mut *self
+                    .shared
+                    .told
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner),
+            ),
         })
     }
 

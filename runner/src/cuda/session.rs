@@ -1,6 +1,6 @@
 //! One process that calls CUDA: its requests, one after the other.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufReader, BufWriter, Write};
 use std::os::unix::net::UnixStream;
 use std::sync::Arc;
@@ -11,12 +11,13 @@ use cuda::errors::{
     SUCCESS,
 };
 use cuda::protocol::{Memory, Region, Reply, Request, VERSION, Value};
-use native::{AddressedLaunch, Range, Regions};
+use native::{AddressedLaunch, Kernel, Range, Regions};
 
 use super::arena::Arena;
 use super::call_site::CallSites;
 use super::modules::{Failure, Modules};
 use super::server::Shared;
+use super::tensors::{Place, Tensors};
 use crate::fault::Fault;
 use crate::raise_backend;
 use crate::report;
@@ -34,6 +35,10 @@ struct Session {
     error: u32,
     recorder: Option<Recorder>,
     launches: u64,
+    /// Launches that wait to run as a tensor program.
+    tensors: Option<Tensors>,
+    /// The blocks that they concern.
+    waiting: BTreeSet<u32>,
 }
 
 /// Serves a process until it closes the connection.
@@ -86,6 +91,8 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
         error: SUCCESS,
         recorder: shared.recorder(&program, process),
         launches: 0,
+        tensors: shared.settings.tensors.as_ref().and_then(tensors),
+        waiting: BTreeSet::new(),
     };
     while let Some(request) = Request::receive(&mut reader)? {
         let is_answered = request.is_answered();
@@ -122,11 +129,28 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
             }
         }
     }
+    if let Err(failure) = session.flush() {
+        report::print(&failure.faults);
+    }
     if let Some(recorder) = &mut session.recorder {
         recorder.end(&session.arena);
     }
-    shared.ended(session.launches);
+    shared.ended(
+        session.launches,
+        session.tensors.map(|tensors| tensors.told),
+    );
     Ok(())
+}
+
+/// What runs launches as tensor programs; if there is none, which is told, they run natively.
+fn tensors(place: &Place) -> Option<Tensors> {
+    match Tensors::new(place) {
+        Ok(tensors) => Some(tensors),
+        Err(faults) => {
+            report::print(&faults);
+            None
+        }
+    }
 }
 
 fn invalid(message: String) -> Failure {
@@ -136,6 +160,14 @@ fn invalid(message: String) -> Failure {
 impl Session {
     fn handle(&mut self, request: Request) -> Result<Value, Failure> {
         let nothing = Ok(Value::Nothing {});
+        if self.tensors.is_some() {
+            if self.must_flush(&request) {
+                self.flush()?;
+            }
+            if self.wait_with(&request)? {
+                return nothing;
+            }
+        }
         match request {
             Request::Hello { .. } => nothing,
             Request::Synchronize {} => {
@@ -264,6 +296,139 @@ impl Session {
         }
     }
 
+    /// Whether what waits must run before a request.
+    fn must_flush(&self, request: &Request) -> bool {
+        if self
+            .tensors
+            .as_ref()
+            .is_none_or(|tensors| tensors.queue.is_empty())
+        {
+            return false;
+        }
+        let concerns = |address: u64| {
+            let block = self.arena.owner(address);
+            block.is_some_and(|block| self.waiting.contains(&block.number))
+        };
+        match request {
+            Request::BeginWrite { to: region } | Request::Read { from: region } => {
+                concerns(region.address)
+            }
+            Request::Free { address } => concerns(*address),
+            Request::Synchronize {} => {
+                let mut shared = self.arena.blocks().filter(|block| block.kind.is_on_host());
+                shared.any(|block| self.waiting.contains(&block.number))
+            }
+            Request::Launch { function, .. } => {
+                let tensors = self.tensors.as_ref();
+                tensors.is_some_and(|tensors| {
+                    tensors.native_kernels.contains(function)
+                        || tensors.queue.len() >= super::tensors::MOST
+                })
+            }
+            Request::Elapsed { .. } | Request::Reset {} => true,
+            _ => false,
+        }
+    }
+
+    /// Lets a request wait, if it can.
+    fn wait_with(&mut self, request: &Request) -> Result<bool, Failure> {
+        let Some(tensors) = &mut self.tensors else {
+            return Ok(false);
+        };
+        let Some(recorder) = &mut self.recorder else {
+            return Ok(false);
+        };
+        match request {
+            Request::Launch {
+                function,
+                grid,
+                block,
+                shared,
+                params,
+            } => {
+                let entry = *function as usize;
+                if tensors.native_kernels.contains(function) || entry >= self.modules.entries.len()
+                {
+                    tensors.told.natively += 1;
+                    return Ok(false);
+                }
+                let blocks = self.modules.next_block;
+                let (_, variables) = self.modules.compiled(entry, &mut self.arena)?;
+                if self.modules.next_block != blocks {
+                    self.memory = None;
+                }
+                let launched = Launched {
+                    entry,
+                    grid: *grid,
+                    block: *block,
+                    shared: *shared,
+                    params,
+                };
+                recorder.launching(&self.modules, &self.arena, &launched, &variables);
+                self.waiting.extend(recorder.given());
+                self.launches += 1;
+            }
+            Request::Copy { from, to } if !tensors.queue.is_empty() => {
+                if self.arena.check(from).is_err() || self.arena.check(to).is_err() {
+                    return Ok(false);
+                }
+                recorder.copied(&self.arena, from, to);
+                let blocks = [from, to]
+                    .into_iter()
+                    .filter_map(|region| self.arena.owner(region.address));
+                self.waiting.extend(blocks.map(|block| block.number));
+            }
+            Request::Fill { to, value, bytes } if !tensors.queue.is_empty() => {
+                if self.arena.check(to).is_err() {
+                    return Ok(false);
+                }
+                recorder.filled(&self.arena, to, *value, *bytes);
+                self.waiting
+                    .extend(self.arena.owner(to.address).map(|block| block.number));
+            }
+            _ => return Ok(false),
+        }
+        tensors.queue.push(request.clone());
+        Ok(true)
+    }
+
+    /// Runs what waits: as a tensor program, or natively.
+    fn flush(&mut self) -> Result<(), Failure> {
+        let (Some(tensors), Some(recorder)) = (&mut self.tensors, &self.recorder) else {
+            return Ok(());
+        };
+        if tensors.queue.is_empty() {
+            return Ok(());
+        }
+        self.waiting.clear();
+        let ran = tensors.run(&mut recorder.recording(), &mut self.arena);
+        recorder.recording().restart();
+        let queue = std::mem::take(&mut tensors.queue);
+        if ran {
+            return Ok(());
+        }
+        for request in queue {
+            match request {
+                Request::Launch {
+                    function,
+                    grid,
+                    block,
+                    shared,
+                    params,
+                } => {
+                    if let Some(tensors) = &mut self.tensors {
+                        tensors.told.natively += 1;
+                    }
+                    self.run(function as usize, grid, block, shared, &params)?;
+                }
+                Request::Copy { from, to } => self.arena.copy(&from, &to),
+                Request::Fill { to, value, bytes } => self.arena.fill(&to, value, bytes),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
     fn allocate(&mut self, bytes: u64, kind: Memory, site: &str) -> Result<Value, Failure> {
         let name = self.sites.name(site);
         let number = match &mut self.recorder {
@@ -315,6 +480,7 @@ impl Session {
             .map_err(|place| invalid(format!("{what} {place}")))
     }
 
+    /// A launch that runs now.
     fn launch(
         &mut self,
         entry: usize,
@@ -323,25 +489,54 @@ impl Session {
         shared: u32,
         params: &[u8],
     ) -> Result<(), Failure> {
+        self.launches += 1;
+        let is_recorded = self.tensors.is_none() && self.recorder.is_some();
+        if !is_recorded {
+            return self.run(entry, grid, block, shared, params);
+        }
+        let (_, variables) = self.compiled(entry)?;
+        let launched = Launched {
+            entry,
+            grid,
+            block,
+            shared,
+            params,
+        };
+        if let Some(recorder) = &mut self.recorder {
+            recorder.launching(&self.modules, &self.arena, &launched, &variables);
+        }
+        let ran = self.run(entry, grid, block, shared, params);
+        let memory = self.memory();
+        if let Some(recorder) = &mut self.recorder {
+            recorder.launched(&self.modules, &self.arena, entry, &memory);
+        }
+        ran
+    }
+
+    /// The native code of a kernel, and the addresses of its variables.
+    fn compiled(&mut self, entry: usize) -> Result<(Arc<Kernel>, Vec<u64>), Failure> {
         if entry >= self.modules.entries.len() {
             return Err(invalid("a launch of a kernel that is not known".to_owned()));
         }
         let blocks = self.modules.next_block;
-        let (kernel, variables) = self.modules.compiled(entry, &mut self.arena)?;
+        let compiled = self.modules.compiled(entry, &mut self.arena)?;
         if self.modules.next_block != blocks {
             self.memory = None;
         }
+        Ok(compiled)
+    }
+
+    /// Runs a kernel natively.
+    fn run(
+        &mut self,
+        entry: usize,
+        grid: [u32; 3],
+        block: [u32; 3],
+        shared: u32,
+        params: &[u8],
+    ) -> Result<(), Failure> {
+        let (kernel, variables) = self.compiled(entry)?;
         let memory = self.memory();
-        if let Some(recorder) = &mut self.recorder {
-            let launched = Launched {
-                entry,
-                grid,
-                block,
-                shared,
-                params,
-            };
-            recorder.launching(&self.modules, &self.arena, &launched, &variables);
-        }
         let launch = AddressedLaunch {
             grid,
             block,
@@ -353,10 +548,6 @@ impl Session {
         // SAFETY: the regions are allocations, which only this session writes while it serves a
         // request; memory that the host shares is its own to keep still.
         let ran = unsafe { kernel.launch_at(&launch) };
-        self.launches += 1;
-        if let Some(recorder) = &mut self.recorder {
-            recorder.launched(&self.modules, &self.arena, entry, &memory);
-        }
         let origin = &self.modules.modules[self.modules.entries[entry].module].origin;
         ran.map_err(|error| {
             let error_number = match error.code {

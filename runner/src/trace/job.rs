@@ -8,7 +8,7 @@ use stablehlo::ElementType;
 use super::loops::{Swap, Value};
 use super::memory_kernels::{MemoryKernel, Task};
 use super::recording::{Operation, Param, Recording, Shape};
-use super::schedule::{Action, Affine, Group, HostRead, Item, Schedule, Term};
+use super::schedule::{Action, Affine, Group, HostRead, IndexName, Item, Schedule, Term};
 use crate::arrays::HostArray;
 use crate::element;
 use crate::job::skeleton::{key, quoted};
@@ -76,8 +76,8 @@ pub struct JobText<'a> {
     pub layouts: &'a BTreeMap<u32, Vec<Layout>>,
     /// How variables are bound, by block.
     pub variables: &'a BTreeMap<u32, Binding>,
-    /// Whether copies and fills are left out.
-    pub only_launches: bool,
+    /// Whether each float of a launch is a scalar of its own, whose value is not in the text.
+    pub are_floats_open: bool,
 }
 
 /// A job, as text and files.
@@ -91,6 +91,8 @@ pub struct Written {
     pub series: Vec<(String, HostArray)>,
     /// The kernels for copies and fills that it needs.
     pub memory: BTreeSet<MemoryKernel>,
+    /// The floats that are scalars of their own, by name.
+    pub floats: Vec<(String, f64)>,
     /// Launches in the text.
     pub launches: usize,
 }
@@ -175,6 +177,9 @@ impl Writer<'_> {
             .flatten()
             .map(|layout| layout.name.clone());
         self.taken = arrays.chain(RESERVED.map(str::to_owned)).collect();
+        if self.on.are_floats_open {
+            return;
+        }
         let schedule = self.on.schedule;
         for items in [&schedule.before, &schedule.step, &schedule.after] {
             items.iter().for_each(|item| self.scalars_of(item));
@@ -237,8 +242,11 @@ impl Writer<'_> {
             }
         }
         let mut text = String::new();
-        if !self.scalars.is_empty() {
+        if !self.scalars.is_empty() || !self.written.floats.is_empty() {
             text += "\n[scalars]\n";
+            for (name, _) in &self.written.floats {
+                let _ = writeln!(text, "{name} = 0.5");
+            }
             for scalar in &self.scalars {
                 let _ = writeln!(text, "{} = {}", key(&scalar.name), scalar.value.text());
             }
@@ -540,7 +548,6 @@ impl Writer<'_> {
                 Ok(vec![table])
             }
             Operation::Read(_) => Ok(Vec::new()),
-            _ if self.on.only_launches => Ok(Vec::new()),
             Operation::Write(shape) => self.host_write(action, shape).map(|table| vec![table]),
             Operation::Copy { from, to } => {
                 let [Term::Pointer(source, at), Term::Pointer(target, offset)] =
@@ -749,7 +756,16 @@ impl Writer<'_> {
     }
 
     /// A number, by the name of its scalar if it has one.
-    fn number(&self, number: Number, name: Option<&str>) -> String {
+    fn number(&mut self, number: Number, name: Option<&str>) -> String {
+        if let (true, Number::Float(bits, bytes)) = (self.on.are_floats_open, number) {
+            let name = format!("float_{}", self.written.floats.len());
+            let value = match bytes {
+                4 => f32::from_bits(bits as u32).into(),
+                _ => f64::from_bits(bits),
+            };
+            self.written.floats.push((name.clone(), value));
+            return quoted(&name);
+        }
         let is_same =
             |scalar: &&Scalar| Some(scalar.name.as_str()) == name && scalar.value == number;
         match self.scalars.iter().find(is_same) {
@@ -829,29 +845,9 @@ impl Writer<'_> {
             return Err("the host writes to places that vary in no simple way".to_owned());
         };
         let to = self.place(*block, offset)?;
-        let steps = self.on.schedule.steps.unwrap_or(1);
-        let numbers: Vec<u32> = match contents {
-            Term::Int(sum) => match sum.constant() {
-                Some(number) => vec![number as u32],
-                None => {
-                    let all = (0..steps).map(|step| sum.at(step).map(|number| number as u32));
-                    all.collect::<Option<Vec<u32>>>()
-                        .ok_or("the host writes different contents in an inner loop")?
-                }
-            },
-            Term::Series(number) => {
-                let values = self.on.schedule.series[*number].values.iter();
-                values
-                    .map(|value| match value {
-                        Value::Int(number) => *number as u32,
-                        _ => 0,
-                    })
-                    .collect()
-            }
-            _ => return Err("the host writes contents that are not known".to_owned()),
-        };
-        let size = element::bytes(to.array.element) as u64;
         let bytes = shape.width * shape.height * shape.depth;
+        let (numbers, offset) = self.host_contents(contents, bytes)?;
+        let size = element::bytes(to.array.element) as u64;
         if bytes % size != 0 || shape.width % size != 0 {
             return Err(format!(
                 "the host writes parts of elements of `{}`",
@@ -879,13 +875,9 @@ impl Writer<'_> {
                 to.array.name
             ));
         }
-        let terms = match numbers.len() {
-            1 => Vec::new(),
-            _ => vec![(bytes as i64, super::schedule::IndexName::Step)],
-        };
         let from = Place {
             array: layout.clone(),
-            offset: Affine { constant: 0, terms },
+            offset,
         };
         self.staged.push(Staged {
             name,
@@ -898,6 +890,49 @@ impl Writer<'_> {
             ..*shape
         };
         self.copy(to, shape, from, &packed)
+    }
+
+    /// The contents that the host writes, one after the other, and where those of an execution begin:
+    /// each has this many bytes.
+    fn host_contents(&self, contents: &Term, bytes: u64) -> Result<(Vec<u32>, Affine), String> {
+        let steps = self.on.schedule.steps.unwrap_or(1);
+        let sum = match contents {
+            Term::Int(sum) => sum,
+            Term::Series(number) => {
+                let values = self.on.schedule.series[*number].values.iter();
+                let numbers = values.map(|value| match value {
+                    Value::Int(number) => *number as u32,
+                    Value::Float(_) | Value::Pointer { .. } => 0,
+                });
+                let terms = vec![(bytes as i64, IndexName::Step)];
+                return Ok((numbers.collect(), Affine { constant: 0, terms }));
+            }
+            Term::Float(_) | Term::Expression(_) | Term::Pointer(..) => {
+                return Err("the host writes contents that are not known".to_owned());
+            }
+        };
+        // All values of the indices, of which the last one counts fastest.
+        let mut numbers = vec![sum.constant];
+        let mut offset = Affine::default();
+        for (factor, name) in &sum.terms {
+            let count = match name {
+                IndexName::Step => steps,
+                IndexName::Outer(inner) => steps / inner,
+                IndexName::Inner(count) | IndexName::Unrolled(_, count) => *count,
+            };
+            let all = numbers.iter();
+            numbers = all
+                .flat_map(|number| (0..count as i64).map(move |index| number + factor * index))
+                .collect();
+            for (bytes, _) in &mut offset.terms {
+                *bytes *= count as i64;
+            }
+            offset.terms.push((bytes as i64, name.clone()));
+        }
+        Ok((
+            numbers.into_iter().map(|number| number as u32).collect(),
+            offset,
+        ))
     }
 
     /// A launch that copies a box.

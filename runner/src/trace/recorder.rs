@@ -39,6 +39,8 @@ struct Slot {
 /// Writes a recording.
 pub struct Recorder {
     recording: Arc<Mutex<Recording>>,
+    /// Whether what the host writes is kept, and what memory holds at its end.
+    keeps_contents: bool,
     /// The parameters of each kernel that was launched.
     kernels: BTreeMap<usize, Arc<[Slot]>>,
     /// Blocks that were freed, by where they are allocated: a loop that allocates and frees has one.
@@ -90,9 +92,10 @@ fn contents(arena: &Arena, region: &Region) -> Vec<u8> {
 
 impl Recorder {
     /// One that writes to a recording.
-    pub fn new(recording: Arc<Mutex<Recording>>) -> Recorder {
+    pub fn new(recording: Arc<Mutex<Recording>>, keeps_contents: bool) -> Recorder {
         Recorder {
             recording,
+            keeps_contents,
             kernels: BTreeMap::new(),
             freed: BTreeMap::new(),
             host: BTreeMap::new(),
@@ -143,6 +146,9 @@ impl Recorder {
 
     /// Keeps what a block holds at its end.
     fn keep_last(&self, arena: &Arena, block: &crate::cuda::Block) {
+        if !self.keeps_contents {
+            return;
+        }
         let bytes = arena.bytes(block.address, block.bytes);
         let mut recording = self.write();
         let number = recording.keep(bytes);
@@ -158,6 +164,9 @@ impl Recorder {
 
     /// The host waits for the device, so that it may see its memory, and write to it.
     pub fn synchronized(&mut self, arena: &Arena) {
+        if !self.keeps_contents {
+            return;
+        }
         self.may_have_written = true;
         for number in std::mem::take(&mut self.unseen) {
             let Some(block) = arena.blocks().find(|block| block.number == number) else {
@@ -202,7 +211,10 @@ impl Recorder {
         };
         let bytes = contents(arena, to);
         let mut recording = self.write();
-        let number = recording.keep(&bytes);
+        let number = match self.keeps_contents {
+            true => recording.keep(&bytes),
+            false => 0,
+        };
         if let Value::Pointer { allocation, offset } = place
             && recording
                 .blocks
@@ -216,13 +228,15 @@ impl Recorder {
                 .or_default()
                 .extend(found);
         }
-        let values = vec![place, Value::Int(number.into())];
-        recording.push(Operation::Write(shape(to)), values);
+        if self.keeps_contents {
+            let values = vec![place, Value::Int(number.into())];
+            recording.push(Operation::Write(shape(to)), values);
+        }
     }
 
     /// The host reads.
     pub fn read(&mut self, arena: &Arena, from: &Region) {
-        if let Some(place) = pointer(arena, from.address) {
+        if let Some(place) = pointer(arena, from.address).filter(|_| self.keeps_contents) {
             self.write().push(Operation::Read(shape(from)), vec![place]);
         }
     }
@@ -286,6 +300,13 @@ impl Recorder {
                 Value::Pointer { allocation, .. } => Some(*allocation),
                 Value::Int(_) | Value::Float(_) => None,
             }));
+        let recording = self.write();
+        let pointed = blocks
+            .iter()
+            .filter_map(|variable| recording.addresses.get(variable));
+        let pointed: Vec<u32> = pointed.flatten().map(|(_, block, _)| *block).collect();
+        drop(recording);
+        self.given.extend(pointed);
         self.host_wrote(arena);
         let mut recording = self.write();
         recording
@@ -331,6 +352,9 @@ impl Recorder {
 
     /// The host may have written to its own memory before the launch under way.
     fn host_wrote(&mut self, arena: &Arena) {
+        if !self.keeps_contents {
+            return;
+        }
         let shared = arena.blocks();
         let shared =
             shared.filter(|block| block.kind.is_on_host() && self.given.contains(&block.number));
@@ -360,6 +384,16 @@ impl Recorder {
             .blocks()
             .any(|block| block.kind.is_on_host() && !self.given.contains(&block.number));
         self.may_have_written = others;
+    }
+
+    /// The blocks that the launch under way is given.
+    pub fn given(&self) -> &BTreeSet<u32> {
+        &self.given
+    }
+
+    /// Does something with the recording.
+    pub fn recording(&self) -> MutexGuard<'_, Recording> {
+        self.write()
     }
 
     /// The parameters of a kernel.

@@ -178,6 +178,8 @@ pub struct Recording {
     numbers: HashMap<Operation, u32>,
     /// What the program did, in its order.
     events: Option<Detector>,
+    /// The last launch of each kernel.
+    last_launches: BTreeMap<u32, Event>,
     /// What the host wrote and read.
     pub contents: Contents,
     /// What each block held last: the number of the contents.
@@ -203,6 +205,7 @@ impl Recording {
             operations: Vec::new(),
             numbers: HashMap::new(),
             events: Some(Detector::new()),
+            last_launches: BTreeMap::new(),
             contents: Contents::default(),
             last: BTreeMap::new(),
             addresses: BTreeMap::new(),
@@ -231,12 +234,29 @@ impl Recording {
                 next
             }
         };
-        if let Some(events) = &mut self.events {
-            events.push(Event {
-                key: number.into(),
-                slots: values,
-            });
+        let event = Event {
+            key: number.into(),
+            slots: values,
+        };
+        if let Operation::Launch { kernel, .. } = self.operations[number as usize] {
+            self.last_launches.insert(kernel, event.clone());
         }
+        if let Some(events) = &mut self.events {
+            events.push(event);
+        }
+    }
+
+    /// A launch of a kernel as it was done last, alone.
+    pub fn one_launch(&self, kernel: u32) -> Option<Vec<Node>> {
+        let event = self.last_launches.get(&kernel)?.clone();
+        let mut events = Detector::new();
+        events.push(event);
+        Some(events.finish())
+    }
+
+    /// Begins anew, with what is known of kernels and blocks.
+    pub fn restart(&mut self) {
+        self.events = Some(Detector::new());
     }
 
     /// The operations with their loops, of which the recording is rid then.

@@ -31,8 +31,8 @@ pub enum IndexName {
     Outer(u64),
     /// The inner index.
     Inner(u64),
-    /// The index of a group that is written out.
-    Unrolled(String),
+    /// The index of a group that is written out, and the group's repetitions.
+    Unrolled(String, u64),
 }
 
 impl std::fmt::Display for IndexName {
@@ -41,7 +41,7 @@ impl std::fmt::Display for IndexName {
             IndexName::Step => f.write_str("step"),
             IndexName::Outer(count) => write!(f, "floor(step / {count})"),
             IndexName::Inner(count) => write!(f, "step % {count}"),
-            IndexName::Unrolled(name) => f.write_str(name),
+            IndexName::Unrolled(name, _) => f.write_str(name),
         }
     }
 }
@@ -55,7 +55,7 @@ impl Affine {
                 IndexName::Step => step,
                 IndexName::Outer(count) => step / count,
                 IndexName::Inner(count) => step % count,
-                IndexName::Unrolled(_) => return None,
+                IndexName::Unrolled(..) => return None,
             };
             sum += factor * index as i64;
         }
@@ -192,18 +192,33 @@ enum Stop {
 /// Makes schedules.
 struct Builder<'a> {
     recording: &'a Recording,
+    beginning: Beginning,
     schedule: Schedule,
     items: usize,
     /// Where reads are that do not belong to the loop.
     touched: BTreeSet<u32>,
 }
 
+/// What becomes of what the host writes before the first launch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beginning {
+    /// First values of arrays.
+    Values,
+    /// Operations, as all others.
+    Operations,
+}
+
 /// Makes the schedule of what a program did.
 ///
 /// - errors: why it cannot be written
-pub fn schedule(recording: &Recording, nodes: &[Node]) -> Result<Schedule, String> {
+pub fn schedule(
+    recording: &Recording,
+    nodes: &[Node],
+    beginning: Beginning,
+) -> Result<Schedule, String> {
     let mut builder = Builder {
         recording,
+        beginning,
         schedule: Schedule::default(),
         items: 0,
         touched: BTreeSet::new(),
@@ -236,26 +251,37 @@ impl Builder<'_> {
     fn build(&mut self, nodes: &[Node]) -> Result<(), Stop> {
         let is_time_loop = |(_, node): &(usize, &Node)| match node {
             Node::Loop(inner) => {
-                inner.entries == 1
-                    && inner.constant_count().is_some()
-                    && self.launches(&inner.body) > 0
+                let is_constant = inner.entries == 1 && inner.constant_count().is_some();
+                is_constant && self.launches(&inner.body) > 0
             }
             Node::Event(_) => false,
         };
-        let work = |(_, node): &(usize, &Node)| self.launches(std::slice::from_ref(*node));
         let loops = nodes.iter().enumerate().filter(is_time_loop);
-        let main = loops
-            .max_by_key(|found| (work(found), usize::MAX - found.0))
-            .map(|(at, _)| at);
-        let Some(main) = main else {
-            self.schedule.step = self.outside(nodes)?;
-            return Ok(());
-        };
-        self.schedule.before = self.outside(&nodes[..main])?;
-        if let Node::Loop(inner) = &nodes[main] {
-            self.touch(&inner.body);
-            self.time_loop(inner)?;
+        let work = |(_, node): &(usize, &Node)| self.launches(std::slice::from_ref(*node));
+        let mut loops: Vec<(usize, &Node)> = loops.collect();
+        // The loop that does most, and of several the first.
+        loops.sort_by_key(|found| std::cmp::Reverse(work(found)));
+        for (main, node) in loops {
+            let Node::Loop(time) = node else { continue };
+            match self.build_around(nodes, main, time) {
+                Err(Stop::Depends) => self.clear(),
+                result => return result,
+            }
         }
+        self.schedule.step = self.outside(nodes)?;
+        Ok(())
+    }
+
+    fn clear(&mut self) {
+        self.schedule = Schedule::default();
+        self.items = 0;
+        self.touched.clear();
+    }
+
+    fn build_around(&mut self, nodes: &[Node], main: usize, time: &Loop) -> Result<(), Stop> {
+        self.schedule.before = self.outside(&nodes[..main])?;
+        self.touch(&time.body);
+        self.time_loop(time)?;
         self.schedule.after = self.outside(&nodes[main + 1..])?;
         Ok(())
     }
@@ -265,7 +291,9 @@ impl Builder<'_> {
     fn outside(&mut self, nodes: &[Node]) -> Result<Vec<Item>, Stop> {
         let mut items = Vec::new();
         for node in nodes {
-            if self.launches(std::slice::from_ref(node)) == 0 && self.initialise(node) {
+            let is_first = self.beginning == Beginning::Values
+                && self.launches(std::slice::from_ref(node)) == 0;
+            if is_first && self.initialise(node) {
                 continue;
             }
             self.touch(std::slice::from_ref(node));
@@ -771,7 +799,7 @@ impl Affine {
             Index::Step(_) => IndexName::Step,
             Index::Outer(_, inner) => IndexName::Outer(*inner),
             Index::Inner(count) => IndexName::Inner(*count),
-            Index::Unrolled(name, _) => IndexName::Unrolled(name.clone()),
+            Index::Unrolled(name, count) => IndexName::Unrolled(name.clone(), *count),
         };
         self.terms.push((factor, text));
         Ok(())

@@ -9,7 +9,7 @@ use super::fields;
 use super::job::{Binding, Field, JobText, KernelText, Layout, Written};
 use super::loops::{Binding as Names, Node, visit_events};
 use super::recording::{Block, Operation, Param, Recording};
-use super::schedule::{Item, Schedule, Term, schedule};
+use super::schedule::{Beginning, Item, Schedule, Term, schedule};
 use super::{job, memory_kernels};
 use crate::arrays::{HostArray, npz};
 use crate::cuda_compiler::{is_cuda, text_with_includes};
@@ -56,7 +56,10 @@ pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary
     if let Some(reason) = recording.obstacles.first() {
         return Err(no_job(recording, reason));
     }
-    let schedule = schedule(recording, &nodes).map_err(|reason| no_job(recording, &reason))?;
+    tracing::debug!("operations: {:#?}", recording.operations);
+    tracing::debug!("loops: {nodes:#?}");
+    let schedule = schedule(recording, &nodes, Beginning::Values)
+        .map_err(|reason| no_job(recording, &reason))?;
     let mut names = Names::default();
     if recording_has_swaps(&nodes) {
         names = visit_events(&nodes, &mut |_, _| {});
@@ -73,6 +76,79 @@ pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary
     };
     writer.write_kernels()?;
     writer.finish(&names)
+}
+
+/// A job of what was recorded since the last one, to be run at once.
+pub struct Batch {
+    /// Its text, in which values of floats and of arrays are not.
+    pub text: String,
+    /// The values of its scalars.
+    pub floats: Vec<(String, f64)>,
+    /// The numbers of its series.
+    pub series: Vec<(String, HostArray)>,
+    /// The arrays: name, and number of the block.
+    pub arrays: Vec<(String, u32)>,
+}
+
+/// Makes the job of what was recorded, whose arrays are blocks of memory as they are. Its kernels are
+/// written to a folder.
+///
+/// - errors: a job cannot say it
+pub fn batch(
+    recording: &Recording,
+    nodes: &[Node],
+    folder: &Path,
+    raiser: &dyn Fn() -> Box<dyn Raiser>,
+) -> Result<Batch> {
+    let schedule = schedule(recording, nodes, Beginning::Operations);
+    let schedule = schedule.map_err(|reason| no_job(recording, &reason))?;
+    let options = Options {
+        folder,
+        command_line: "",
+        sources: &[],
+        raiser,
+    };
+    let mut writer = Writer {
+        recording,
+        schedule: &schedule,
+        options: &options,
+        files: Vec::new(),
+        kernels: BTreeMap::new(),
+        known: BTreeMap::new(),
+    };
+    writer.write_kernels()?;
+    let variables = writer.variables();
+    let used = writer.used_blocks(&variables);
+    let mut layouts = writer.layouts(&used, &variables);
+    let mut arrays = Vec::new();
+    for (number, (block, layouts)) in layouts.iter_mut().enumerate() {
+        layouts[0].name = format!("array_{number}");
+        arrays.push((layouts[0].name.clone(), *block));
+    }
+    let text = JobText {
+        recording,
+        schedule: &schedule,
+        kernels: &writer.known,
+        layouts: &layouts,
+        variables: &variables,
+        are_floats_open: true,
+    };
+    let written = job::write(&text).map_err(|reason| no_job(recording, &reason))?;
+    let mut files = writer.files.clone();
+    if !written.memory.is_empty() {
+        // Each set of kernels has a file of its own.
+        let names: Vec<String> = written.memory.iter().map(|kernel| kernel.name()).collect();
+        let file = format!("{}.ptx", names.join("-"));
+        writer.put(&file, &memory_kernels::text(&written.memory))?;
+        files.push(file);
+    }
+    let files: Vec<String> = files.iter().map(|file| quoted(file)).collect();
+    Ok(Batch {
+        text: format!("kernels = [{}]\n{}", files.join(", "), written.text),
+        floats: written.floats,
+        series: written.series,
+        arrays,
+    })
 }
 
 fn recording_has_swaps(nodes: &[Node]) -> bool {
@@ -222,7 +298,7 @@ impl Writer<'_> {
             kernels: &self.known,
             layouts: &layouts,
             variables: &variables,
-            only_launches: false,
+            are_floats_open: false,
         };
         let written = job::write(&text).map_err(|reason| no_job(self.recording, &reason))?;
         self.write_files(&written, &layouts, &variables, names)
@@ -424,6 +500,7 @@ impl Writer<'_> {
                 }));
             });
         }
+        used.extend(self.cycles().into_iter().flatten());
         used.extend(
             variables
                 .iter()
@@ -441,6 +518,27 @@ impl Writer<'_> {
         used
     }
 
+    /// The cycles of blocks that are exchanged.
+    fn cycles(&self) -> Vec<Vec<u32>> {
+        fn of_items(items: &[Item], cycles: &mut Vec<Vec<u32>>) {
+            for item in items {
+                if let Item::Group(group) = item {
+                    cycles.extend(group.swap.cycles.iter().cloned());
+                    of_items(&group.items, cycles);
+                }
+            }
+        }
+        let mut cycles = self.schedule.swap.cycles.clone();
+        for items in [
+            &self.schedule.before,
+            &self.schedule.step,
+            &self.schedule.after,
+        ] {
+            of_items(items, &mut cycles);
+        }
+        cycles
+    }
+
     /// The array of each block.
     fn layouts(
         &self,
@@ -448,7 +546,15 @@ impl Writer<'_> {
         variables: &BTreeMap<u32, Binding>,
     ) -> BTreeMap<u32, Vec<Layout>> {
         let names = self.array_names(used);
-        let elements = self.elements();
+        let mut elements = self.elements();
+        for cycle in self.cycles() {
+            let known = cycle.iter().find_map(|block| elements.get(block).copied());
+            for block in known.iter().flat_map(|_| &cycle) {
+                elements
+                    .entry(*block)
+                    .or_insert(known.unwrap_or(ElementType::U8));
+            }
+        }
         let mut layouts = BTreeMap::new();
         for block in used {
             if variables

@@ -1,0 +1,330 @@
+//! Launches by XLA: what a program asks for is gathered, and runs as a job once it is needed.
+
+use std::collections::{BTreeSet, HashMap};
+
+use cuda::protocol::Request;
+use tempfile::TempDir;
+
+use super::arena::Arena;
+use crate::arrays::HostArray;
+use crate::compile::Bound;
+use crate::device::{Any, Device, Interpreters, PluginDevice, plugin_fault, ready};
+use crate::element;
+use crate::execute;
+use crate::fault::{Fault, Origin, Result};
+use crate::job::{self, Job};
+use crate::number::Number;
+use crate::program::{Input, Program, Span};
+use crate::raise_backend::raiser;
+use crate::raiser::Fallback;
+use crate::trace::recording::Recording;
+use crate::trace::write::{Batch, batch};
+
+/// Where batches run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The reference interpreter of tensor programs.
+    Interpreter,
+    /// A plugin.
+    Plugin(std::path::PathBuf, pjrt::Target),
+}
+
+/// Operations of one batch at most.
+pub const MOST: usize = 8192;
+
+/// What is known of batches of one text.
+enum Known {
+    /// It runs.
+    Compiled(Box<Compiled>),
+    /// It cannot.
+    Refused,
+}
+
+struct Compiled {
+    job: Job,
+    program: Program,
+    executable: <Any as Device>::Executable,
+    sources: Vec<Origin>,
+}
+
+/// What was done how.
+#[derive(Clone, Debug, Default)]
+pub struct Told {
+    /// Launches that ran as tensor programs.
+    pub by_tensors: u64,
+    /// Launches that ran natively.
+    pub natively: u64,
+    /// Programs that were compiled.
+    pub compiled: u64,
+    /// Kernels that cannot be raised, with the reason.
+    pub refused: Vec<String>,
+}
+
+/// The operations that wait, and the programs of those before.
+pub struct Tensors {
+    device: Any,
+    runtime: tokio::runtime::Runtime,
+    folder: TempDir,
+    programs: HashMap<String, Known>,
+    /// What waits, as it was asked for: it runs natively where a program cannot.
+    pub queue: Vec<Request>,
+    /// Kernels that are not raised.
+    pub native_kernels: BTreeSet<u32>,
+    /// What was done how.
+    pub told: Told,
+}
+
+impl Tensors {
+    /// A device without programs yet.
+    ///
+    /// - errors: no plugin; no temporary folder
+    pub fn new(place: &Place) -> Result<Tensors> {
+        let failed =
+            |error: std::io::Error| Fault::device("runtime", format!("cannot start: {error}"));
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build();
+        let runtime = runtime.map_err(failed)?;
+        let device = match place {
+            Place::Interpreter => Any::Interpreter(Interpreters::among(1, None)),
+            Place::Plugin(path, _) => {
+                let plugin = pjrt::Plugin::load(path).map_err(plugin_fault)?;
+                Any::Plugin(PluginDevice::open_mesh(&plugin, 1)?)
+            }
+        };
+        Ok(Tensors {
+            device,
+            runtime,
+            folder: tempfile::tempdir().map_err(failed)?,
+            programs: HashMap::new(),
+            queue: Vec::new(),
+            native_kernels: BTreeSet::new(),
+            told: Told::default(),
+        })
+    }
+
+    /// Runs what was recorded on the memory as it is. Returns whether that was possible; if not,
+    /// nothing has changed.
+    pub fn run(&mut self, recording: &mut Recording, arena: &mut Arena) -> bool {
+        let nodes = recording.take_nodes();
+        let launches = self
+            .queue
+            .iter()
+            .filter(|request| matches!(request, Request::Launch { .. }))
+            .count() as u64;
+        if launches == 0 {
+            return false;
+        }
+        let made = batch(recording, &nodes, self.folder.path(), &raiser);
+        let batch = match made {
+            Ok(batch) => batch,
+            Err(faults) => {
+                tracing::info!(
+                    "a batch runs natively: {}",
+                    faults.iter().map(ToString::to_string).collect::<String>()
+                );
+                return false;
+            }
+        };
+        let key = batch.key();
+        if !self.programs.contains_key(&key) {
+            let known = match self.compile(&batch) {
+                Ok(compiled) => {
+                    self.told.compiled += 1;
+                    Known::Compiled(Box::new(compiled))
+                }
+                Err(faults) => {
+                    tracing::info!(
+                        "a batch runs natively: {}",
+                        faults.iter().map(ToString::to_string).collect::<String>()
+                    );
+                    self.find_refused(recording);
+                    Known::Refused
+                }
+            };
+            self.programs.insert(key.clone(), known);
+        }
+        let Some(Known::Compiled(compiled)) = self.programs.get(&key) else {
+            return false;
+        };
+        match self.execute(compiled, &batch, arena) {
+            Ok(()) => {
+                self.told.by_tensors += launches;
+                true
+            }
+            Err(faults) => {
+                // Native code tells what the kernels do wrong, if it was that.
+                tracing::info!(
+                    "a batch runs natively: {}",
+                    faults.iter().map(ToString::to_string).collect::<String>()
+                );
+                false
+            }
+        }
+    }
+
+    fn compile(&self, batch: &Batch) -> Result<Compiled> {
+        let (job, program, sources) = self.program(&batch.text, &batch.series)?;
+        let executable = ready(&self.device, &program.text, program.ahead())?;
+        Ok(Compiled {
+            job,
+            program,
+            executable,
+            sources,
+        })
+    }
+
+    fn program(
+        &self,
+        text: &str,
+        series: &[(String, HostArray)],
+    ) -> Result<(Job, Program, Vec<Origin>)> {
+        if !series.is_empty() {
+            let file = self.folder.path().join("series.npz");
+            crate::arrays::npz::write_file(
+                &file,
+                series.iter().map(|(name, array)| (name.as_str(), array)),
+            )?;
+        }
+        let mut job = job::read::read("launches", text, self.folder.path())?;
+        let sources = crate::compile::read_kernels(&job, raiser().as_mut())?;
+        crate::kernel_names::resolve(&mut job, &sources)?;
+        let bound = Bound::new(&job, raiser())?;
+        let program =
+            bound
+                .tensors(&job, Fallback::None)?
+                .program(&job, None, optimize::Target::Cpu)?;
+        Ok((
+            job,
+            program,
+            sources.into_iter().map(|source| source.origin).collect(),
+        ))
+    }
+
+    /// Finds the kernels that cannot be raised by themselves.
+    fn find_refused(&mut self, recording: &mut Recording) {
+        let mut kernels: BTreeSet<u32> = BTreeSet::new();
+        let queue = self.queue.clone();
+        for request in queue {
+            let Request::Launch { function, .. } = &request else {
+                continue;
+            };
+            if !kernels.insert(*function) {
+                continue;
+            }
+            let Some(nodes) = recording.one_launch(*function) else {
+                continue;
+            };
+            let made = batch(recording, &nodes, self.folder.path(), &raiser);
+            let raised = made.and_then(|batch| self.program(&batch.text, &batch.series));
+            if let Err(faults) = raised {
+                self.native_kernels.insert(*function);
+                let name = recording
+                    .kernels
+                    .get(function)
+                    .map(|kernel| kernel.name.clone())
+                    .unwrap_or_default();
+                let reason = faults
+                    .iter()
+                    .next()
+                    .map(|fault| fault.message.clone())
+                    .unwrap_or_default();
+                self.told.refused.push(format!(
+                    "{}: {reason}",
+                    crate::kernel_names::readable(&name)
+                ));
+            }
+        }
+    }
+
+    fn execute(&self, compiled: &Compiled, batch: &Batch, arena: &mut Arena) -> Result<()> {
+        let device = &self.device;
+        let span = Span::whole(compiled.job.steps());
+        let blocks: HashMap<u32, (u64, u64)> = arena
+            .blocks()
+            .map(|block| (block.number, (block.address, block.bytes)))
+            .collect();
+        let place = |name: &str| {
+            let (_, block) = batch.arrays.iter().find(|(known, _)| known == name)?;
+            blocks.get(block).copied()
+        };
+        let mut inputs = Vec::new();
+        for input in &compiled.program.inputs {
+            let array = match input {
+                Input::Scalar {
+                    name,
+                    element,
+                    value,
+                } => {
+                    let given = batch.floats.iter().find(|(known, _)| known == name);
+                    let value = given.map_or(*value, |(_, value)| *value);
+                    let bytes = Number::Float(value).encode(*element);
+                    HostArray::scalar(
+                        *element,
+                        bytes.map_err(|message| Fault::internal("scalar", message))?,
+                    )
+                }
+                Input::Array { name, .. } => {
+                    let missing =
+                        || Fault::internal("program-array", format!("there is no array `{name}`"));
+                    let array = compiled.job.array(name).ok_or_else(missing)?;
+                    match place(name) {
+                        Some((address, bytes)) => HostArray {
+                            element: array.element,
+                            shape: array.shape.clone(),
+                            bytes: arena.bytes(address, bytes).to_vec(),
+                        },
+                        // Arrays that the job does not show begin as it says.
+                        None => crate::arrays::initial::initial(&compiled.job, array)?,
+                    }
+                }
+                Input::Steps | Input::Before | Input::After => {
+                    let count = span.of(input).unwrap_or(0) as i64;
+                    HostArray::scalar(stablehlo::ElementType::I64, count.to_le_bytes().to_vec())
+                }
+            };
+            inputs.push(device.upload(&array)?);
+        }
+        let inputs: Vec<&<Any as Device>::Buffer> = inputs.iter().collect();
+        let program = &compiled.program;
+        let arrays = self.runtime.block_on(async {
+            let mut results = device.execute(&compiled.executable, &inputs).await?;
+            if !program.checks.is_empty() {
+                let Some(failed) = results.pop() else {
+                    return Err(Fault::internal(
+                        "program-outputs",
+                        "the program has no result for its checks",
+                    )
+                    .into()) as Result<Vec<HostArray>>;
+                };
+                let failed = device.download(&failed).await?.get(0) as usize;
+                execute::check(&program.checks, &compiled.sources, failed)?;
+            }
+            let mut arrays = Vec::new();
+            for result in &results {
+                arrays.push(device.download(result).await?);
+            }
+            Ok(arrays)
+        })?;
+        for (name, array) in program.outputs.iter().zip(arrays) {
+            if let Some((address, bytes)) = place(name) {
+                let size = element::bytes(array.element) * array.len();
+                if size as u64 == bytes {
+                    arena.write(address, &array.bytes);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Batch {
+    /// What must be equal for a program to be used again.
+    fn key(&self) -> String {
+        let mut key = self.text.clone();
+        for (_, array) in &self.series {
+            key.extend(array.bytes.iter().map(|byte| char::from(*byte)));
+        }
+        key
+    }
+}
