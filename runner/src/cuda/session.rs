@@ -1,6 +1,6 @@
 //! One process that calls CUDA: its requests, one after the other.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::io::{self, BufReader, BufWriter, Write};
 use std::os::unix::net::UnixStream;
 use std::sync::Arc;
@@ -37,8 +37,6 @@ struct Session {
     launches: u64,
     /// Launches that wait to run as a tensor program.
     tensors: Option<Tensors>,
-    /// The blocks that they concern.
-    waiting: BTreeSet<u32>,
 }
 
 /// Serves a process until it closes the connection.
@@ -92,7 +90,6 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
         recorder: shared.recorder(&program, process),
         launches: 0,
         tensors: shared.settings.tensors.as_ref().and_then(tensors),
-        waiting: BTreeSet::new(),
     };
     while let Some(request) = Request::receive(&mut reader)? {
         let is_answered = request.is_answered();
@@ -305,19 +302,14 @@ impl Session {
         {
             return false;
         }
-        let concerns = |address: u64| {
-            let block = self.arena.owner(address);
-            block.is_some_and(|block| self.waiting.contains(&block.number))
-        };
         match request {
-            Request::BeginWrite { to: region } | Request::Read { from: region } => {
-                concerns(region.address)
-            }
-            Request::Free { address } => concerns(*address),
-            Request::Synchronize {} => {
-                let mut shared = self.arena.blocks().filter(|block| block.kind.is_on_host());
-                shared.any(|block| self.waiting.contains(&block.number))
-            }
+            // Kernels may reach any memory, by addresses that they read.
+            Request::BeginWrite { .. }
+            | Request::Read { .. }
+            | Request::Free { .. }
+            | Request::Elapsed { .. }
+            | Request::Reset {} => true,
+            Request::Synchronize {} => self.arena.blocks().any(|block| block.kind.is_on_host()),
             Request::Launch { function, .. } => {
                 let tensors = self.tensors.as_ref();
                 tensors.is_some_and(|tensors| {
@@ -325,7 +317,6 @@ impl Session {
                         || tensors.queue.len() >= super::tensors::MOST
                 })
             }
-            Request::Elapsed { .. } | Request::Reset {} => true,
             _ => false,
         }
     }
@@ -365,7 +356,6 @@ impl Session {
                     params,
                 };
                 recorder.launching(&self.modules, &self.arena, &launched, &variables);
-                self.waiting.extend(recorder.given());
                 self.launches += 1;
             }
             Request::Copy { from, to } if !tensors.queue.is_empty() => {
@@ -373,18 +363,12 @@ impl Session {
                     return Ok(false);
                 }
                 recorder.copied(&self.arena, from, to);
-                let blocks = [from, to]
-                    .into_iter()
-                    .filter_map(|region| self.arena.owner(region.address));
-                self.waiting.extend(blocks.map(|block| block.number));
             }
             Request::Fill { to, value, bytes } if !tensors.queue.is_empty() => {
                 if self.arena.check(to).is_err() {
                     return Ok(false);
                 }
                 recorder.filled(&self.arena, to, *value, *bytes);
-                self.waiting
-                    .extend(self.arena.owner(to.address).map(|block| block.number));
             }
             _ => return Ok(false),
         }
@@ -400,7 +384,6 @@ impl Session {
         if tensors.queue.is_empty() {
             return Ok(());
         }
-        self.waiting.clear();
         let ran = tensors.run(&mut recorder.recording(), &mut self.arena);
         recorder.recording().restart();
         let queue = std::mem::take(&mut tensors.queue);

@@ -29,7 +29,9 @@ pub enum Place {
     Plugin(std::path::PathBuf, pjrt::Target),
 }
 
-/// Operations of one batch at most.
+/// Operations of a tensor program that is compiled.
+const MOST_OPERATIONS: usize = 6000;
+/// Requests of one batch at most.
 pub const MOST: usize = 8192;
 
 /// What is known of batches of one text.
@@ -165,6 +167,11 @@ impl Tensors {
 
     fn compile(&self, batch: &Batch) -> Result<Compiled> {
         let (job, program, sources) = self.program(&batch.text, &batch.series)?;
+        let operations = crate::device::operations(&program.text);
+        if operations > MOST_OPERATIONS {
+            let message = format!("the program has {operations} operations, which take long to compile");
+            return Err(Fault::unsupported("exec-long", message).into());
+        }
         let executable = ready(&self.device, &program.text, program.ahead())?;
         Ok(Compiled {
             job,
@@ -244,10 +251,9 @@ impl Tensors {
             .blocks()
             .map(|block| (block.number, (block.address, block.bytes)))
             .collect();
-        let place = |name: &str| {
-            let (_, block) = batch.arrays.iter().find(|(known, _)| known == name)?;
-            blocks.get(block).copied()
-        };
+        let of = |name: &str| batch.arrays.iter().find(|(known, ..)| known == name);
+        let first = |name: &str| blocks.get(&of(name)?.1).copied();
+        let last = |name: &str| blocks.get(&of(name)?.2).copied();
         let mut inputs = Vec::new();
         for input in &compiled.program.inputs {
             let array = match input {
@@ -268,7 +274,7 @@ impl Tensors {
                     let missing =
                         || Fault::internal("program-array", format!("there is no array `{name}`"));
                     let array = compiled.job.array(name).ok_or_else(missing)?;
-                    match place(name) {
+                    match first(name) {
                         Some((address, bytes)) => HostArray {
                             element: array.element,
                             shape: array.shape.clone(),
@@ -307,7 +313,7 @@ impl Tensors {
             Ok(arrays)
         })?;
         for (name, array) in program.outputs.iter().zip(arrays) {
-            if let Some((address, bytes)) = place(name) {
+            if let Some((address, bytes)) = last(name) {
                 let size = element::bytes(array.element) * array.len();
                 if size as u64 == bytes {
                     arena.write(address, &array.bytes);

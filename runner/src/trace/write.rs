@@ -60,10 +60,7 @@ pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary
     tracing::debug!("loops: {nodes:#?}");
     let schedule = schedule(recording, &nodes, Beginning::Values)
         .map_err(|reason| no_job(recording, &reason))?;
-    let mut names = Names::default();
-    if recording_has_swaps(&nodes) {
-        names = visit_events(&nodes, &mut |_, _| {});
-    }
+    let names = names_at_end(&nodes);
     std::fs::create_dir_all(options.folder)
         .map_err(|error| Fault::file("make the folder", options.folder, &error))?;
     let mut writer = Writer {
@@ -86,8 +83,9 @@ pub struct Batch {
     pub floats: Vec<(String, f64)>,
     /// The numbers of its series.
     pub series: Vec<(String, HostArray)>,
-    /// The arrays: name, and number of the block.
-    pub arrays: Vec<(String, u32)>,
+    /// The arrays: name, the number of the block that it begins with, and that of the block whose
+    /// contents it is at the end.
+    pub arrays: Vec<(String, u32, u32)>,
 }
 
 /// Makes the job of what was recorded, whose arrays are blocks of memory as they are. Its kernels are
@@ -120,10 +118,11 @@ pub fn batch(
     let variables = writer.variables();
     let used = writer.used_blocks(&variables);
     let mut layouts = writer.layouts(&used, &variables);
+    let names = names_at_end(nodes);
     let mut arrays = Vec::new();
     for (number, (block, layouts)) in layouts.iter_mut().enumerate() {
         layouts[0].name = format!("array_{number}");
-        arrays.push((layouts[0].name.clone(), *block));
+        arrays.push((layouts[0].name.clone(), *block, names.allocation(*block)));
     }
     let text = JobText {
         recording,
@@ -149,6 +148,14 @@ pub fn batch(
         series: written.series,
         arrays,
     })
+}
+
+/// What the names of blocks stand for at the end.
+fn names_at_end(nodes: &[Node]) -> Names {
+    match recording_has_swaps(nodes) {
+        true => visit_events(nodes, &mut |_, _| {}),
+        false => Names::default(),
+    }
 }
 
 fn recording_has_swaps(nodes: &[Node]) -> bool {
