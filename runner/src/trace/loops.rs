@@ -5,8 +5,8 @@
 //! ([`Sequence`]), and which [`expand`] turns back into exactly the same events.
 //!
 //! [`Detector`] folds the tail of a stack of nodes while events arrive: a span that equals the body
-//! of the loop below it becomes its next iteration, and three equal spans become a loop
-//! (nested loop recognition; Ketterlin and Clauss, CGO 2008). Hashes find the spans, and each fold is
+//! of the loop below it becomes its next iteration, and three equal spans become a loop (nested
+//! loop recognition; Ketterlin and Clauss, CGO 2008). Hashes find the spans, and each fold is
 //! verified value by value.
 //!
 //! Exchanged pointers: the allocations of a tree are *names*. At first each name stands for the
@@ -21,7 +21,9 @@ mod finish;
 mod formula;
 mod merge;
 mod relate;
+mod search;
 mod sequence;
+mod split;
 #[cfg(test)]
 mod tests;
 mod unrolled;

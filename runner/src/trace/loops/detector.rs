@@ -4,26 +4,17 @@ use std::collections::HashMap;
 
 use super::chain::{Chain, mix};
 use super::expansion::Binding;
-use super::merge::{append_iteration, constant, lift};
-use super::relate::{Strictness, begins_iteration, fits, regular, rotation, same_structure};
-use super::unrolled::{expected_events, next_iteration};
-use super::{Event, Leaf, Loop, Node, Sequence, Swap, Value, finish};
+use super::merge::{append_iteration, constant};
+use super::relate::{fits, is_expected};
+use super::unrolled::{expected_events, has_irregular_count, next_iteration};
+use super::{Event, Leaf, Loop, Node, Sequence, Value, finish};
 
-/// Largest number of nodes in the body of a loop, and in the spans after which exchanged pointers
-/// are in their places again.
-const MAX_PERIOD: usize = 16384;
+/// Most nodes by which an iteration is longer than the body if their number is not known before.
+const MAX_IRREGULAR: usize = 128;
 
-/// Most allocations in a cycle of exchanged pointers.
-const MAX_ORDER: usize = 8;
-
-/// Number of equal spans that become a loop.
-const SPANS: usize = 3;
-
-/// Number of equal spans that become a loop although their integers and floats are irregular.
-const RELAXED_SPANS: usize = 16;
-
-/// Number of spans compared per event that differ in offsets of pointers.
-const MAX_OFFSET_ATTEMPTS: usize = 32;
+/// Number of loops at the end of the stack of which the last nodes may be an iteration of that
+/// kind.
+const MAX_DEPTH: usize = 4;
 
 /// Finds loops in events that arrive one after the other.
 ///
@@ -32,7 +23,7 @@ const MAX_OFFSET_ATTEMPTS: usize = 32;
 #[derive(Clone)]
 pub struct Detector {
     pub(super) nodes: Vec<Node>,
-    hashes: Hashes,
+    pub(super) hashes: Hashes,
     /// For each length of the stack: the loops of which the nodes above could be an iteration.
     due: Vec<Vec<usize>>,
     /// For each number of events: the loops with inner counts that vary of which an iteration
@@ -40,26 +31,35 @@ pub struct Detector {
     due_events: HashMap<u64, Vec<usize>>,
     /// For each node on the stack: the number of events up to its end.
     ends: Vec<u64>,
+    /// The loops on the stack.
+    loops: Vec<StackedLoop>,
     pub(super) binding: Binding,
     pub(super) events: u64,
 }
 
 /// Hashes of the nodes on the stack, without integers, floats and the counts of loops.
 #[derive(Clone)]
-struct Hashes {
+pub(super) struct Hashes {
     /// Keys and structure.
-    shape: Chain,
+    pub(super) shape: Chain,
     /// These and the names.
-    names: Chain,
+    pub(super) names: Chain,
     /// These and the offsets.
-    exact: Chain,
+    pub(super) exact: Chain,
 }
 
-/// Spans at the end of the stack that can become a loop.
-pub(super) struct Candidate {
-    period: usize,
-    spans: usize,
-    pub(super) swap: Swap,
+/// A loop on the stack.
+#[derive(Clone)]
+struct StackedLoop {
+    /// Its place on the stack.
+    at: usize,
+    /// Number of events before the first loop in its body, in the body of that one, and so on.
+    leading: Vec<usize>,
+    /// Key of the last event in its body, if counts of inner loops follow no rule, so that it is
+    /// not known how many nodes the next iteration has.
+    irregular_end: Option<u64>,
+    /// Has an event come that does not belong to a further iteration?
+    ended: bool,
 }
 
 impl Default for Detector {
@@ -81,6 +81,7 @@ impl Detector {
             due: Vec::new(),
             due_events: HashMap::new(),
             ends: Vec::new(),
+            loops: Vec::new(),
             binding: Binding::default(),
             events: 0,
         }
@@ -93,8 +94,10 @@ impl Detector {
 
     /// Appends an event.
     pub fn push(&mut self, event: Event) {
-        // A loop at the end of the stack takes part in an outer loop once it has ended.
-        while !self.continues_last_loop(&event) && self.fold() {}
+        let mut continues = self.event_continues_last_loop(&event);
+        while !continues && self.end_last_loop() {
+            continues = self.nodes_continue_last_loop() && self.event_continues_last_loop(&event);
+        }
         let sequence = |value: &Value| Sequence::Affine {
             first: self.rename(*value),
             strides: Vec::new(),
@@ -109,6 +112,8 @@ impl Detector {
         self.events += 1;
         self.push_node(Node::Event(leaf));
         self.fold();
+        // A loop that ends with the event before was folded with it at the latest now.
+        self.due_events.remove(&(self.events - 1));
     }
 
     /// Returns the tree of all events.
@@ -117,19 +122,78 @@ impl Detector {
         finish::finish(self.nodes)
     }
 
-    /// Returns whether the stack ends with a loop of which the event can begin an iteration, or
-    /// with an event, after which everything has been folded.
-    fn continues_last_loop(&self, event: &Event) -> bool {
-        let Some(Node::Loop(inner)) = self.nodes.last() else {
-            return true;
+    /// Returns whether the event can belong to the next iteration of the last loop on the stack,
+    /// or whether there is no loop that could end.
+    fn event_continues_last_loop(&self, event: &Event) -> bool {
+        let slots = || {
+            event
+                .slots
+                .iter()
+                .map(|value| self.rename(*value))
+                .collect()
         };
-        let count = count_of(inner);
-        let slots: Vec<Value> = event
-            .slots
-            .iter()
-            .map(|value| self.rename(*value))
-            .collect();
-        begins_iteration(inner, count, event.key, &slots)
+        let above = |last: &StackedLoop| self.nodes.len() - 1 - last.at;
+        self.loops.last().is_none_or(|last| {
+            last.ended || self.is_expected_above(last, above(last), event.key, slots)
+        })
+    }
+
+    /// Returns whether the nodes above the last loop on the stack can belong to its next iteration.
+    fn nodes_continue_last_loop(&self) -> bool {
+        self.loops.last().is_none_or(|last| {
+            let mut above = self.nodes[last.at + 1..].iter().enumerate();
+            above.all(|(number, node)| {
+                let Node::Event(leaf) = node else {
+                    unreachable!("no loop is above the last one");
+                };
+                let values = || {
+                    let values = leaf.slots.iter().map(|slot| slot.value(&[], 0));
+                    values.collect()
+                };
+                self.is_expected_above(last, number, leaf.key, values)
+            })
+        })
+    }
+
+    /// Returns whether an event is the expected one at a position in the next iteration of a loop,
+    /// or whether none is known there.
+    fn is_expected_above(
+        &self,
+        last: &StackedLoop,
+        number: usize,
+        key: u64,
+        slots: impl FnOnce() -> Vec<Value>,
+    ) -> bool {
+        let Node::Loop(inner) = &self.nodes[last.at] else {
+            unreachable!("`loops` lists loops");
+        };
+        let leaf = last.leading_leaf(inner, number);
+        leaf.is_none_or(|leaf| is_expected(leaf, count_of(inner), key, &slots()))
+    }
+
+    /// Makes the last loop on the stack, which has no further iteration, part of an outer loop, and
+    /// returns whether it is part of one now.
+    fn end_last_loop(&mut self) -> bool {
+        let Some(last) = self.loops.last_mut() else {
+            return false;
+        };
+        last.ended = true;
+        let height = last.at + 1;
+        let mut above = self.nodes[height..].to_vec();
+        let old_binding = self.binding.clone();
+        self.truncate(height);
+        self.events = self.ends[height - 1];
+        let folded = self.fold();
+        if self.binding != old_binding {
+            let new_binding = &self.binding;
+            let rename = |name| new_binding.name(old_binding.allocation(name));
+            super::finish::rename(&mut above, &rename);
+        }
+        for node in above {
+            self.events += 1;
+            self.push_node(node);
+        }
+        folded
     }
 
     /// Replaces the allocation of a pointer by the name that stands for it.
@@ -157,6 +221,7 @@ impl Detector {
             if !self.due[due].contains(&at) {
                 self.due[due].push(at);
             }
+            self.loops.push(StackedLoop::new(at, inner));
         }
         self.expect_events(at);
     }
@@ -176,6 +241,7 @@ impl Detector {
     pub(super) fn truncate(&mut self, height: usize) {
         self.nodes.truncate(height);
         self.ends.truncate(height);
+        while self.loops.pop_if(|last| last.at >= height).is_some() {}
         self.hashes.truncate(height);
     }
 
@@ -208,10 +274,30 @@ impl Detector {
             });
             due.extend_from_slice(loops);
         }
-        if let Some(loops) = self.due_events.remove(&self.events) {
-            due.extend(loops.into_iter().filter(|at| at + 1 < height));
+        if let Some(loops) = self.due_events.get(&self.events) {
+            due.extend(loops.iter().filter(|at| *at + 1 < height));
         }
+        let last_loops = self.loops.iter().rev().take(MAX_DEPTH);
+        due.extend(
+            last_loops
+                .filter(|last| self.may_be_irregular(last))
+                .map(|last| last.at),
+        );
         due.into_iter().rev().any(|at| self.extend_loop(at))
+    }
+
+    /// Returns whether the nodes above a loop begin and end as its iterations do, if the number of
+    /// nodes in its next iteration is not known.
+    fn may_be_irregular(&self, last: &StackedLoop) -> bool {
+        let [Node::Loop(inner), first, .., Node::Event(end)] = &self.nodes[last.at..] else {
+            return false;
+        };
+        let begins = match (first, &inner.body[0]) {
+            (Node::Event(leaf), Node::Event(template)) => leaf.key == template.key,
+            (Node::Event(_) | Node::Loop(_), _) => true,
+        };
+        let length = self.nodes.len() - 1 - last.at;
+        begins && last.irregular_end == Some(end.key) && length <= inner.body.len() + MAX_IRREGULAR
     }
 
     /// Appends the nodes above a loop, if they are its next iteration.
@@ -234,128 +320,64 @@ impl Detector {
         self.binding.exchange(&inner.swap, 1);
         self.truncate(at + 1);
         self.ends[at] = self.events;
+        if let (Some(last), Node::Loop(inner)) = (self.loops.last_mut(), &self.nodes[at]) {
+            last.ended = false;
+            last.irregular_end = irregular_end(inner);
+        }
         self.expect_events(at);
         true
     }
+}
 
-    /// Returns spans at the end of the stack that can become a loop: the shortest period first.
-    fn candidate(&self) -> Option<Candidate> {
-        let exact = &self.hashes.exact;
-        let equal = exact.lags(MAX_PERIOD).find_map(|lag| {
-            let exchanged = || {
-                let orders = (2..=MAX_ORDER).rev().filter(move |order| lag % order == 0);
-                orders.map(|order| self.exchanged(lag / order, order))
-            };
-            let identical = || self.identical(lag);
-            exchanged().find_map(|found| found).or_else(identical)
-        });
-        let moved = || {
-            let lags = self.hashes.names.lags(MAX_PERIOD).filter(|lag| {
-                let length = (SPANS - 1) * lag;
-                self.hashes.names.repeats(*lag, length) && !exact.repeats(*lag, length)
-            });
-            let mut lags = lags.take(MAX_OFFSET_ATTEMPTS);
-            lags.find_map(|lag| {
-                let last = |spans: usize| {
-                    let at = self.nodes.len() - 1 - spans * lag;
-                    &self.nodes[at..=at]
+/// Returns the key of the last event in the body of a loop, if counts of inner loops follow no
+/// rule.
+fn irregular_end(inner: &Loop) -> Option<u64> {
+    match inner.body.last() {
+        Some(Node::Event(leaf)) if has_irregular_count(&inner.body) => Some(leaf.key),
+        Some(Node::Event(_) | Node::Loop(_)) | None => None,
+    }
+}
+
+impl StackedLoop {
+    fn new(at: usize, inner: &Loop) -> Self {
+        let mut leading = Vec::new();
+        let mut body = Some(&inner.body);
+        while let Some(nodes) = body.take() {
+            let events = nodes
+                .iter()
+                .take_while(|node| matches!(node, Node::Event(_)))
+                .count();
+            leading.push(events);
+            if let Some(Node::Loop(inner)) = nodes.get(events) {
+                body = Some(&inner.body);
+            }
+        }
+        Self {
+            at,
+            leading,
+            irregular_end: irregular_end(inner),
+            ended: false,
+        }
+    }
+
+    /// Returns the leaf that is executed first, second, … in an iteration, up to the end of the
+    /// first iteration of the innermost of the loops with which the bodies begin.
+    fn leading_leaf<'a>(&self, inner: &'a Loop, mut number: usize) -> Option<&'a Leaf> {
+        let mut nodes = &inner.body;
+        for events in &self.leading {
+            if number < *events {
+                return match &nodes[number] {
+                    Node::Event(leaf) => Some(leaf),
+                    Node::Loop(_) => None,
                 };
-                regular([last(2), last(1), last(0)], Strictness::Strict)
-                    .then(|| self.verified(lag, SPANS, Strictness::Strict))?
-            })
-        };
-        equal.or_else(moved)
-    }
-
-    /// Returns spans of the given length with equal pointers.
-    fn identical(&self, period: usize) -> Option<Candidate> {
-        if !self.repeats(period, SPANS) {
-            return None;
+            }
+            number -= events;
+            match nodes.get(*events)? {
+                Node::Loop(inner) => nodes = &inner.body,
+                Node::Event(_) => return None,
+            }
         }
-        let strict = self.verified(period, SPANS, Strictness::Strict);
-        let relaxed = || {
-            let enough = self.repeats(period, RELAXED_SPANS);
-            enough.then(|| self.verified(period, RELAXED_SPANS, Strictness::Relaxed))?
-        };
-        strict.or_else(relaxed)
-    }
-
-    /// Returns spans of the given length whose pointers are exchanged from one to the next, and are
-    /// in their places again after `order` spans.
-    fn exchanged(&self, period: usize, order: usize) -> Option<Candidate> {
-        let repeats = |spans: usize| {
-            self.hashes
-                .exact
-                .repeats(period * order, period * (spans - order))
-                && self.hashes.shape.repeats(period, period * (spans - 1))
-        };
-        if !repeats(order + 1) {
-            return None;
-        }
-        let strict = self.verified(period, order + 1, Strictness::Strict);
-        let relaxed = || {
-            let enough = repeats(RELAXED_SPANS);
-            enough.then(|| self.verified(period, RELAXED_SPANS, Strictness::Relaxed))?
-        };
-        let exchanged = |found: &Candidate| !found.swap.is_empty();
-        strict.or_else(relaxed).filter(exchanged)
-    }
-
-    /// Compares the last spans value by value.
-    pub(super) fn verified(
-        &self,
-        period: usize,
-        spans: usize,
-        strictness: Strictness,
-    ) -> Option<Candidate> {
-        let tail = &self.nodes[self.nodes.len() - period * spans..];
-        let parts: Vec<&[Node]> = tail.chunks(period).collect();
-        let mut triples = parts.windows(3);
-        if !triples.all(|triple| regular([triple[0], triple[1], triple[2]], strictness)) {
-            return None;
-        }
-        let mut pairs = parts.windows(2);
-        let swap = match pairs.all(|pair| same_structure(pair[0], pair[1])) {
-            true => Swap::default(),
-            false => rotation(&parts)?,
-        };
-        Some(Candidate {
-            period,
-            spans,
-            swap,
-        })
-    }
-
-    /// Returns the loop that a candidate becomes.
-    pub(super) fn build(&self, candidate: Candidate) -> Loop {
-        let Candidate {
-            period,
-            spans,
-            swap,
-        } = candidate;
-        let tail = &self.nodes[self.nodes.len() - period * spans..];
-        let mut body = tail[..period].to_vec();
-        lift(&mut body);
-        for (count, iteration) in (1..).zip(tail[period..].chunks(period)) {
-            append_iteration(&mut body, count, iteration);
-        }
-        Loop {
-            count: constant(spans as u64),
-            entries: 1,
-            swap,
-            body,
-        }
-    }
-
-    /// Returns whether the pointers of the last spans are equal.
-    pub(super) fn repeats(&self, period: usize, spans: usize) -> bool {
-        self.hashes.exact.repeats(period, (spans - 1) * period)
-    }
-
-    /// Lists the periods at which the end of the stack repeats the pointers before it.
-    pub(super) fn repeated_periods(&self) -> impl Iterator<Item = usize> + '_ {
-        let lags = self.hashes.exact.lags(MAX_PERIOD);
-        lags.filter(|lag| self.repeats(*lag, 2))
+        None
     }
 }
 

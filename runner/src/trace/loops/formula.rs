@@ -162,6 +162,9 @@ const SAMPLE: usize = 4096;
 /// Most values that are compared with formulas.
 const MAX_VALUES: u64 = 1 << 24;
 
+/// Most steps of an accumulation before the first value.
+const MAX_STEPS_BEFORE: u64 = 1 << 16;
+
 /// Finds the formula that gives all values of a table of floats, bit by bit.
 pub(super) fn fit(table: &Table) -> Option<FormulaSequence> {
     if table.length > MAX_VALUES {
@@ -217,7 +220,8 @@ fn fit_values(values: &[f64], result: Precision) -> Option<Formula> {
     let forms = [
         from_zero.map(|offset| (Form::Product, 0.0, offset)),
         Some((Form::SumOfProduct, first, 0)),
-        from_zero.map(|offset| (Form::Accumulated, 0.0, offset)),
+        (from_zero.filter(|offset| *offset <= MAX_STEPS_BEFORE))
+            .map(|offset| (Form::Accumulated, 0.0, offset)),
         Some((Form::Accumulated, first, 0)),
     ];
     let candidates = forms.into_iter().flatten().flat_map(|form| {
@@ -246,7 +250,7 @@ fn determine_step(formula: Formula, values: &[f64]) -> Option<Formula> {
         step: formula.arithmetic.round(float_of(key)),
         ..formula
     };
-    // The step lies near the mean: relative errors of 1e-3 and more do not fit.
+    // Rounding moves the mean by less than a hundredth from the step.
     let near = formula.step.abs() * 0.01;
     let bounds = (key_of(formula.step - near), key_of(formula.step + near));
     let not_less = |key: &i64| with(*key).compare(sample) != Ordering::Less;

@@ -104,6 +104,9 @@ fn append(
                         append_values(values, (next_slot, next.executions, other_path));
                     }
                 }
+                if leaf.executions == 0 {
+                    leaf.first = next.first;
+                }
                 leaf.executions += next.executions;
             }
             (Node::Loop(inner), Node::Loop(next)) => {
@@ -237,7 +240,7 @@ fn tabulate(sequence: &Sequence, executions: u64, path: Option<&Path<'_>>) -> Ta
 
 /// Calls `visit` with the indices of the outer loops and the count of the innermost loop, in the
 /// order of execution.
-fn visit_runs(counts: &[&Sequence], visit: &mut dyn FnMut(&[i64], u64)) {
+pub(super) fn visit_runs(counts: &[&Sequence], visit: &mut dyn FnMut(&[i64], u64)) {
     fn descend(
         counts: &[&Sequence],
         indices: &mut Vec<i64>,

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::sequence::difference;
-use super::{Loop, Node, Sequence, Swap, Value};
+use super::{Leaf, Loop, Node, Sequence, Swap, Value};
 
 /// Which integers and floats may differ between the iterations of a new loop.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -17,8 +17,8 @@ pub(super) enum Strictness {
 
 /// Returns whether a span of nodes can be the next iteration of a loop with `count` iterations.
 ///
-/// Integers and counts that have been affine must stay affine: where they start again, an inner loop
-/// ended.
+/// Integers and counts that have been affine must stay affine: where they start again, an inner
+/// loop ended.
 pub(super) fn fits(inner: &Loop, count: u64, span: &[Node]) -> bool {
     inner.body.len() == span.len() && nodes_fit(&inner.body, count, span)
 }
@@ -80,16 +80,10 @@ fn same_names(a: Value, b: Value) -> bool {
     }
 }
 
-/// Returns whether an event can be the first one of the next iteration of a loop. The slots of
-/// `next` hold names.
-pub(super) fn begins_iteration(inner: &Loop, count: u64, key: u64, slots: &[Value]) -> bool {
-    let mut nodes = &inner.body;
-    let leaf = loop {
-        match &nodes[0] {
-            Node::Event(leaf) => break leaf,
-            Node::Loop(inner) => nodes = &inner.body,
-        }
-    };
+/// Returns whether an event can be the one that a leaf of a loop executes in the first iterations
+/// of the inner loops around it, when the loop itself has had `count` iterations. The slots of the
+/// event hold names.
+pub(super) fn is_expected(leaf: &Leaf, count: u64, key: u64, slots: &[Value]) -> bool {
     leaf.key == key
         && leaf.slots.len() == slots.len()
         && leaf
@@ -112,18 +106,47 @@ pub(super) fn begins_iteration(inner: &Loop, count: u64, key: u64, slots: &[Valu
 /// Returns whether three spans can be consecutive iterations of a new loop, apart from names.
 pub(super) fn regular(spans: [&[Node]; 3], strictness: Strictness) -> bool {
     let [x, y, z] = spans;
+    if x.len() != y.len() || y.len() != z.len() {
+        return false;
+    }
     // The last nodes differ most often.
     (0..x.len()).rev().all(|at| match (&x[at], &y[at], &z[at]) {
-        (Node::Event(x), Node::Event(y), Node::Event(z)) => (0..x.slots.len()).all(|slot| {
-            slot_is_regular([&x.slots[slot], &y.slots[slot], &z.slots[slot]], strictness)
-        }),
+        (Node::Event(x), Node::Event(y), Node::Event(z)) => {
+            let slots = x.slots.iter().zip(&y.slots).zip(&z.slots);
+            x.slots.len() == y.slots.len()
+                && y.slots.len() == z.slots.len()
+                && slots
+                    .into_iter()
+                    .all(|((x, y), z)| slot_is_regular([x, y, z], strictness))
+        }
         (Node::Loop(x), Node::Loop(y), Node::Loop(z)) => {
-            let alternates = x.count == z.count && x.count != y.count;
-            (strictness == Strictness::Relaxed || !alternates)
-                && regular([&x.body, &y.body, &z.body], strictness)
+            regular([&x.body, &y.body, &z.body], strictness)
         }
         (Node::Event(_) | Node::Loop(_), _, _) => false,
     })
+}
+
+/// Returns whether an inner loop has two counts in turn in the given spans, so that two of them are
+/// probably one iteration.
+pub(super) fn counts_alternate(spans: &[&[Node]]) -> bool {
+    let counts: Vec<Vec<&Sequence>> = spans.iter().map(|span| counts_of(span)).collect();
+    (0..counts[0].len()).any(|number| {
+        let mut pairs = counts.windows(3).map(|three| (&three[0], &three[2]));
+        counts[0][number] != counts[1][number] && pairs.all(|(x, z)| x[number] == z[number])
+    })
+}
+
+/// Lists the counts of the loops in nodes.
+fn counts_of(nodes: &[Node]) -> Vec<&Sequence> {
+    let counts = nodes.iter().filter_map(|node| match node {
+        Node::Event(_) => None,
+        Node::Loop(inner) => {
+            let mut counts = vec![&inner.count];
+            counts.append(&mut counts_of(&inner.body));
+            Some(counts)
+        }
+    });
+    counts.flatten().collect()
 }
 
 fn slot_is_regular(slots: [&Sequence; 3], strictness: Strictness) -> bool {
@@ -164,6 +187,53 @@ fn all_are_floats(slots: [&Sequence; 3]) -> bool {
         Sequence::Table(table) => table.floats,
         Sequence::Affine { first, .. } => matches!(first, Value::Float(_)),
         Sequence::Constant(_) | Sequence::Formula(_) => false,
+    })
+}
+
+/// Returns whether a loop body with `count` iterations is continued by that of another loop,
+/// without tables of integers.
+pub(super) fn iterations_continue(body: &[Node], next: &[Node], count: u64) -> bool {
+    same_structure(body, next)
+        && slots_continue(body, next, count, &|value| {
+            !matches!(value, Value::Float(_))
+        })
+}
+
+/// Returns whether the affine slots that `checked` selects continue with the stride of the
+/// outermost loop. The bodies have the same structure.
+pub(super) fn slots_continue(
+    body: &[Node],
+    next: &[Node],
+    count: u64,
+    checked: &dyn Fn(Value) -> bool,
+) -> bool {
+    let continues = |slot: &Sequence, next: &Sequence| match (slot, next) {
+        (
+            Sequence::Affine { first, strides },
+            Sequence::Affine {
+                first: next,
+                strides: next_strides,
+            },
+        ) => {
+            !checked(*first)
+                || strides == next_strides
+                    && difference(*first, *next).is_some_and(|change| {
+                        i128::from(change) == i128::from(strides[0]) * i128::from(count)
+                    })
+        }
+        (Sequence::Constant(_) | Sequence::Formula(_) | Sequence::Table(_), _)
+        | (_, Sequence::Constant(_) | Sequence::Formula(_) | Sequence::Table(_)) => true,
+    };
+    body.iter().zip(next).all(|pair| match pair {
+        (Node::Event(leaf), Node::Event(next)) => {
+            let mut slots = leaf.slots.iter().zip(&next.slots);
+            slots.all(|(slot, next)| continues(slot, next))
+        }
+        (Node::Loop(inner), Node::Loop(next)) => {
+            let counts_continue = !checked(Value::Int(0)) || continues(&inner.count, &next.count);
+            counts_continue && slots_continue(&inner.body, &next.body, count, checked)
+        }
+        (Node::Event(_) | Node::Loop(_), _) => false,
     })
 }
 
@@ -263,7 +333,7 @@ fn swaps_relate(x: &[Node], y: &[Node], renaming: &Renaming) -> bool {
 
 impl Swap {
     /// Returns the cycles of a permutation of the keys of `images`.
-    fn from_images(images: &HashMap<u32, u32>) -> Self {
+    pub(super) fn from_images(images: &HashMap<u32, u32>) -> Self {
         let mut names: Vec<u32> = images.keys().copied().collect();
         names.sort_unstable();
         let mut visited = std::collections::HashSet::new();

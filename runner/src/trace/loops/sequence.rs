@@ -12,7 +12,8 @@ pub enum Sequence {
     Affine {
         /// The value where all indices are 0.
         first: Value,
-        /// What each loop around the slot adds per iteration, from the outermost loop to the innermost.
+        /// What each loop around the slot adds per iteration, from the outermost loop to the
+        /// innermost.
         strides: Vec<i64>,
     },
     /// A floating-point formula of the number of the execution, exact in all bits.

@@ -277,7 +277,8 @@ fn jacobi_sweeps_in_time_steps() {
     }
     assert_eq!(
         program.loops(),
-        "20[{10+1x2,14-2x2,12+2x2,11-1x2,11+3x2,12x2,14-3x2,10+1x2,14-2x2,12+2x2}[J(&1 &2 &3) R(&4) swap(1 2)] U(&1 &3)]"
+        "20[{10+1x2,14-2x2,12+2x2,11-1x2,11+3x2,12x2,14-3x2,\
+         10+1x2,14-2x2,12+2x2}[J(&1 &2 &3) R(&4) swap(1 2)] U(&1 &3)]"
     );
 
     // The pair is in its places again at the start of each time step, and a velocity is exchanged.
@@ -495,4 +496,151 @@ fn inner_counts_that_reach_zero() {
         "{printed}"
     );
     assert!(printed.ends_with(")]]] E()"), "{printed}");
+}
+
+#[test]
+fn inner_counts_that_grow() {
+    let mut program = Program::default();
+    program.run('I', &[]);
+    for k in 0..30 {
+        program.run('P', &[p(1), int(k)]);
+        for i in 0..k {
+            program.run('U', &[p(1), int(k), int(i)]);
+        }
+    }
+    assert_eq!(program.loops(), "I() 30[P(&1 0+1i) 0+1i[U(&1 0+1i 0+1j)]]");
+}
+
+#[test]
+fn stages_with_distinct_coefficients() {
+    let coefficients = [0.0, -0.4178, -1.1921, -1.6977, -1.5141];
+    let mut program = Program::default();
+    for step in 0..40 {
+        for (stage, coefficient) in coefficients.into_iter().enumerate() {
+            program.run('R', &[p(1), p(2)]);
+            let time = f64::from(step) + 0.25 * stage as f64;
+            program.run('U', &[p(1), f64(coefficient), f64(time)]);
+        }
+        if step % 10 == 9 {
+            program.run('O', &[p(1)]);
+        }
+    }
+    let printed = program.loops();
+    assert!(
+        printed.starts_with("4[10[R(&1 &2) U(&1 0.0f {k*1.0:F64->F64}) R(&1 &2) U(&1 -0.4178 {"),
+        "{printed}"
+    );
+}
+
+#[test]
+fn stages_between_other_launches() {
+    let mut program = Program::default();
+    for step in 0..40 {
+        program.run('T', &[p(3), int(step)]);
+        for coefficient in [0.3, 0.75, 1.0] {
+            program.run('S', &[p(1), f64(coefficient)]);
+        }
+    }
+    assert_eq!(
+        program.loops(),
+        "40[T(&3 0+1i) S(&1 0.3) S(&1 0.75) S(&1 1.0)]"
+    );
+}
+
+#[test]
+fn few_events_are_not_a_loop() {
+    let mut program = Program::default();
+    for value in [0.5, 0.1, 0.7] {
+        program.run('F', &[f64(value)]);
+    }
+    assert_eq!(program.loops(), "F(0.5) F(0.1) F(0.7)");
+}
+
+#[test]
+fn solver_that_needs_few_iterations_at_times() {
+    let counts = [7, 4, 5, 3, 2, 4, 1, 3, 0, 2, 3, 6];
+    let mut program = Program::default();
+    for count in counts {
+        program.run('F', &[p(1)]);
+        for _ in 0..count {
+            program.run('M', &[p(2), p(1)]);
+            program.run('X', &[p(1), p(2)]);
+        }
+        program.run('O', &[p(1)]);
+    }
+    assert_eq!(
+        program.loops(),
+        "12[F(&1) {7-3x2,5-2x2,2+2x2,1+2x2,0+2x2,3+3x2}[M(&2 &1) X(&1 &2)] O(&1)]"
+    );
+}
+
+#[test]
+fn multigrid_cycles() {
+    let mut program = Program::default();
+    let mut current = [1, 11, 21];
+    let mut other = [2, 12, 22];
+    for _ in 0..20 {
+        for level in 0..3 {
+            for _ in 0..[3, 3, 21][level] {
+                program.run(
+                    'S',
+                    &[p(current[level]), p(other[level]), int(512 >> level)],
+                );
+                std::mem::swap(&mut current[level], &mut other[level]);
+            }
+            if level < 2 {
+                program.run('R', &[p(current[level]), p(current[level + 1])]);
+            }
+        }
+        for level in (0..2).rev() {
+            program.run('P', &[p(current[level + 1]), p(current[level])]);
+        }
+    }
+    assert_eq!(
+        program.loops(),
+        "20[3[S(&1 &2 512) swap(1 2)] R(&1 &11) 3[S(&11 &12 256) swap(11 12)] R(&11 &21) \
+         21[S(&21 &22 128) swap(21 22)] P(&21 &11) P(&11 &1)]"
+    );
+}
+
+#[test]
+fn leapfrog_with_output() {
+    let mut program = Program::default();
+    let mut names = [1, 2, 3];
+    for step in 0..500 {
+        program.run('A', &[p(names[0]), p(names[1]), p(names[2])]);
+        program.run('B', &[p(names[2]), f32(0.5 * step as f32)]);
+        if step % 100 == 99 {
+            program.run('O', &[p(names[2])]);
+        }
+        names.rotate_left(1);
+    }
+    // The output is of the array as it is named after the exchange.
+    assert_eq!(
+        program.loops(),
+        "5[100[A(&1 &2 &3) B(&3 {k*0.5:F64->F32}) swap(1 2 3)] O(&2)]"
+    );
+}
+
+#[test]
+fn swap_in_arenas_is_a_body_of_two_steps() {
+    let mut program = Program::default();
+    let mut offsets = [0, 4096];
+    for _ in 0..100 {
+        program.run('A', &[at(1, offsets[0]), at(1, offsets[1])]);
+        offsets.swap(0, 1);
+    }
+    assert_eq!(program.loops(), "50[A(&1 &1.4096) A(&1.4096 &1)]");
+}
+
+#[test]
+fn rows_that_move_while_arrays_are_exchanged() {
+    let mut program = Program::default();
+    let mut names = [1, 2];
+    for row in 0..40 {
+        program.run('A', &[at(names[0], 64 * row), at(names[1], 64 * row + 8)]);
+        program.run('B', &[at(3, 0)]);
+        names.swap(0, 1);
+    }
+    assert_eq!(program.loops(), "40[A(&1+64i &2.8+64i) B(&3) swap(1 2)]");
 }

@@ -3,8 +3,9 @@
 //! Where the count of an inner loop shrinks with the index of the outer one (factorisations), the
 //! last iterations of the outer loop contain the inner body twice, once, or not at all.
 
-use super::merge::{append_iteration, constant, lift};
-use super::relate::fits;
+use super::detector::count_of;
+use super::merge::{append_iteration, append_loop, constant, lift};
+use super::relate::{fits, iterations_continue};
 use super::sequence::add;
 use super::{Leaf, Loop, Node, Sequence, Swap, Table, Value};
 
@@ -14,10 +15,11 @@ pub(super) fn expected_events(inner: &Loop, count: u64) -> Option<u64> {
     if !inner.body.iter().any(has_varying_count) {
         return None;
     }
-    events_of(&inner.body, &mut vec![count.cast_signed()])
+    events_at(&inner.body, &mut vec![count.cast_signed()])
 }
 
-fn has_varying_count(node: &Node) -> bool {
+/// Returns whether a node has a loop whose count is not constant.
+pub(super) fn has_varying_count(node: &Node) -> bool {
     match node {
         Node::Event(_) => false,
         Node::Loop(inner) => {
@@ -26,24 +28,34 @@ fn has_varying_count(node: &Node) -> bool {
     }
 }
 
-fn events_of(nodes: &[Node], indices: &mut Vec<i64>) -> Option<u64> {
+/// Returns whether the count of an inner loop follows no rule.
+pub(super) fn has_irregular_count(nodes: &[Node]) -> bool {
+    nodes.iter().any(|node| match node {
+        Node::Event(_) => false,
+        Node::Loop(inner) => {
+            matches!(inner.count, Sequence::Table(_)) || has_irregular_count(&inner.body)
+        }
+    })
+}
+
+/// Returns the number of events in the body of a loop at the given indices of it and the loops
+/// around, if the counts in it are affine.
+pub(super) fn events_at(nodes: &[Node], indices: &mut Vec<i64>) -> Option<u64> {
     let mut sum = 0;
     for node in nodes {
         sum += match node {
             Node::Event(_) => 1,
             Node::Loop(inner) => {
                 let count = expected_count(inner, indices)?;
+                let mut events_of_iteration = |index| {
+                    indices.push(index);
+                    let events = events_at(&inner.body, indices);
+                    indices.pop();
+                    events
+                };
                 match inner.body.iter().any(has_varying_count) {
-                    false => count.cast_unsigned() * events_of(&inner.body, indices)?,
-                    true => {
-                        let events_of_iteration = |index| {
-                            indices.push(index);
-                            let events = events_of(&inner.body, indices);
-                            indices.pop();
-                            events
-                        };
-                        (0..count).map(events_of_iteration).sum::<Option<u64>>()?
-                    }
+                    false => count.cast_unsigned() * events_of_iteration(0)?,
+                    true => (0..count).map(events_of_iteration).sum::<Option<u64>>()?,
                 }
             }
         };
@@ -64,8 +76,8 @@ fn expected_count(inner: &Loop, indices: &[i64]) -> Option<i64> {
 /// Returns the next iteration of a loop, built from nodes in which short inner loops are written
 /// out.
 ///
-/// The iterations of these inner loops are compared with one another; [`fits`] compares the result with
-/// the loop.
+/// The iterations of these inner loops are compared with one another; [`fits`] compares the result
+/// with the loop.
 pub(super) fn next_iteration(inner: &Loop, count: u64, span: &[Node]) -> Option<Vec<Node>> {
     let mut indices = vec![count.cast_signed()];
     let mut rest = span.iter();
@@ -83,7 +95,7 @@ fn gather(
         nodes.push(match node {
             Node::Event(_) => span.next()?.clone(),
             Node::Loop(inner) => {
-                let count = expected_count(inner, indices)?;
+                let count = expected_count(inner, indices);
                 match span.as_slice().first() {
                     Some(next) if is_instance(next, inner, count) => span.next()?.clone(),
                     _ => Node::Loop(gather_short(inner, count, indices, span)?),
@@ -94,40 +106,51 @@ fn gather(
     Some(nodes)
 }
 
-/// Returns whether a node looks like a loop with the given count.
-fn is_instance(node: &Node, template: &Loop, count: i64) -> bool {
+/// Returns whether a node looks like a loop with the given count, if that is known.
+fn is_instance(node: &Node, template: &Loop, count: Option<i64>) -> bool {
     let Node::Loop(inner) = node else {
         return false;
     };
-    inner.count.constant() == Some(Value::Int(count))
-        && inner.body.len() == template.body.len()
-        && inner
-            .body
-            .iter()
-            .zip(&template.body)
-            .all(|pair| match pair {
-                (Node::Event(leaf), Node::Event(template)) => leaf.key == template.key,
-                (Node::Loop(_), Node::Loop(_)) => true,
-                (Node::Event(_) | Node::Loop(_), _) => false,
-            })
+    count.is_none_or(|count| inner.count.constant() == Some(Value::Int(count)))
+        && look_alike(&inner.body, &template.body)
 }
 
+/// Returns whether nodes have the same keys outside of inner loops.
+fn look_alike(nodes: &[Node], template: &[Node]) -> bool {
+    let mut pairs = nodes.iter().zip(template);
+    nodes.len() == template.len()
+        && pairs.all(|pair| match pair {
+            (Node::Event(leaf), Node::Event(template)) => leaf.key == template.key,
+            (Node::Loop(_), Node::Loop(_)) => true,
+            (Node::Event(_) | Node::Loop(_), _) => false,
+        })
+}
+
+/// Gathers the iterations of an inner loop: all that look like iterations if the count is not
+/// known.
 fn gather_short(
     template: &Loop,
-    count: i64,
+    count: Option<i64>,
     indices: &mut Vec<i64>,
     span: &mut std::slice::Iter<'_, Node>,
 ) -> Option<Loop> {
     if !template.swap.is_empty() {
         return None;
     }
-    let mut iterations = Vec::new();
-    for index in 0..count {
-        indices.push(index);
-        let iteration = gather(&template.body, indices, span);
+    let mut iterations: Vec<Vec<Node>> = Vec::new();
+    while count.is_none_or(|count| (iterations.len() as i64) < count) {
+        let mut rest = span.clone();
+        indices.push(iterations.len() as i64);
+        let iteration = gather(&template.body, indices, &mut rest);
         indices.pop();
-        iterations.push(iteration?);
+        match iteration.filter(|iteration| look_alike(iteration, &template.body)) {
+            Some(iteration) if rest.len() < span.len() => iterations.push(iteration),
+            _ if count.is_none() => break,
+            _ => return None,
+        }
+        *span = rest;
     }
+    let count = iterations.len() as u64;
     let mut iterations = iterations.into_iter();
     let body = match iterations.next() {
         None => never_executed(&template.body, indices)?,
@@ -138,7 +161,7 @@ fn gather_short(
         }
     };
     let mut inner = Loop {
-        count: constant(count.cast_unsigned()),
+        count: constant(count),
         entries: 1,
         swap: Swap::default(),
         body,
@@ -210,4 +233,26 @@ fn never_executed(template: &[Node], indices: &[i64]) -> Option<Vec<Node>> {
         })
     };
     template.iter().map(instantiate).collect()
+}
+
+/// Prepends nodes to a loop that is in no other loop, if they are the iteration before its first
+/// one.
+pub(super) fn prepend_iteration(inner: &Loop, before: &[Node]) -> Option<Loop> {
+    let mut rest = before.iter();
+    let mut body = gather(&inner.body, &mut vec![-1], &mut rest)?;
+    if rest.next().is_some() || !inner.swap.is_empty() {
+        return None;
+    }
+    let count = count_of(inner);
+    lift(&mut body);
+    copy_strides(&mut body, &inner.body, 0);
+    if !iterations_continue(&body, &inner.body, 1) {
+        return None;
+    }
+    append_loop(&mut body, 1, &inner.body, count);
+    Some(Loop {
+        count: constant(count + 1),
+        body,
+        ..inner.clone()
+    })
 }
