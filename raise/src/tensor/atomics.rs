@@ -58,6 +58,15 @@ impl Lower<'_> {
                 format!("an atomic on {} bits of `{name}`, whose elements are of another width, is not raised yet", number.bits()),
             ));
         }
+        if matches!(op, AtomicOp::AddF | AtomicOp::MinF | AtomicOp::MaxF)
+            && number == ElementType::I16
+        {
+            let name = self.array_name(operands[0]).to_owned();
+            let message = format!(
+                "an atomic on floats of 16 bits of `{name}`, which is declared as integers, is not raised yet"
+            );
+            return Err(self.unsupported("atomic-type", message));
+        }
         if self.exact && op == AtomicOp::AddF {
             let message = "the order of atomic additions of floats is any, on a GPU too: `--exact` cannot give their bits";
             return Err(self.any_order(message));
@@ -552,7 +561,12 @@ fn number(op: AtomicOp, ty: Ty) -> ElementType {
         | AtomicOp::AndI
         | AtomicOp::OrI
         | AtomicOp::XorI => bits,
-        AtomicOp::AddF | AtomicOp::MinF | AtomicOp::MaxF => plain,
+        // The array may be declared as integers of the float's width.
+        AtomicOp::AddF | AtomicOp::MinF | AtomicOp::MaxF => match plain {
+            ElementType::I32 => ElementType::F32,
+            ElementType::I64 => ElementType::F64,
+            other => other,
+        },
     }
 }
 

@@ -236,7 +236,7 @@ impl Session {
             Request::Copy { from, to } => {
                 self.check(&from, "a copy reads")?;
                 self.check(&to, "a copy writes")?;
-                if let Some(recorder) = &mut self.recorder {
+                if let (Some(recorder), None) = (&mut self.recorder, &self.tensors) {
                     recorder.copied(&self.arena, &from, &to);
                 }
                 self.arena.copy(&from, &to);
@@ -244,7 +244,7 @@ impl Session {
             }
             Request::Fill { to, value, bytes } => {
                 self.check(&to, "a fill writes")?;
-                if let Some(recorder) = &mut self.recorder {
+                if let (Some(recorder), None) = (&mut self.recorder, &self.tensors) {
                     recorder.filled(&self.arena, &to, value, bytes);
                 }
                 self.arena.fill(&to, value, bytes);

@@ -117,7 +117,11 @@ impl Tensors {
         if launches == 0 {
             return false;
         }
-        let made = batch(recording, &nodes, self.folder.path(), &raiser);
+        let memory = |number: u32| {
+            let block = arena.blocks().find(|block| block.number == number)?;
+            Some(arena.bytes(block.address, block.bytes).to_vec())
+        };
+        let made = batch(recording, &nodes, self.folder.path(), &memory, &raiser);
         let batch = match made {
             Ok(batch) => batch,
             Err(faults) => {
@@ -128,6 +132,11 @@ impl Tensors {
                 return false;
             }
         };
+        tracing::debug!(
+            "a batch of {launches} launches:\n{}\narrays {:?}",
+            batch.text,
+            batch.arrays
+        );
         let key = batch.key();
         if !self.programs.contains_key(&key) {
             let known = match self.compile(&batch) {
@@ -140,7 +149,7 @@ impl Tensors {
                         "a batch runs natively: {}",
                         faults.iter().map(ToString::to_string).collect::<String>()
                     );
-                    self.find_refused(recording);
+                    self.find_refused(recording, &memory);
                     Known::Refused
                 }
             };
@@ -169,7 +178,8 @@ impl Tensors {
         let (job, program, sources) = self.program(&batch.text, &batch.series)?;
         let operations = crate::device::operations(&program.text);
         if operations > MOST_OPERATIONS {
-            let message = format!("the program has {operations} operations, which take long to compile");
+            let message =
+                format!("the program has {operations} operations, which take long to compile");
             return Err(Fault::unsupported("exec-long", message).into());
         }
         let executable = ready(&self.device, &program.text, program.ahead())?;
@@ -209,7 +219,7 @@ impl Tensors {
     }
 
     /// Finds the kernels that cannot be raised by themselves.
-    fn find_refused(&mut self, recording: &mut Recording) {
+    fn find_refused(&mut self, recording: &mut Recording, memory: &dyn Fn(u32) -> Option<Vec<u8>>) {
         let mut kernels: BTreeSet<u32> = BTreeSet::new();
         let queue = self.queue.clone();
         for request in queue {
@@ -222,7 +232,7 @@ impl Tensors {
             let Some(nodes) = recording.one_launch(*function) else {
                 continue;
             };
-            let made = batch(recording, &nodes, self.folder.path(), &raiser);
+            let made = batch(recording, &nodes, self.folder.path(), memory, &raiser);
             let raised = made.and_then(|batch| self.program(&batch.text, &batch.series));
             if let Err(faults) = raised {
                 self.native_kernels.insert(*function);
@@ -313,6 +323,13 @@ impl Tensors {
             Ok(arrays)
         })?;
         for (name, array) in program.outputs.iter().zip(arrays) {
+            tracing::debug!(
+                "{name}: {:?} {} {:?} {:?}",
+                array.shape,
+                array.bytes.iter().filter(|byte| **byte != 0).count(),
+                first(name),
+                last(name)
+            );
             if let Some((address, bytes)) = last(name) {
                 let size = element::bytes(array.element) * array.len();
                 if size as u64 == bytes {

@@ -366,7 +366,7 @@ impl Writer<'_> {
 
     /// How first values are said; they go to the inputs if no word says them.
     fn init(&mut self, name: &str, layout: &Layout, bytes: &[u8]) -> String {
-        if bytes.iter().all(|byte| *byte == 0) {
+        if self.on.are_floats_open || bytes.iter().all(|byte| *byte == 0) {
             return String::new();
         }
         let array = HostArray {

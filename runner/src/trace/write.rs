@@ -88,18 +88,35 @@ pub struct Batch {
     pub arrays: Vec<(String, u32, u32)>,
 }
 
-/// Makes the job of what was recorded, whose arrays are blocks of memory as they are. Its kernels are
-/// written to a folder.
+/// Makes the job of what was recorded, whose arrays are blocks of memory as they are: `memory` gives
+/// the bytes of one. Its kernels are written to a folder.
 ///
 /// - errors: a job cannot say it
 pub fn batch(
     recording: &Recording,
     nodes: &[Node],
     folder: &Path,
+    memory: &dyn Fn(u32) -> Option<Vec<u8>>,
     raiser: &dyn Fn() -> Box<dyn Raiser>,
 ) -> Result<Batch> {
     let schedule = schedule(recording, nodes, Beginning::Operations);
-    let schedule = schedule.map_err(|reason| no_job(recording, &reason))?;
+    let mut schedule = schedule.map_err(|reason| no_job(recording, &reason))?;
+    let mut variables = BTreeSet::new();
+    for items in [&schedule.before, &schedule.step, &schedule.after] {
+        visit(items, &mut |action| {
+            let operation = &recording.operations[action.operation as usize];
+            if let Operation::Launch {
+                variables: used, ..
+            } = operation
+            {
+                variables.extend(used);
+            }
+        });
+    }
+    for variable in variables {
+        let bytes = memory(variable).unwrap_or_default();
+        schedule.initial.insert(variable, bytes);
+    }
     let options = Options {
         folder,
         command_line: "",
