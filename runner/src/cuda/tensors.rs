@@ -273,6 +273,9 @@ impl Tensors {
                     value,
                 } => {
                     let given = batch.floats.iter().find(|(known, _)| known == name);
+                    if given.is_none() && batch.floats.iter().any(|(_, value)| value.to_bits() != 0.5_f64.to_bits()) && *value == 0.5 {
+                        tracing::debug!("the scalar `{name}` is not one of the batch");
+                    }
                     let value = given.map_or(*value, |(_, value)| *value);
                     let bytes = Number::Float(value).encode(*element);
                     HostArray::scalar(

@@ -91,8 +91,8 @@ pub struct Written {
     pub series: Vec<(String, HostArray)>,
     /// The kernels for copies and fills that it needs.
     pub memory: BTreeSet<MemoryKernel>,
-    /// The floats that are scalars of their own, by name.
-    pub floats: Vec<(String, f64)>,
+    /// The floats that are scalars of their own: name, value, and bytes of the type.
+    pub floats: Vec<(String, f64, u8)>,
     /// Launches in the text.
     pub launches: usize,
 }
@@ -244,8 +244,9 @@ impl Writer<'_> {
         let mut text = String::new();
         if !self.scalars.is_empty() || !self.written.floats.is_empty() {
             text += "\n[scalars]\n";
-            for (name, _) in &self.written.floats {
-                let _ = writeln!(text, "{name} = 0.5");
+            for (name, _, bytes) in &self.written.floats {
+                let ty = 8 * u32::from(*bytes);
+                let _ = writeln!(text, "{name} = {{ value = 0.5, type = \"f{ty}\" }}");
             }
             for scalar in &self.scalars {
                 let _ = writeln!(text, "{} = {}", key(&scalar.name), scalar.value.text());
@@ -719,6 +720,10 @@ impl Writer<'_> {
             Param::Float(bytes) => {
                 let ty = format!("f{}", 8 * u32::from(*bytes));
                 match next()? {
+                    // A scalar of its own has its type itself.
+                    Term::Float(bits) if self.on.are_floats_open => {
+                        self.number(Number::Float(*bits, *bytes), name)
+                    }
                     Term::Float(bits) => {
                         typed(self.number(Number::Float(*bits, *bytes), name), &ty)
                     }
@@ -763,7 +768,7 @@ impl Writer<'_> {
                 4 => f32::from_bits(bits as u32).into(),
                 _ => f64::from_bits(bits),
             };
-            self.written.floats.push((name.clone(), value));
+            self.written.floats.push((name.clone(), value, bytes));
             return quoted(&name);
         }
         let is_same =

@@ -161,7 +161,7 @@ pub fn batch(
     let files: Vec<String> = files.iter().map(|file| quoted(file)).collect();
     Ok(Batch {
         text: format!("kernels = [{}]\n{}", files.join(", "), written.text),
-        floats: written.floats,
+        floats: written.floats.into_iter().map(|(name, value, _)| (name, value)).collect(),
         series: written.series,
         arrays,
     })
