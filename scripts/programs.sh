@@ -69,7 +69,7 @@ done
 { grep -rohE '\bcu[A-Z][A-Za-z0-9_]*\(' "$sources" || true; } | tr -d '(' | LC_ALL=C sort -u |
     while read -r function; do
         # cuda.h maps many functions to versions of them, such as cuMemAlloc to cuMemAlloc_v2.
-        sed -nE "s/^ *#define +$function +([A-Za-z0-9_]+)\$/\\1/p" "$cuda/include/cuda.h"
+        sed -nE "s/^ *#define +$function +(__CUDA_API_[A-Z]+\()?([A-Za-z0-9_]+)\)?\$/\\2/p" "$cuda/include/cuda.h"
         echo "$function"
     done | LC_ALL=C sort -u | sed 's/.*/void &(void) {}/' | gcc -shared -fPIC -w -Wl,-soname,libcuda.so.1 -x c - -o "$link/libcuda.so"
 

@@ -53,7 +53,7 @@ __global__ void extrema(const float *x, float *least, float *greatest, int n) {
     hi[threadIdx.x] = my_hi;
     __syncthreads();
     for (int s = blockDim.x / 2; s > 0; s >>= 1) {
-        if (threadIdx.x < s) {
+        if (threadIdx.x < unsigned(s)) {
             lo[threadIdx.x] = fminf(lo[threadIdx.x], lo[threadIdx.x + s]);
             hi[threadIdx.x] = fmaxf(hi[threadIdx.x], hi[threadIdx.x + s]);
         }
