@@ -90,6 +90,7 @@ __global__ void push(Particle *p, const float *e) {
 }
 
 struct HostResult {
+    std::vector<double> x;
     double energy;
     long long crossings;
 };
@@ -98,7 +99,7 @@ struct HostResult {
 static HostResult on_host(const Config &c, const std::vector<Particle> &start, int steps) {
     std::vector<double> x, v, rho(c.cells), e(c.cells);
     for (const Particle &p : start) x.push_back(p.x), v.push_back(p.v);
-    HostResult result = {0, 0};
+    HostResult result = {{}, 0, 0};
     for (int n = 0; n < steps; ++n) {
         rho.assign(c.cells, 1.0);
         for (double position : x) {
@@ -119,6 +120,7 @@ static HostResult on_host(const Config &c, const std::vector<Particle> &start, i
             result.energy += 0.5 * v[k] * v[k] * c.weight;
         }
     }
+    result.x = x;
     return result;
 }
 
@@ -161,6 +163,8 @@ int main(int argc, char **argv) {
     GPU_CHECK(cudaMemcpyFromSymbol(&crossed, crossings, sizeof(crossed)));
     GPU_CHECK(cudaMemcpyFromSymbol(history, field_history, sizeof(float)));
     GPU_CHECK(cudaMemcpyFromSymbol(history + 1, field_history, sizeof(float), (steps - 1) % 1024 * sizeof(float)));
+    std::vector<Particle> moved(count);
+    GPU_CHECK(cudaMemcpy(moved.data(), d_particles, count * sizeof(Particle), cudaMemcpyDeviceToHost));
     GPU_CHECK(cudaFree(d_particles));
     GPU_CHECK(cudaFree(d_rho));
     GPU_CHECK(cudaFree(d_e));
@@ -169,9 +173,15 @@ int main(int argc, char **argv) {
     printf("particles: %d in %d cells, %d steps\n", count, cells, steps);
     printf("kinetic energy %.4g, crossings %llu\n", energy, crossed);
     const HostResult expected = on_host(host_config, particles, steps);
-    const bool correct = fabs(energy - expected.energy) < 1e-3 * expected.energy && llabs((long long)crossed - expected.crossings) <= 1 + expected.crossings / 50;
+    // The field jumps from cell to cell, so a particle that is near an edge may feel another one.
+    double worst = 0;
+    for (int k = 0; k < count; ++k) {
+        const double apart = fabs(moved[k].x - expected.x[k]);
+        worst = fmax(worst, fmin(apart, cells - apart));
+    }
+    const bool correct = worst < 0.05 && fabs(energy - expected.energy) < 1e-3 * expected.energy && llabs((long long)crossed - expected.crossings) <= 1 + expected.crossings / 50;
     if (!correct || !(history[0] >= 0) || !(history[1] >= 0)) {
-        fprintf(stderr, "particles: energy %.9g and %lld crossings on the host, %.9g and %llu on the device\n", expected.energy, expected.crossings, energy, crossed);
+        fprintf(stderr, "particles: energy %.9g and %lld crossings on the host, %.9g and %llu on the device; positions differ by %g\n", expected.energy, expected.crossings, energy, crossed, worst);
         return 1;
     }
     printf("particles: ok\n");
