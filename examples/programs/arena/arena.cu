@@ -1,5 +1,6 @@
-// Advection and decay of two tracers on a periodic domain that is cut into boxes, in the manner of block-structured frameworks:
-// all arrays lie in one allocation, kernels are lambdas, and arrays reach them by value as pointers with strides.
+// Advection and decay of two tracers on a periodic domain that is cut into boxes, in the manner of
+// block-structured frameworks: all arrays lie in one allocation, kernels are lambdas, and arrays reach them
+// by value as pointers with strides.
 //
 //     arena [n] [steps]
 //
@@ -18,14 +19,18 @@ struct Wind {
 
 static double initial(int n, int i, int j, int k, int tracer) {
     const double x = (i + 0.5) / n, y = (j + 0.5) / n, z = (k + 0.5) / n;
-    return tracer == 0 ? exp(-30 * ((x - 0.5) * (x - 0.5) + (y - 0.4) * (y - 0.4) + (z - 0.5) * (z - 0.5))) : 1 + 0.5 * sin(2 * M_PI * (x + 2 * y));
+    return tracer == 0 ? exp(-30 * ((x - 0.5) * (x - 0.5) + (y - 0.4) * (y - 0.4) + (z - 0.5) * (z - 0.5)))
+                       : 1 + 0.5 * sin(2 * M_PI * (x + 2 * y));
 }
 
-// Fills ghost cells of `to` with the valid cells of `from`, which lies at a periodic image of its place if `shift` is not zero.
+// Fills ghost cells of `to` with the valid cells of `from`, which lies at a periodic image of its place if
+// `shift` is not zero.
 static void copy_ghosts(const Fab &to, const Fab &from, IntVect shift) {
     const Box a = to.all(), b = from.valid();
-    Box both = {{std::max(a.lo.x, b.lo.x + shift.x), std::max(a.lo.y, b.lo.y + shift.y), std::max(a.lo.z, b.lo.z + shift.z)},
-                {std::min(a.hi.x, b.hi.x + shift.x), std::min(a.hi.y, b.hi.y + shift.y), std::min(a.hi.z, b.hi.z + shift.z)}};
+    Box both = {{std::max(a.lo.x, b.lo.x + shift.x), std::max(a.lo.y, b.lo.y + shift.y),
+                 std::max(a.lo.z, b.lo.z + shift.z)},
+                {std::min(a.hi.x, b.hi.x + shift.x), std::min(a.hi.y, b.hi.y + shift.y),
+                 std::min(a.hi.z, b.hi.z + shift.z)}};
     if (both.lo.x > both.hi.x || both.lo.y > both.hi.y || both.lo.z > both.hi.z) return;
     const Array4<double> into = to.array();
     const Array4<const double> out_of = from.const_array();
@@ -49,7 +54,8 @@ static void advance(const Fab &old_fab, const Fab &new_fab, Wind courant, double
     const Array4<double> q_new = new_fab.array();
     ParallelFor(old_fab.valid(), TRACERS, [=] __device__(int i, int j, int k, int n) {
         const double c = q(i, j, k, n);
-        double value = c - courant.x * (c - q(i - 1, j, k, n)) - courant.y * (c - q(i, j - 1, k, n)) - courant.z * (c - q(i, j, k - 1, n));
+        double value = c - courant.x * (c - q(i - 1, j, k, n)) - courant.y * (c - q(i, j - 1, k, n)) -
+                       courant.z * (c - q(i, j, k - 1, n));
         if (n == 0) value -= decay * c;
         q_new(i, j, k, n) = value;
     });
@@ -66,7 +72,8 @@ int main(int argc, char **argv) {
 
     // Two boxes of different sizes.
     const int middle = n / 3 + 1;
-    const std::vector<Box> boxes = {{{0, 0, 0}, {middle - 1, n - 1, n - 1}}, {{middle, 0, 0}, {n - 1, n - 1, n - 1}}};
+    const std::vector<Box> boxes = {{{0, 0, 0}, {middle - 1, n - 1, n - 1}},
+                                    {{middle, 0, 0}, {n - 1, n - 1, n - 1}}};
 
     Arena arena(size_t(n + 4) * (n + 4) * (n + 8) * TRACERS * 2 * sizeof(double) + 4096);
     std::vector<Fab> old_fabs, new_fabs;
@@ -78,7 +85,8 @@ int main(int argc, char **argv) {
         const Array4<double> q = fab.array();
         ParallelFor(fab.valid(), [=] __device__(int i, int j, int k) {
             const double x = (i + 0.5) / n, y = (j + 0.5) / n, z = (k + 0.5) / n;
-            q(i, j, k, 0) = exp(-30 * ((x - 0.5) * (x - 0.5) + (y - 0.4) * (y - 0.4) + (z - 0.5) * (z - 0.5)));
+            q(i, j, k, 0) =
+                exp(-30 * ((x - 0.5) * (x - 0.5) + (y - 0.4) * (y - 0.4) + (z - 0.5) * (z - 0.5)));
             q(i, j, k, 1) = 1 + 0.5 * sin(2 * M_PI * (x + 2 * y));
         });
     }
@@ -101,8 +109,10 @@ int main(int argc, char **argv) {
             for (int k = 0; k < n; ++k)
                 for (int j = 0; j < n; ++j)
                     for (int i = 0; i < n; ++i) {
-                        const double here = q[at(i, j, k)], kept = 1 - courant.x - courant.y - courant.z - (tracer == 0 ? decay : 0);
-                        next[at(i, j, k)] = kept * here + courant.x * q[at(i - 1, j, k)] + courant.y * q[at(i, j - 1, k)] + courant.z * q[at(i, j, k - 1)];
+                        const double here = q[at(i, j, k)],
+                                     kept = 1 - courant.x - courant.y - courant.z - (tracer == 0 ? decay : 0);
+                        next[at(i, j, k)] = kept * here + courant.x * q[at(i - 1, j, k)] +
+                                            courant.y * q[at(i, j - 1, k)] + courant.z * q[at(i, j, k - 1)];
                     }
         for (const Fab &fab : old_fabs) {
             const std::vector<double> values = fab.to_host();
@@ -111,7 +121,9 @@ int main(int argc, char **argv) {
             for (int k = box.lo.z; k <= box.hi.z; ++k)
                 for (int j = box.lo.y; j <= box.hi.y; ++j)
                     for (int i = box.lo.x; i <= box.hi.x; ++i) {
-                        const double value = values[(i - layout.begin.x) + (j - layout.begin.y) * layout.jstride + (k - layout.begin.z) * layout.kstride + tracer * layout.nstride];
+                        const double value =
+                            values[(i - layout.begin.x) + (j - layout.begin.y) * layout.jstride +
+                                   (k - layout.begin.z) * layout.kstride + tracer * layout.nstride];
                         sums[tracer] += value;
                         worst = fmax(worst, fabs(value - q[at(i, j, k)]));
                     }

@@ -1,4 +1,5 @@
-// The parts of a block-structured framework that this program needs: boxes, an arena, arrays with ghost cells, loops over cells.
+// The parts of a block-structured framework that this program needs: boxes, an arena, arrays with ghost
+// cells, loops over cells.
 #pragma once
 #include <cuda_runtime.h>
 
@@ -6,13 +7,13 @@
 #include <cstdlib>
 #include <vector>
 
-#define ARENA_CHECK(call)                                                                       \
-    do {                                                                                        \
-        cudaError_t status = (call);                                                            \
-        if (status != cudaSuccess) {                                                            \
-            fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, cudaGetErrorString(status));      \
-            abort();                                                                            \
-        }                                                                                       \
+#define ARENA_CHECK(call)                                                                   \
+    do {                                                                                    \
+        cudaError_t status = (call);                                                        \
+        if (status != cudaSuccess) {                                                        \
+            fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, cudaGetErrorString(status)); \
+            abort();                                                                        \
+        }                                                                                   \
     } while (0)
 
 struct IntVect {
@@ -31,7 +32,8 @@ struct Box {
     Box grown(int by) const { return {{lo.x - by, lo.y - by, lo.z - by}, {hi.x + by, hi.y + by, hi.z + by}}; }
 };
 
-// A pointer with strides, passed to kernels by value: (i, j, k) are cells of the whole domain, n is a component.
+// A pointer with strides, passed to kernels by value: (i, j, k) are cells of the whole domain, n is a
+// component.
 template <class T>
 struct Array4 {
     T *p;
@@ -69,7 +71,8 @@ class Arena {
 // Components on the cells of a box and its ghost cells.
 class Fab {
   public:
-    Fab(Arena &arena, const Box &valid, int ghosts, int components) : valid_(valid), all_(valid.grown(ghosts)), components_(components) {
+    Fab(Arena &arena, const Box &valid, int ghosts, int components)
+        : valid_(valid), all_(valid.grown(ghosts)), components_(components) {
         data_ = static_cast<double *>(arena.allocate(bytes()));
     }
 
@@ -109,7 +112,8 @@ void ParallelFor(const Box &box, F &&f) {
     const IntVect n = box.length(), lo = box.lo;
     if (points == 0) return;
     launch_global<<<unsigned((points + 255) / 256), 256>>>([=] __device__() {
-        for (long cell = blockIdx.x * long(blockDim.x) + threadIdx.x; cell < points; cell += long(gridDim.x) * blockDim.x) {
+        for (long cell = blockIdx.x * long(blockDim.x) + threadIdx.x; cell < points;
+             cell += long(gridDim.x) * blockDim.x) {
             const int k = int(cell / (long(n.x) * n.y));
             const int j = int((cell - k * (long(n.x) * n.y)) / n.x);
             const int i = int(cell - k * (long(n.x) * n.y) - j * long(n.x));

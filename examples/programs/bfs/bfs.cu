@@ -1,5 +1,5 @@
-// Breadth-first search: a level at a time, until a flag that the host clears and reads back stays clear; then the same with queues whose
-// length the host reads, so that the grid follows the frontier.
+// Breadth-first search: a level at a time, until a flag that the host clears and reads back stays clear; then
+// the same with queues whose length the host reads, so that the grid follows the frontier.
 //
 //     bfs [nodes] [edges of each node]
 #include <cuda_runtime.h>
@@ -22,13 +22,14 @@ struct Node {
     int first, edges;
 };
 
-__global__ void expand(const Node *nodes, const int *edges, const bool *frontier, bool *next, const int *cost_in, int *cost, bool *again, int n) {
+__global__ void expand(const Node *nodes, const int *edges, const bool *frontier, bool *next,
+                       const int *cost_in, int *cost, bool *again, int n) {
     int tid = blockIdx.x * blockDim.x + threadIdx.x;
     if (tid >= n || !frontier[tid]) return;
     for (int e = nodes[tid].first; e < nodes[tid].first + nodes[tid].edges; e++) {
         int to = edges[e];
         if (cost_in[to] < 0) {
-            cost[to] = cost_in[tid] + 1;  // each thread that comes here writes the same
+            cost[to] = cost_in[tid] + 1; // each thread that comes here writes the same
             next[to] = true;
             *again = true;
         }
@@ -43,7 +44,8 @@ __global__ void commit(bool *frontier, bool *next, int *cost_in, const int *cost
     cost_in[tid] = cost[tid];
 }
 
-__global__ void expand_queue(const Node *nodes, const int *edges, const int *queue, int length, int *next_queue, int *next_length, int *cost, int level) {
+__global__ void expand_queue(const Node *nodes, const int *edges, const int *queue, int length,
+                             int *next_queue, int *next_length, int *cost, int level) {
     int tid = blockIdx.x * blockDim.x + threadIdx.x;
     if (tid >= length) return;
     Node node = nodes[queue[tid]];
@@ -54,7 +56,8 @@ __global__ void expand_queue(const Node *nodes, const int *edges, const int *que
 }
 
 int main(int argc, char **argv) {
-    const int n = argc > 1 ? atoi(argv[1]) : 3001, degree = argc > 2 ? atoi(argv[2]) : 3, source = 0, block = 192;
+    const int n = argc > 1 ? atoi(argv[1]) : 3001, degree = argc > 2 ? atoi(argv[2]) : 3, source = 0,
+              block = 192;
 
     // Mostly near neighbours, some far ones, and a part that cannot be reached.
     std::vector<Node> nodes;
@@ -102,7 +105,8 @@ int main(int argc, char **argv) {
     do {
         again = false;
         OK(cudaMemcpy(d_again, &again, sizeof(bool), cudaMemcpyHostToDevice));
-        expand<<<(n + block - 1) / block, block>>>(d_nodes, d_edges, d_frontier, d_next, d_cost_in, d_cost, d_again, n);
+        expand<<<(n + block - 1) / block, block>>>(d_nodes, d_edges, d_frontier, d_next, d_cost_in, d_cost,
+                                                   d_again, n);
         commit<<<(n + block - 1) / block, block>>>(d_frontier, d_next, d_cost_in, d_cost, n);
         OK(cudaMemcpy(&again, d_again, sizeof(bool), cudaMemcpyDeviceToHost));
         levels++;
@@ -117,13 +121,17 @@ int main(int argc, char **argv) {
     int length = 1, widest = 1;
     for (int level = 1; length > 0; level++) {
         OK(cudaMemset(d_length, 0, sizeof(int)));
-        expand_queue<<<(length + block - 1) / block, block>>>(d_nodes, d_edges, d_queue, length, d_next_queue, d_length, d_cost, level);
+        expand_queue<<<(length + block - 1) / block, block>>>(d_nodes, d_edges, d_queue, length, d_next_queue,
+                                                              d_length, d_cost, level);
         OK(cudaMemcpy(&length, d_length, sizeof(int), cudaMemcpyDeviceToHost));
         std::swap(d_queue, d_next_queue);
         widest = std::max(widest, length);
     }
     OK(cudaMemcpy(queue_cost.data(), d_cost, n * sizeof(int), cudaMemcpyDeviceToHost));
-    for (void *p : {(void *)d_nodes, (void *)d_edges, (void *)d_cost, (void *)d_cost_in, (void *)d_queue, (void *)d_next_queue, (void *)d_length, (void *)d_frontier, (void *)d_next, (void *)d_again}) OK(cudaFree(p));
+    for (void *p :
+         {(void *)d_nodes, (void *)d_edges, (void *)d_cost, (void *)d_cost_in, (void *)d_queue,
+          (void *)d_next_queue, (void *)d_length, (void *)d_frontier, (void *)d_next, (void *)d_again})
+        OK(cudaFree(p));
 
     std::vector<int> expected(n, -1);
     std::deque<int> open = {source};
@@ -138,9 +146,11 @@ int main(int argc, char **argv) {
         open.pop_front();
     }
     const long reached = n - std::count(cost.begin(), cost.end(), -1);
-    printf("%d nodes, %zu edges: %ld reached in %d levels, the widest has %d\n", n, edges.size(), reached, levels, widest);
+    printf("%d nodes, %zu edges: %ld reached in %d levels, the widest has %d\n", n, edges.size(), reached,
+           levels, widest);
     if (cost != expected || queue_cost != expected) {
-        printf("wrong: flags %s, queues %s\n", cost == expected ? "ok" : "bad", queue_cost == expected ? "ok" : "bad");
+        printf("wrong: flags %s, queues %s\n", cost == expected ? "ok" : "bad",
+               queue_cost == expected ? "ok" : "bad");
         return 1;
     }
     return 0;

@@ -1,4 +1,5 @@
-// Conjugate gradients for a sparse matrix in CSR form. The host reads two dot products in each iteration and passes alpha and beta to kernels.
+// Conjugate gradients for a sparse matrix in CSR form. The host reads two dot products in each iteration and
+// passes alpha and beta to kernels.
 //
 //     conjugate_gradient [side of the grid] [tolerance]
 #include <cuda_runtime.h>
@@ -8,13 +9,13 @@
 #include <cstdlib>
 #include <vector>
 
-#define CUDACHECK(cmd)                                                                  \
-    do {                                                                                \
-        cudaError_t e = cmd;                                                            \
-        if (e != cudaSuccess) {                                                         \
-            printf("Failed: %s:%d '%s'\n", __FILE__, __LINE__, cudaGetErrorString(e));   \
-            exit(EXIT_FAILURE);                                                         \
-        }                                                                               \
+#define CUDACHECK(cmd)                                                                 \
+    do {                                                                               \
+        cudaError_t e = cmd;                                                           \
+        if (e != cudaSuccess) {                                                        \
+            printf("Failed: %s:%d '%s'\n", __FILE__, __LINE__, cudaGetErrorString(e)); \
+            exit(EXIT_FAILURE);                                                        \
+        }                                                                              \
     } while (0)
 
 struct CsrMatrix {
@@ -24,7 +25,8 @@ struct CsrMatrix {
 };
 
 // Four threads share a row.
-__global__ void spmv(int rows, const int *__restrict__ row_start, const int *__restrict__ column, const double *__restrict__ value, const double *__restrict__ x, double *__restrict__ y) {
+__global__ void spmv(int rows, const int *__restrict__ row_start, const int *__restrict__ column,
+                     const double *__restrict__ value, const double *__restrict__ x, double *__restrict__ y) {
     const int row = (blockIdx.x * blockDim.x + threadIdx.x) / 4, part = threadIdx.x % 4;
     double sum = 0.0;
     if (row < rows)
@@ -37,7 +39,8 @@ __global__ void spmv(int rows, const int *__restrict__ row_start, const int *__r
 __global__ void dot(int n, const double *a, const double *b, double *result) {
     __shared__ double cache[128];
     double sum = 0.0;
-    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += blockDim.x * gridDim.x) sum += a[i] * b[i];
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += blockDim.x * gridDim.x)
+        sum += a[i] * b[i];
     cache[threadIdx.x] = sum;
     __syncthreads();
     for (int i = 64; i > 0; i /= 2) {
@@ -60,7 +63,9 @@ __global__ void xpay(int n, const double *x, double a, double *y) {
 // A diffusion operator with jumps on a square grid, and some couplings across it.
 static CsrMatrix make_matrix(int side) {
     CsrMatrix m = {side * side, {0}, {}, {}};
-    const auto strength = [](int a, int b) { return 1.0 + (a * 7 + b * 7) % 5 + 100.0 * ((a % 9 == 0) && (b % 9 == 0)); };
+    const auto strength = [](int a, int b) {
+        return 1.0 + (a * 7 + b * 7) % 5 + 100.0 * ((a % 9 == 0) && (b % 9 == 0));
+    };
     for (int row = 0; row < m.rows; ++row) {
         const int x = row % side, y = row / side;
         std::vector<int> neighbours;
@@ -108,10 +113,12 @@ int main(int argc, char **argv) {
     for (int i = 0; i < n; ++i) b[i] = sin(0.05 * i) + (i % 3);
 
     int *d_row_start = to_device(m.row_start), *d_column = to_device(m.column);
-    double *d_value = to_device(m.value), *d_x = to_device(x), *d_r = to_device(b), *d_p = to_device(b), *d_ap = to_device(x);
+    double *d_value = to_device(m.value), *d_x = to_device(x), *d_r = to_device(b), *d_p = to_device(b),
+           *d_ap = to_device(x);
     double *d_result = to_device(std::vector<double>(1));
 
-    const int threads = 128, blocks = (n + threads - 1) / threads, spmv_blocks = (4 * n + threads - 1) / threads;
+    const int threads = 128, blocks = (n + threads - 1) / threads,
+              spmv_blocks = (4 * n + threads - 1) / threads;
     double rr = dot_product(n, d_r, d_r, d_result);
     const double limit = tolerance * tolerance * rr;
     int iterations = 0;
@@ -127,7 +134,9 @@ int main(int argc, char **argv) {
     }
     CUDACHECK(cudaGetLastError());
     CUDACHECK(cudaMemcpy(x.data(), d_x, n * sizeof(double), cudaMemcpyDeviceToHost));
-    for (void *p : {(void *)d_row_start, (void *)d_column, (void *)d_value, (void *)d_x, (void *)d_r, (void *)d_p, (void *)d_ap, (void *)d_result}) CUDACHECK(cudaFree(p));
+    for (void *p : {(void *)d_row_start, (void *)d_column, (void *)d_value, (void *)d_x, (void *)d_r,
+                    (void *)d_p, (void *)d_ap, (void *)d_result})
+        CUDACHECK(cudaFree(p));
 
     // The number of iterations depends on rounding in the dot products: it goes to stderr.
     fprintf(stderr, "%d iterations\n", iterations);

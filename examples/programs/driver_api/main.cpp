@@ -1,4 +1,5 @@
-// A vibrating string by the driver API alone: no runtime, no kernel syntax. The kernels are PTX text, read from a file next to the program.
+// A vibrating string by the driver API alone: no runtime, no kernel syntax. The kernels are PTX text, read
+// from a file next to the program.
 //
 //     driver_api [points] [steps] [primary|own]
 //
@@ -12,15 +13,15 @@
 #include <string>
 #include <vector>
 
-#define CU_CHECK(call)                                                                              \
-    do {                                                                                            \
-        CUresult result_ = (call);                                                                  \
-        if (result_ != CUDA_SUCCESS) {                                                              \
-            const char *text_ = nullptr;                                                            \
-            cuGetErrorString(result_, &text_);                                                      \
-            fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call, text_ ? text_ : "?");      \
-            exit(2);                                                                                \
-        }                                                                                           \
+#define CU_CHECK(call)                                                                          \
+    do {                                                                                        \
+        CUresult result_ = (call);                                                              \
+        if (result_ != CUDA_SUCCESS) {                                                          \
+            const char *text_ = nullptr;                                                        \
+            cuGetErrorString(result_, &text_);                                                  \
+            fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call, text_ ? text_ : "?"); \
+            exit(2);                                                                            \
+        }                                                                                       \
     } while (0)
 
 struct Medium {
@@ -65,7 +66,8 @@ int main(int argc, char **argv) {
     CU_CHECK(cuDeviceGetAttribute(&major, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device));
     CU_CHECK(cuDeviceGetAttribute(&minor, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device));
     CU_CHECK(cuDeviceTotalMem(&memory, device));
-    fprintf(stderr, "%s, compute capability %d.%d, %zu MiB, driver %d\n", name, major, minor, memory >> 20, version);
+    fprintf(stderr, "%s, compute capability %d.%d, %zu MiB, driver %d\n", name, major, minor, memory >> 20,
+            version);
 
     CUcontext context;
     if (own_context) {
@@ -102,7 +104,8 @@ int main(int argc, char **argv) {
     // Two levels that begin as the plucked string at rest, and one that is overwritten.
     std::vector<float> start(n), result(n);
     int joint = n / 3;
-    for (int i = 0; i < n; ++i) start[i] = i < n / 5 ? float(i) / (n / 5) : float(n - 1 - i) / (n - 1 - n / 5);
+    for (int i = 0; i < n; ++i)
+        start[i] = i < n / 5 ? float(i) / (n / 5) : float(n - 1 - i) / (n - 1 - n / 5);
     start[0] = start[n - 1] = 0;
     CUdeviceptr y, y_old, y_new;
     for (CUdeviceptr *level : {&y, &y_old, &y_new}) CU_CHECK(cuMemAlloc(level, n * sizeof(float)));
@@ -124,7 +127,8 @@ int main(int argc, char **argv) {
     CU_CHECK(cuEventRecord(start_event, stream));
     for (int step = 0; step < steps; ++step) {
         void *arguments[] = {&y, &y_old, &y_new, &n, &joint};
-        CU_CHECK(cuLaunchKernel(string_step, (n + block - 1) / block, 1, 1, block, 1, 1, 0, stream, arguments, nullptr));
+        CU_CHECK(cuLaunchKernel(string_step, (n + block - 1) / block, 1, 1, block, 1, 1, 0, stream, arguments,
+                                nullptr));
         const CUdeviceptr oldest = y_old;
         y_old = y, y = y_new, y_new = oldest;
     }
@@ -144,8 +148,10 @@ int main(int argc, char **argv) {
         int n;
     } packed = {y, d_energy, 0.5f, n};
     size_t packed_bytes = sizeof(packed);
-    void *extra[] = {CU_LAUNCH_PARAM_BUFFER_POINTER, &packed, CU_LAUNCH_PARAM_BUFFER_SIZE, &packed_bytes, CU_LAUNCH_PARAM_END};
-    CU_CHECK(cuLaunchKernel(energy, energy_blocks, 1, 1, energy_block, 1, 1, energy_block * sizeof(float), stream, nullptr, extra));
+    void *extra[] = {CU_LAUNCH_PARAM_BUFFER_POINTER, &packed, CU_LAUNCH_PARAM_BUFFER_SIZE, &packed_bytes,
+                     CU_LAUNCH_PARAM_END};
+    CU_CHECK(cuLaunchKernel(energy, energy_blocks, 1, 1, energy_block, 1, 1, energy_block * sizeof(float),
+                            stream, nullptr, extra));
 
     CUdeviceptr d_levels;
     CU_CHECK(cuMemAlloc(&d_levels, n * sizeof(short)));
@@ -180,7 +186,8 @@ int main(int argc, char **argv) {
     for (int step = 0; step < steps; ++step) {
         for (int i = 1; i < n - 1; ++i) {
             const Medium &m = media[i >= joint];
-            next[i] = now[i] + (1 - m.damping) * (now[i] - before[i]) + m.stiffness * (now[i + 1] + now[i - 1] - 2 * now[i]);
+            next[i] = now[i] + (1 - m.damping) * (now[i] - before[i]) +
+                      m.stiffness * (now[i + 1] + now[i - 1] - 2 * now[i]);
         }
         before.swap(now);
         now.swap(next);
@@ -195,9 +202,12 @@ int main(int argc, char **argv) {
         const int level = int(nearbyint(double(result[i]) * scale)) + shift;
         wrong_levels += levels[i] != (level > most ? most : level < -most ? -most : level);
     }
-    printf("string of %d points, %d steps: %d done, y in the middle %.4g, energy %.4g\n", n, steps, steps_done, result[n / 2], total);
-    if (!(worst < 1e-3) || !(fabs(total - expected_total) < 1e-3 * expected_total) || steps_done != steps || wrong_levels > 0) {
-        fprintf(stderr, "wrong: y by %g, energy %g instead of %g, %d levels\n", worst, total, expected_total, wrong_levels);
+    printf("string of %d points, %d steps: %d done, y in the middle %.4g, energy %.4g\n", n, steps,
+           steps_done, result[n / 2], total);
+    if (!(worst < 1e-3) || !(fabs(total - expected_total) < 1e-3 * expected_total) || steps_done != steps ||
+        wrong_levels > 0) {
+        fprintf(stderr, "wrong: y by %g, energy %g instead of %g, %d levels\n", worst, total, expected_total,
+                wrong_levels);
         return 1;
     }
     printf("driver_api: ok\n");

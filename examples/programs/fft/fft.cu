@@ -1,5 +1,5 @@
-// Fourier transforms of a batch of signals, radix 2: bit reversal, then a launch for each stage from the host, with a class for complex numbers.
-// The signals are filtered in Fourier space and transformed back.
+// Fourier transforms of a batch of signals, radix 2: bit reversal, then a launch for each stage from the
+// host, with a class for complex numbers. The signals are filtered in Fourier space and transformed back.
 //
 //     fft [log2 of the length] [signals]
 #include <cuda_runtime.h>
@@ -10,12 +10,12 @@
 #include <cstdlib>
 #include <vector>
 
-#define CHECK(call)                                                              \
-    do {                                                                         \
-        if (cudaError_t e = (call)) {                                            \
-            fprintf(stderr, "line %d: %s\n", __LINE__, cudaGetErrorString(e));    \
-            exit(2);                                                             \
-        }                                                                        \
+#define CHECK(call)                                                            \
+    do {                                                                       \
+        if (cudaError_t e = (call)) {                                          \
+            fprintf(stderr, "line %d: %s\n", __LINE__, cudaGetErrorString(e)); \
+            exit(2);                                                           \
+        }                                                                      \
     } while (0)
 
 template <typename T>
@@ -24,7 +24,9 @@ struct Complex {
 
     __host__ __device__ friend Complex operator+(Complex a, Complex b) { return {a.re + b.re, a.im + b.im}; }
     __host__ __device__ friend Complex operator-(Complex a, Complex b) { return {a.re - b.re, a.im - b.im}; }
-    __host__ __device__ friend Complex operator*(Complex a, Complex b) { return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re}; }
+    __host__ __device__ friend Complex operator*(Complex a, Complex b) {
+        return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
+    }
     __host__ __device__ friend Complex operator*(T a, Complex b) { return {a * b.re, a * b.im}; }
 };
 using C = Complex<double>;
@@ -37,8 +39,10 @@ __global__ void reverse_bits(const C *in, C *out, int log_n, int batch) {
 }
 
 // Butterflies over groups of 2 * half; one thread for each. `direction` is -1 or 1.
-__global__ void stage(C *data, const C *__restrict__ roots, int log_n, int log_half, int direction, int batch) {
-    const unsigned t = blockIdx.x * blockDim.x + threadIdx.x, per_signal = 1u << (log_n - 1), half = 1u << log_half;
+__global__ void stage(C *data, const C *__restrict__ roots, int log_n, int log_half, int direction,
+                      int batch) {
+    const unsigned t = blockIdx.x * blockDim.x + threadIdx.x, per_signal = 1u << (log_n - 1),
+                   half = 1u << log_half;
     if (t >= per_signal * batch) return;
     const unsigned within = t & (per_signal - 1), j = within & (half - 1);
     const unsigned i = (t >> (log_n - 1) << log_n) + ((within >> log_half) << (log_half + 1)) + j;
@@ -71,7 +75,8 @@ class Plan {
     void execute(const C *in, C *out, int direction) const {
         const int elements = batch_ << log_n_, block = 96;
         reverse_bits<<<(elements + block - 1) / block, block>>>(in, out, log_n_, batch_);
-        for (int s = 0; s < log_n_; ++s) stage<<<(elements / 2 + block - 1) / block, block>>>(out, roots_, log_n_, s, direction, batch_);
+        for (int s = 0; s < log_n_; ++s)
+            stage<<<(elements / 2 + block - 1) / block, block>>>(out, roots_, log_n_, s, direction, batch_);
         CHECK(cudaGetLastError());
     }
 
@@ -81,9 +86,11 @@ class Plan {
 };
 
 int main(int argc, char **argv) {
-    const int log_n = argc > 1 ? atoi(argv[1]) : 9, batch = argc > 2 ? atoi(argv[2]) : 5, n = 1 << log_n, keep = n / 10;
+    const int log_n = argc > 1 ? atoi(argv[1]) : 9, batch = argc > 2 ? atoi(argv[2]) : 5, n = 1 << log_n,
+              keep = n / 10;
     std::vector<C> signal(n * batch), spectrum(n * batch), filtered(n * batch);
-    for (int k = 0; k < n * batch; ++k) signal[k] = {sin(0.1 * k) + (k % 7 == 0), cos(0.03 * (k % n) * (1 + k / n))};
+    for (int k = 0; k < n * batch; ++k)
+        signal[k] = {sin(0.1 * k) + (k % 7 == 0), cos(0.03 * (k % n) * (1 + k / n))};
 
     C *d_signal, *d_spectrum;
     CHECK(cudaMalloc(&d_signal, signal.size() * sizeof(C)));
@@ -108,14 +115,20 @@ int main(int argc, char **argv) {
             const bool needed = f <= keep || n - f <= keep || f % 16 == 0;
             if (!needed) continue;
             std::complex<double> sum = 0;
-            for (int t = 0; t < n; ++t) sum += std::complex<double>(signal[b * n + t].re, signal[b * n + t].im) * std::polar(1.0, -2 * M_PI * (long(f) * t % n) / n);
-            worst = fmax(worst, std::abs(sum - std::complex<double>(spectrum[b * n + f].re, spectrum[b * n + f].im)));
+            for (int t = 0; t < n; ++t)
+                sum += std::complex<double>(signal[b * n + t].re, signal[b * n + t].im) *
+                       std::polar(1.0, -2 * M_PI * (long(f) * t % n) / n);
+            worst = fmax(
+                worst, std::abs(sum - std::complex<double>(spectrum[b * n + f].re, spectrum[b * n + f].im)));
             if (f <= keep || n - f <= keep) kept[f] = sum;
         }
         for (int t = 0; t < n; t += 5) {
             std::complex<double> sum = 0;
             for (int f = 0; f < n; ++f) sum += kept[f] * std::polar(1.0, 2 * M_PI * (long(f) * t % n) / n);
-            worst = fmax(worst, n * std::abs(sum / double(n) - std::complex<double>(filtered[b * n + t].re, filtered[b * n + t].im)) / 16);
+            worst = fmax(worst, n *
+                                    std::abs(sum / double(n) - std::complex<double>(filtered[b * n + t].re,
+                                                                                    filtered[b * n + t].im)) /
+                                    16);
         }
     }
     for (const C &c : filtered) power += c.re * c.re + c.im * c.im;

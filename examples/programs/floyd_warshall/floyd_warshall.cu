@@ -1,5 +1,5 @@
-// All shortest paths: a step for each node k between others, in place, with the predecessor of each node. Rows are passed as an array of
-// pointers that lies in device memory.
+// All shortest paths: a step for each node k between others, in place, with the predecessor of each node.
+// Rows are passed as an array of pointers that lies in device memory.
 //
 //     floyd_warshall [nodes]
 #include <cuda_runtime.h>
@@ -14,7 +14,11 @@ static void die(const char *what, cudaError_t error) {
     fprintf(stderr, "%s: %s\n", what, cudaGetErrorString(error));
     exit(2);
 }
-#define CALL(x) { cudaError_t error_ = (x); if (error_ != cudaSuccess) die(#x, error_); }
+#define CALL(x)                                     \
+    {                                               \
+        cudaError_t error_ = (x);                   \
+        if (error_ != cudaSuccess) die(#x, error_); \
+    }
 
 __global__ void through(int **distance, int **via, int n, int k) {
     int j = blockIdx.x * blockDim.x + threadIdx.x;
@@ -77,7 +81,8 @@ int main(int argc, char **argv) {
             again = 0;
             for (int from = 0; from < n; from++)
                 for (int to = 0; to < n; to++)
-                    if (best[from] < FAR && expected[from * n + to] < FAR && best[from] + expected[from * n + to] < best[to]) {
+                    if (best[from] < FAR && expected[from * n + to] < FAR &&
+                        best[from] + expected[from * n + to] < best[to]) {
                         best[to] = best[from] + expected[from * n + to];
                         again = 1;
                     }

@@ -1,5 +1,6 @@
-// Burgers' equation with functors and lambdas over views: the host reads the greatest speed in each step and chooses the time step.
-// The functor that adds the forcing carries a table of modes and is passed through constant memory.
+// Burgers' equation with functors and lambdas over views: the host reads the greatest speed in each step and
+// chooses the time step. The functor that adds the forcing carries a table of modes and is passed through
+// constant memory.
 //
 //     functors [rows] [columns] [steps]
 //
@@ -23,7 +24,8 @@ struct BurgersStep {
         const double a = u(j, i), b = v(j, i);
         const double q_x = a > 0 ? (q(j, i) - q(j, i - 1)) / p.dx : (q(j, i + 1) - q(j, i)) / p.dx;
         const double q_y = b > 0 ? (q(j, i) - q(j - 1, i)) / p.dy : (q(j + 1, i) - q(j, i)) / p.dy;
-        const double laplacian = (q(j, i - 1) - 2 * q(j, i) + q(j, i + 1)) / (p.dx * p.dx) + (q(j - 1, i) - 2 * q(j, i) + q(j + 1, i)) / (p.dy * p.dy);
+        const double laplacian = (q(j, i - 1) - 2 * q(j, i) + q(j, i + 1)) / (p.dx * p.dx) +
+                                 (q(j - 1, i) - 2 * q(j, i) + q(j + 1, i)) / (p.dy * p.dy);
         return p.viscosity * laplacian - a * q_x - b * q_y;
     }
 
@@ -47,7 +49,8 @@ struct AddForcing {
 
     __device__ void operator()(int j, int i) const {
         double sum = 0;
-        for (int m = 0; m < modes; ++m) sum += table[m].amplitude * cos(table[m].kx * i * p.dx + table[m].ky * j * p.dy + table[m].phase);
+        for (int m = 0; m < modes; ++m)
+            sum += table[m].amplitude * cos(table[m].kx * i * p.dx + table[m].ky * j * p.dy + table[m].phase);
         u(j, i) += dt * sum;
         v(j, i) -= 0.5 * dt * sum;
     }
@@ -64,7 +67,8 @@ static double time_step(double speed, const Parameters &p) {
 }
 
 // The same steps on the host. Returns the time reached.
-static double on_host(int rows, int columns, int steps, const Parameters &p, const AddForcing &forcing, std::vector<double> &u, std::vector<double> &v) {
+static double on_host(int rows, int columns, int steps, const Parameters &p, const AddForcing &forcing,
+                      std::vector<double> &u, std::vector<double> &v) {
     double time = 0;
     const auto at = [columns](int j, int i) { return j * columns + i; };
     for (int n = 0; n < steps; ++n) {
@@ -74,14 +78,19 @@ static double on_host(int rows, int columns, int steps, const Parameters &p, con
         const std::vector<double> u_old = u, v_old = v;
         for (int j = 1; j < rows - 1; ++j)
             for (int i = 1; i < columns - 1; ++i) {
-                const int c = at(j, i), w = at(j, i - 1), e = at(j, i + 1), s = at(j - 1, i), no = at(j + 1, i);
+                const int c = at(j, i), w = at(j, i - 1), e = at(j, i + 1), s = at(j - 1, i),
+                          no = at(j + 1, i);
                 double f = 0;
-                for (const Mode &m : forcing.table) f += m.amplitude * cos(m.kx * i * p.dx + m.ky * j * p.dy + m.phase);
+                for (const Mode &m : forcing.table)
+                    f += m.amplitude * cos(m.kx * i * p.dx + m.ky * j * p.dy + m.phase);
                 for (int component = 0; component < 2; ++component) {
                     const std::vector<double> &q = component == 0 ? u_old : v_old;
-                    const double x = u_old[c] > 0 ? q[c] - q[w] : q[e] - q[c], y = v_old[c] > 0 ? q[c] - q[s] : q[no] - q[c];
-                    const double spread = (q[w] + q[e] - 2 * q[c]) / p.dx / p.dx + (q[s] + q[no] - 2 * q[c]) / p.dy / p.dy;
-                    const double rate = p.viscosity * spread - u_old[c] * x / p.dx - v_old[c] * y / p.dy + (component == 0 ? f : -f / 2);
+                    const double x = u_old[c] > 0 ? q[c] - q[w] : q[e] - q[c],
+                                 y = v_old[c] > 0 ? q[c] - q[s] : q[no] - q[c];
+                    const double spread =
+                        (q[w] + q[e] - 2 * q[c]) / p.dx / p.dx + (q[s] + q[no] - 2 * q[c]) / p.dy / p.dy;
+                    const double rate = p.viscosity * spread - u_old[c] * x / p.dx - v_old[c] * y / p.dy +
+                                        (component == 0 ? f : -f / 2);
                     (component == 0 ? u : v)[c] = q[c] + dt * rate;
                 }
             }
@@ -91,7 +100,8 @@ static double on_host(int rows, int columns, int steps, const Parameters &p, con
 }
 
 int main(int argc, char **argv) {
-    const int rows = argc > 1 ? atoi(argv[1]) : 43, columns = argc > 2 ? atoi(argv[2]) : 58, steps = argc > 3 ? atoi(argv[3]) : 60;
+    const int rows = argc > 1 ? atoi(argv[1]) : 43, columns = argc > 2 ? atoi(argv[2]) : 58,
+              steps = argc > 3 ? atoi(argv[3]) : 60;
     const Parameters p = {0.01, 2 * M_PI / (columns - 1), 2 * M_PI / (rows - 1)};
     View2D<double> u(rows, columns), v(rows, columns), u_next(rows, columns), v_next(rows, columns);
 
@@ -120,7 +130,8 @@ int main(int argc, char **argv) {
         time += dt;
     }
     // A lambda instead of a functor: kinetic energy, kept where u was.
-    parallel_for(all, [=] __device__(int j, int i) { u_next(j, i) = 0.5 * (u(j, i) * u(j, i) + v(j, i) * v(j, i)); });
+    parallel_for(
+        all, [=] __device__(int j, int i) { u_next(j, i) = 0.5 * (u(j, i) * u(j, i) + v(j, i) * v(j, i)); });
 
     std::vector<double> found_u, found_v, energy;
     deep_copy(found_u, u);

@@ -23,7 +23,9 @@ class View2D {
         CUDA_SAFE_CALL(cudaMalloc((void **)&data_, size_t(rows) * columns * sizeof(T)));
         CUDA_SAFE_CALL(cudaMemset(data_, 0, size_t(rows) * columns * sizeof(T)));
     }
-    __host__ __device__ T &operator()(int row, int column) const { return data_[size_t(row) * columns_ + column]; }
+    __host__ __device__ T &operator()(int row, int column) const {
+        return data_[size_t(row) * columns_ + column];
+    }
     __host__ __device__ int extent(int dimension) const { return dimension == 0 ? rows_ : columns_; }
     T *data() const { return data_; }
     size_t size() const { return size_t(rows_) * columns_; }
@@ -56,7 +58,8 @@ struct ParallelFor {
 
     __device__ void operator()() const {
         const int column = range.column_begin + blockIdx.x * blockDim.x + threadIdx.x;
-        for (int row = range.row_begin + blockIdx.y * blockDim.y + threadIdx.y; row < range.row_end; row += gridDim.y * blockDim.y)
+        for (int row = range.row_begin + blockIdx.y * blockDim.y + threadIdx.y; row < range.row_end;
+             row += gridDim.y * blockDim.y)
             if (column < range.column_end) functor(row, column);
     }
 };
@@ -79,13 +82,16 @@ __global__ void launch_from_constant() {
 template <class Functor>
 void parallel_for(const MDRange &range, const Functor &functor) {
     using Driver = ParallelFor<Functor>;
-    static_assert(sizeof(Driver) <= constant_bytes && std::is_trivially_copyable<Driver>::value, "not a functor for the device");
+    static_assert(sizeof(Driver) <= constant_bytes && std::is_trivially_copyable<Driver>::value,
+                  "not a functor for the device");
     const Driver driver = {functor, range};
-    const dim3 block(32, 4), grid((range.column_end - range.column_begin + 31) / 32, (range.row_end - range.row_begin + 7) / 8);
+    const dim3 block(32, 4),
+        grid((range.column_end - range.column_begin + 31) / 32, (range.row_end - range.row_begin + 7) / 8);
     if (sizeof(Driver) <= by_value_limit) {
         launch_by_value<Driver><<<grid, block>>>(driver);
     } else {
-        CUDA_SAFE_CALL(cudaMemcpyToSymbolAsync(constant_buffer, &driver, sizeof(Driver), 0, cudaMemcpyHostToDevice, 0));
+        CUDA_SAFE_CALL(
+            cudaMemcpyToSymbolAsync(constant_buffer, &driver, sizeof(Driver), 0, cudaMemcpyHostToDevice, 0));
         launch_from_constant<Driver><<<grid, block>>>();
     }
     CUDA_SAFE_CALL(cudaGetLastError());
@@ -95,7 +101,8 @@ void parallel_for(const MDRange &range, const Functor &functor) {
 template <class Functor>
 __global__ void reduce_max(const Functor functor, MDRange range, double *of_block) {
     extern __shared__ double shared[];
-    const int columns = range.column_end - range.column_begin, items = (range.row_end - range.row_begin) * columns;
+    const int columns = range.column_end - range.column_begin,
+              items = (range.row_end - range.row_begin) * columns;
     double greatest = 0;
     for (int item = blockIdx.x * blockDim.x + threadIdx.x; item < items; item += gridDim.x * blockDim.x) {
         const double value = functor(range.row_begin + item / columns, range.column_begin + item % columns);
@@ -104,7 +111,8 @@ __global__ void reduce_max(const Functor functor, MDRange range, double *of_bloc
     shared[threadIdx.x] = greatest;
     __syncthreads();
     for (unsigned half = blockDim.x / 2; half > 0; half /= 2) {
-        if (threadIdx.x < half && shared[threadIdx.x + half] > shared[threadIdx.x]) shared[threadIdx.x] = shared[threadIdx.x + half];
+        if (threadIdx.x < half && shared[threadIdx.x + half] > shared[threadIdx.x])
+            shared[threadIdx.x] = shared[threadIdx.x + half];
         __syncthreads();
     }
     if (threadIdx.x == 0) of_block[blockIdx.x] = shared[0];

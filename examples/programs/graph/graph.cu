@@ -1,5 +1,6 @@
-// Maxwell's equations in two dimensions (Yee's scheme). The launches of one period are captured from a stream into a CUDA graph, which is
-// launched for each period; the time is a counter on the device, because the graph's arguments do not change.
+// Maxwell's equations in two dimensions (Yee's scheme). The launches of one period are captured from a stream
+// into a CUDA graph, which is launched for each period; the time is a counter on the device, because the
+// graph's arguments do not change.
 //
 //     graph [nx] [ny] [periods]
 #include <cuda_runtime.h>
@@ -9,13 +10,13 @@
 #include <cstdlib>
 #include <vector>
 
-#define CHECK(call)                                                                             \
-    do {                                                                                        \
-        const cudaError_t error_ = (call);                                                      \
-        if (error_ != cudaSuccess) {                                                            \
+#define CHECK(call)                                                                              \
+    do {                                                                                         \
+        const cudaError_t error_ = (call);                                                       \
+        if (error_ != cudaSuccess) {                                                             \
             std::fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, cudaGetErrorString(error_)); \
-            std::exit(2);                                                                       \
-        }                                                                                       \
+            std::exit(2);                                                                        \
+        }                                                                                        \
     } while (0)
 
 struct Fields {
@@ -44,7 +45,8 @@ __global__ void source(Fields f, int *step, float frequency) {
     *step += 1;
 }
 
-static void on_host(int nx, int ny, int steps, const std::vector<float> &permittivity, float courant, float frequency, std::vector<double> &ez) {
+static void on_host(int nx, int ny, int steps, const std::vector<float> &permittivity, float courant,
+                    float frequency, std::vector<double> &ez) {
     std::vector<double> hx(ez.size()), hy(ez.size());
     for (int n = 0; n < steps; ++n) {
         for (int y = 0; y < ny; ++y)
@@ -54,13 +56,16 @@ static void on_host(int nx, int ny, int steps, const std::vector<float> &permitt
             }
         for (int y = 1; y < ny - 1; ++y)
             for (int x = 1; x < nx - 1; ++x)
-                ez[y * nx + x] += courant / permittivity[y * nx + x] * ((hy[y * nx + x] - hy[y * nx + x - 1]) - (hx[y * nx + x] - hx[(y - 1) * nx + x]));
+                ez[y * nx + x] +=
+                    courant / permittivity[y * nx + x] *
+                    ((hy[y * nx + x] - hy[y * nx + x - 1]) - (hx[y * nx + x] - hx[(y - 1) * nx + x]));
         ez[(ny / 2) * nx + nx / 4] += sin(double(frequency) * n) * (1 - exp(-0.02 * n));
     }
 }
 
 int main(int argc, char **argv) {
-    const int nx = argc > 1 ? std::atoi(argv[1]) : 90, ny = argc > 2 ? std::atoi(argv[2]) : 70, periods = argc > 3 ? std::atoi(argv[3]) : 8;
+    const int nx = argc > 1 ? std::atoi(argv[1]) : 90, ny = argc > 2 ? std::atoi(argv[2]) : 70,
+              periods = argc > 3 ? std::atoi(argv[3]) : 8;
     const int steps_per_period = 15;
     const float courant = 0.5f, frequency = 0.3f;
     const size_t cells = size_t(nx) * ny, bytes = cells * sizeof(float);

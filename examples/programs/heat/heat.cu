@@ -1,4 +1,5 @@
-// Heat conduction in a plate: explicit Euler steps of u_t = alpha (u_xx + u_yy), with fixed temperatures on the boundary.
+// Heat conduction in a plate: explicit Euler steps of u_t = alpha (u_xx + u_yy), with fixed temperatures on
+// the boundary.
 //
 //     heat [nx] [ny] [steps]
 #include <cuda_runtime.h>
@@ -9,13 +10,13 @@
 #include <utility>
 #include <vector>
 
-#define CHECK(call)                                                                                   \
-    do {                                                                                              \
-        cudaError_t status = (call);                                                                  \
-        if (status != cudaSuccess) {                                                                  \
+#define CHECK(call)                                                                                    \
+    do {                                                                                               \
+        cudaError_t status = (call);                                                                   \
+        if (status != cudaSuccess) {                                                                   \
             fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call, cudaGetErrorString(status)); \
-            exit(2);                                                                                  \
-        }                                                                                             \
+            exit(2);                                                                                   \
+        }                                                                                              \
     } while (0)
 
 #define BLOCK_X 32

@@ -1,4 +1,5 @@
-// Poisson's equation by Jacobi sweeps. The host reads the residual every `check_every` sweeps and stops when it is small.
+// Poisson's equation by Jacobi sweeps. The host reads the residual every `check_every` sweeps and stops when
+// it is small.
 //
 //     jacobi_residual [n] [tolerance] [most sweeps]
 #include <cuda_runtime.h>
@@ -7,7 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define checkCuda(ans) { gpuAssert((ans), __FILE__, __LINE__); }
+#define checkCuda(ans)                        \
+    {                                         \
+        gpuAssert((ans), __FILE__, __LINE__); \
+    }
 inline void gpuAssert(cudaError_t code, const char *file, int line) {
     if (code != cudaSuccess) {
         fprintf(stderr, "GPUassert: %s %s %d\n", cudaGetErrorString(code), file, line);
@@ -18,17 +22,19 @@ inline void gpuAssert(cudaError_t code, const char *file, int line) {
 #define TILE 16
 #define IDX(row, col) ((row) * n + (col))
 
-__global__ void jacobi(double *__restrict__ x_new, const double *__restrict__ x, const double *__restrict__ b, int n, double h2) {
+__global__ void jacobi(double *__restrict__ x_new, const double *__restrict__ x, const double *__restrict__ b,
+                       int n, double h2) {
     int col = blockIdx.x * TILE + threadIdx.x + 1;
     int row = blockIdx.y * TILE + threadIdx.y + 1;
     if (row < n - 1 && col < n - 1) {
-        x_new[IDX(row, col)] = 0.25 * (x[IDX(row - 1, col)] + x[IDX(row + 1, col)] + x[IDX(row, col - 1)] + x[IDX(row, col + 1)] +
-                                       h2 * b[IDX(row, col)]);
+        x_new[IDX(row, col)] = 0.25 * (x[IDX(row - 1, col)] + x[IDX(row + 1, col)] + x[IDX(row, col - 1)] +
+                                       x[IDX(row, col + 1)] + h2 * b[IDX(row, col)]);
     }
 }
 
 // Adds the squares of the residual; each block adds its part with one atomic.
-__global__ void residual(const double *__restrict__ x, const double *__restrict__ b, double *result, int n, double h2) {
+__global__ void residual(const double *__restrict__ x, const double *__restrict__ b, double *result, int n,
+                         double h2) {
     __shared__ double partial[TILE * TILE];
     int col = blockIdx.x * TILE + threadIdx.x + 1;
     int row = blockIdx.y * TILE + threadIdx.y + 1;
@@ -36,8 +42,9 @@ __global__ void residual(const double *__restrict__ x, const double *__restrict_
 
     double r = 0.0;
     if (row < n - 1 && col < n - 1) {
-        r = b[IDX(row, col)] + (x[IDX(row - 1, col)] + x[IDX(row + 1, col)] + x[IDX(row, col - 1)] + x[IDX(row, col + 1)] -
-                                4.0 * x[IDX(row, col)]) / h2;
+        r = b[IDX(row, col)] + (x[IDX(row - 1, col)] + x[IDX(row + 1, col)] + x[IDX(row, col - 1)] +
+                                x[IDX(row, col + 1)] - 4.0 * x[IDX(row, col)]) /
+                                   h2;
     }
     partial[tid] = r * r;
     __syncthreads();
@@ -59,13 +66,19 @@ static double *solve_on_host(const double *b, int n, double h2, int sweeps, doub
     for (int k = 0; k < sweeps; ++k) {
         for (int r = 1; r < n - 1; ++r)
             for (int c = 1; c < n - 1; ++c)
-                y[IDX(r, c)] = (h2 * b[IDX(r, c)] + x[IDX(r, c - 1)] + x[IDX(r - 1, c)] + x[IDX(r, c + 1)] + x[IDX(r + 1, c)]) / 4;
-        double *t = x; x = y; y = t;
+                y[IDX(r, c)] = (h2 * b[IDX(r, c)] + x[IDX(r, c - 1)] + x[IDX(r - 1, c)] + x[IDX(r, c + 1)] +
+                                x[IDX(r + 1, c)]) /
+                               4;
+        double *t = x;
+        x = y;
+        y = t;
     }
     *norm = 0;
     for (int r = 1; r < n - 1; ++r)
         for (int c = 1; c < n - 1; ++c) {
-            double d = b[IDX(r, c)] - (4 * x[IDX(r, c)] - x[IDX(r, c - 1)] - x[IDX(r - 1, c)] - x[IDX(r, c + 1)] - x[IDX(r + 1, c)]) / h2;
+            double d = b[IDX(r, c)] - (4 * x[IDX(r, c)] - x[IDX(r, c - 1)] - x[IDX(r - 1, c)] -
+                                       x[IDX(r, c + 1)] - x[IDX(r + 1, c)]) /
+                                          h2;
             *norm += d * d;
         }
     *norm = sqrt(*norm);

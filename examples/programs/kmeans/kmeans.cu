@@ -1,5 +1,5 @@
-// k-means: cub::BlockReduce inside a kernel, a cooperative group, memory from the stream's pool, and a host loop that ends when no point
-// changes its cluster.
+// k-means: cub::BlockReduce inside a kernel, a cooperative group, memory from the stream's pool, and a host
+// loop that ends when no point changes its cluster.
 //
 //     kmeans [points] [clusters] [most iterations]
 #include <cooperative_groups.h>
@@ -12,10 +12,10 @@
 
 namespace cg = cooperative_groups;
 
-#define CHECK_ERROR(status)                                                                  \
-    if ((status) != cudaSuccess) {                                                           \
-        fprintf(stderr, "error %d at line %d\n", (int)cudaGetLastError(), __LINE__);         \
-        exit(EXIT_FAILURE);                                                                  \
+#define CHECK_ERROR(status)                                                          \
+    if ((status) != cudaSuccess) {                                                   \
+        fprintf(stderr, "error %d at line %d\n", (int)cudaGetLastError(), __LINE__); \
+        exit(EXIT_FAILURE);                                                          \
     }
 
 constexpr int kBlock = 128;
@@ -41,7 +41,8 @@ __global__ void assign(const Point *points, int n, const Point *centres, int k, 
     if (i < n) {
         int best = 0;
         for (int c = 1; c < k; ++c)
-            if (distance2(points[i], shared_centres[c]) < distance2(points[i], shared_centres[best])) best = c;
+            if (distance2(points[i], shared_centres[c]) < distance2(points[i], shared_centres[best]))
+                best = c;
         moved = cluster[i] != best;
         cluster[i] = best;
     }
@@ -65,7 +66,8 @@ __global__ void move_centre(const Point *points, int n, const int *cluster, Poin
 }
 
 int main(int argc, char **argv) {
-    const int n = argc > 1 ? atoi(argv[1]) : 2003, k = argc > 2 ? atoi(argv[2]) : 7, most = argc > 3 ? atoi(argv[3]) : 50;
+    const int n = argc > 1 ? atoi(argv[1]) : 2003, k = argc > 2 ? atoi(argv[2]) : 7,
+              most = argc > 3 ? atoi(argv[3]) : 50;
     std::vector<Point> points(n), centres(k);
     unsigned seed = 99;
     const auto random = [&seed](int below) {
@@ -87,13 +89,15 @@ int main(int argc, char **argv) {
     CHECK_ERROR(cudaMallocAsync(&d_cluster, n * sizeof(int), stream));
     CHECK_ERROR(cudaMallocAsync(&d_changed, sizeof(int), stream));
     CHECK_ERROR(cudaMemcpyAsync(d_points, points.data(), n * sizeof(Point), cudaMemcpyHostToDevice, stream));
-    CHECK_ERROR(cudaMemcpyAsync(d_centres, centres.data(), k * sizeof(Point), cudaMemcpyHostToDevice, stream));
+    CHECK_ERROR(
+        cudaMemcpyAsync(d_centres, centres.data(), k * sizeof(Point), cudaMemcpyHostToDevice, stream));
     CHECK_ERROR(cudaMemsetAsync(d_cluster, 0xff, n * sizeof(int), stream)); // -1
 
     int iterations = 0, changed = 1;
     while (changed > 0 && iterations < most) {
         CHECK_ERROR(cudaMemsetAsync(d_changed, 0, sizeof(int), stream));
-        assign<<<(n + kBlock - 1) / kBlock, kBlock, k * sizeof(Point), stream>>>(d_points, n, d_centres, k, d_cluster, d_changed);
+        assign<<<(n + kBlock - 1) / kBlock, kBlock, k * sizeof(Point), stream>>>(d_points, n, d_centres, k,
+                                                                                 d_cluster, d_changed);
         move_centre<<<k, kBlock, 0, stream>>>(d_points, n, d_cluster, d_centres);
         CHECK_ERROR(cudaMemcpyAsync(&changed, d_changed, sizeof(int), cudaMemcpyDeviceToHost, stream));
         CHECK_ERROR(cudaStreamSynchronize(stream));
@@ -103,7 +107,8 @@ int main(int argc, char **argv) {
     std::vector<int> cluster(n);
     CHECK_ERROR(cudaMemcpyAsync(found.data(), d_centres, k * sizeof(Point), cudaMemcpyDeviceToHost, stream));
     CHECK_ERROR(cudaMemcpyAsync(cluster.data(), d_cluster, n * sizeof(int), cudaMemcpyDeviceToHost, stream));
-    for (void *p : {(void *)d_points, (void *)d_centres, (void *)d_cluster, (void *)d_changed}) CHECK_ERROR(cudaFreeAsync(p, stream));
+    for (void *p : {(void *)d_points, (void *)d_centres, (void *)d_cluster, (void *)d_changed})
+        CHECK_ERROR(cudaFreeAsync(p, stream));
     CHECK_ERROR(cudaStreamSynchronize(stream));
     CHECK_ERROR(cudaStreamDestroy(stream));
 

@@ -1,5 +1,6 @@
-// Flow round a cylinder by a lattice-Boltzmann method with nine velocities. The kernel is launched through cudaLaunchKernel with a block size
-// that the runtime suggests; a monitor writes to mapped memory of the host; the device reports a bad density by printf.
+// Flow round a cylinder by a lattice-Boltzmann method with nine velocities. The kernel is launched through
+// cudaLaunchKernel with a block size that the runtime suggests; a monitor writes to mapped memory of the
+// host; the device reports a bad density by printf.
 //
 //     lattice_boltzmann [nx] [ny] [steps]
 #include <cuda_runtime.h>
@@ -21,12 +22,17 @@ static void HandleError(cudaError_t err, const char *file, int line) {
 #define Q 9
 __constant__ int c_ex[Q], c_ey[Q], c_opposite[Q];
 __constant__ float c_weight[Q];
-static const int ex[Q] = {0, 1, 0, -1, 0, 1, -1, -1, 1}, ey[Q] = {0, 0, 1, 0, -1, 1, 1, -1, -1}, opposite[Q] = {0, 3, 4, 1, 2, 7, 8, 5, 6};
-static const float weight[Q] = {4 / 9.f, 1 / 9.f, 1 / 9.f, 1 / 9.f, 1 / 9.f, 1 / 36.f, 1 / 36.f, 1 / 36.f, 1 / 36.f};
+static const int ex[Q] = {0, 1, 0, -1, 0, 1, -1, -1, 1}, ey[Q] = {0, 0, 1, 0, -1, 1, 1, -1, -1},
+                 opposite[Q] = {0, 3, 4, 1, 2, 7, 8, 5, 6};
+static const float weight[Q] = {4 / 9.f,  1 / 9.f,  1 / 9.f,  1 / 9.f, 1 / 9.f,
+                                1 / 36.f, 1 / 36.f, 1 / 36.f, 1 / 36.f};
 
-// Pulls from the neighbours, reflects at solid cells, relaxes. The populations lie one after the other: f[q][y][x].
+// Pulls from the neighbours, reflects at solid cells, relaxes. The populations lie one after the other:
+// f[q][y][x].
 template <bool CHECK_DENSITY>
-__global__ void collide_and_stream(const float *__restrict__ f, float *__restrict__ f_new, const unsigned char *__restrict__ solid, int nx, int ny, float omega, float force) {
+__global__ void collide_and_stream(const float *__restrict__ f, float *__restrict__ f_new,
+                                   const unsigned char *__restrict__ solid, int nx, int ny, float omega,
+                                   float force) {
     const int cell = blockIdx.x * blockDim.x + threadIdx.x, cells = nx * ny;
     if (cell >= cells) return;
     const int x = cell % nx, y = cell / nx;
@@ -37,7 +43,8 @@ __global__ void collide_and_stream(const float *__restrict__ f, float *__restric
     float in[Q], rho = 0.0f, ux = 0.0f, uy = 0.0f;
 #pragma unroll
     for (int q = 0; q < Q; ++q) {
-        const int from_x = (x - c_ex[q] + nx) % nx, from_y = (y - c_ey[q] + ny) % ny, from = from_y * nx + from_x;
+        const int from_x = (x - c_ex[q] + nx) % nx, from_y = (y - c_ey[q] + ny) % ny,
+                  from = from_y * nx + from_x;
         in[q] = solid[from] ? f[c_opposite[q] * cells + cell] : f[q * cells + from];
         rho += in[q];
         ux += c_ex[q] * in[q];
@@ -64,7 +71,8 @@ __global__ void monitor(const float *f, int nx, int ny, int column, float *resul
     if (threadIdx.x == 0) *result = sum;
 }
 
-static void step_on_host(std::vector<double> &f, const std::vector<unsigned char> &solid, int nx, int ny, double omega, double force) {
+static void step_on_host(std::vector<double> &f, const std::vector<unsigned char> &solid, int nx, int ny,
+                         double omega, double force) {
     std::vector<double> next(f.size());
     const int cells = nx * ny;
     for (int y = 0; y < ny; ++y)
@@ -79,7 +87,8 @@ static void step_on_host(std::vector<double> &f, const std::vector<unsigned char
             const double ux = px / rho + force, uy = py / rho;
             for (int q = 0; q < Q; ++q) {
                 const double eu = ex[q] * ux + ey[q] * uy;
-                const double target = weight[q] * rho * (1 + 3 * eu + 4.5 * eu * eu - 1.5 * (ux * ux + uy * uy));
+                const double target =
+                    weight[q] * rho * (1 + 3 * eu + 4.5 * eu * eu - 1.5 * (ux * ux + uy * uy));
                 next[q * cells + cell] = solid[cell] ? weight[q] : in[q] + omega * (target - in[q]);
             }
         }
@@ -87,7 +96,8 @@ static void step_on_host(std::vector<double> &f, const std::vector<unsigned char
 }
 
 int main(int argc, char **argv) {
-    int nx = argc > 1 ? atoi(argv[1]) : 70, ny = argc > 2 ? atoi(argv[2]) : 40, steps = argc > 3 ? atoi(argv[3]) : 60;
+    int nx = argc > 1 ? atoi(argv[1]) : 70, ny = argc > 2 ? atoi(argv[2]) : 40,
+        steps = argc > 3 ? atoi(argv[3]) : 60;
     float omega = 1.4f, force = 1e-4f;
     const int cells = nx * ny, monitor_every = 20, column = nx - 3;
 
@@ -118,7 +128,8 @@ int main(int argc, char **argv) {
     HANDLE_ERROR(cudaMalloc(&d_f, f.size() * sizeof(float)));
     HANDLE_ERROR(cudaMalloc(&d_f_new, f.size() * sizeof(float)));
     HANDLE_ERROR(cudaMalloc(&d_solid, cells));
-    HANDLE_ERROR(cudaHostAlloc(&h_momentum, (steps / monitor_every + 1) * sizeof(float), cudaHostAllocMapped));
+    HANDLE_ERROR(
+        cudaHostAlloc(&h_momentum, (steps / monitor_every + 1) * sizeof(float), cudaHostAllocMapped));
     HANDLE_ERROR(cudaHostGetDevicePointer(&d_momentum, h_momentum, 0));
     HANDLE_ERROR(cudaMemcpy(d_f, f.data(), f.size() * sizeof(float), cudaMemcpyHostToDevice));
     HANDLE_ERROR(cudaMemcpy(d_solid, solid.data(), cells, cudaMemcpyHostToDevice));
@@ -133,7 +144,8 @@ int main(int argc, char **argv) {
         auto kernel = n % 10 == 0 ? collide_and_stream<true> : collide_and_stream<false>;
         HANDLE_ERROR(cudaLaunchKernel(kernel, dim3((cells + block - 1) / block), dim3(block), args, 0, 0));
         std::swap(d_f, d_f_new);
-        if (n % monitor_every == monitor_every - 1) monitor<<<1, 32>>>(d_f, nx, ny, column, d_momentum + checks++);
+        if (n % monitor_every == monitor_every - 1)
+            monitor<<<1, 32>>>(d_f, nx, ny, column, d_momentum + checks++);
     }
     HANDLE_ERROR(cudaDeviceSynchronize());
     HANDLE_ERROR(cudaMemcpy(f.data(), d_f, f.size() * sizeof(float), cudaMemcpyDeviceToHost));

@@ -1,5 +1,5 @@
-// Terrain is smoothed by one shared library and its contour lines are counted by another; both have kernels, this file has none.
-// The memory of the device belongs to the program.
+// Terrain is smoothed by one shared library and its contour lines are counted by another; both have kernels,
+// this file has none. The memory of the device belongs to the program.
 //
 //     libraries [width] [rows] [rounds]
 #include <cuda_runtime_api.h>
@@ -33,11 +33,13 @@ static void smooth_on_host(std::vector<float> &height, int width, int rows, int 
                     const bool inside = x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < rows;
                     return height[inside ? (y + dy) * width + x + dx : y * width + x];
                 };
-                next[y * width + x] = at(0, 0) + strength * ((at(-1, 0) + at(1, 0) + at(0, -1) + at(0, 1)) / 4 - at(0, 0));
+                next[y * width + x] =
+                    at(0, 0) + strength * ((at(-1, 0) + at(1, 0) + at(0, -1) + at(0, 1)) / 4 - at(0, 0));
             }
 }
 
-// Edges that a contour line crosses. Heights near a line may fall on its other side after rounding: these are counted apart.
+// Edges that a contour line crosses. Heights near a line may fall on its other side after rounding: these are
+// counted apart.
 static std::pair<int, int> crossings_on_host(const std::vector<float> &height, int width, int rows) {
     int sure = 0, unsure = 0;
     const auto band = [](float h) { return (int)floorf((h - 60) / 10); };
@@ -47,14 +49,17 @@ static std::pair<int, int> crossings_on_host(const std::vector<float> &height, i
             for (int right = 0; right < 2; ++right) {
                 if (right ? x == width - 1 : y == rows - 1) continue;
                 const float a = height[y * width + x], b = height[y * width + x + (right ? 1 : width)];
-                if (near(a) || near(b)) ++unsure;
-                else if (band(a) != band(b)) ++sure;
+                if (near(a) || near(b))
+                    ++unsure;
+                else if (band(a) != band(b))
+                    ++sure;
             }
     return {sure, unsure};
 }
 
 int main(int argc, char **argv) {
-    const int width = argc > 1 ? atoi(argv[1]) : 83, rows = argc > 2 ? atoi(argv[2]) : 59, rounds = argc > 3 ? atoi(argv[3]) : 3;
+    const int width = argc > 1 ? atoi(argv[1]) : 83, rows = argc > 2 ? atoi(argv[2]) : 59,
+              rounds = argc > 3 ? atoi(argv[3]) : 3;
     std::vector<float> height(size_t(width) * rows);
     for (int y = 0; y < rows; ++y)
         for (int x = 0; x < width; ++x) height[y * width + x] = terrain(x, y);
@@ -73,14 +78,17 @@ int main(int argc, char **argv) {
             expect(smooth_set_strength(strength), "smooth_set_strength");
             expect(smooth_terrain(d_height, width, rows, passes), "smooth_terrain");
             const ContourSummary found = contours.find(d_height, width, rows);
-            printf("round %d: %d crossings, heights %.5g to %.5g\n", round, found.crossings, found.least, found.greatest);
+            printf("round %d: %d crossings, heights %.5g to %.5g\n", round, found.crossings, found.least,
+                   found.greatest);
 
             smooth_on_host(height, width, rows, passes, strength);
             const std::pair<int, int> expected = crossings_on_host(height, width, rows);
             float least = height[0], greatest = height[0];
             for (float h : height) least = fminf(least, h), greatest = fmaxf(greatest, h);
-            correct = correct && found.crossings >= expected.first && found.crossings <= expected.first + expected.second;
-            correct = correct && fabsf(found.least - least) < 1e-3f && fabsf(found.greatest - greatest) < 1e-3f;
+            correct = correct && found.crossings >= expected.first &&
+                      found.crossings <= expected.first + expected.second;
+            correct =
+                correct && fabsf(found.least - least) < 1e-3f && fabsf(found.greatest - greatest) < 1e-3f;
         }
     }
     expect(cudaFree(d_height), "cudaFree");

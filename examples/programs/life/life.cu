@@ -1,5 +1,5 @@
-// Conway's game on a torus of bytes. Tiles with their borders are in shared memory; the host prints the population every few generations
-// and ends early when nothing moves.
+// Conway's game on a torus of bytes. Tiles with their borders are in shared memory; the host prints the
+// population every few generations and ends early when nothing moves.
 //
 //     life [width] [height] [generations]
 #include <cuda_runtime.h>
@@ -10,23 +10,25 @@
 #include <utility>
 #include <vector>
 
-#define CHECK(e)                                                                    \
-    if ((e) != cudaSuccess) {                                                       \
-        std::fprintf(stderr, "CUDA: failure at line %d\n", __LINE__);               \
-        std::exit(2);                                                               \
+#define CHECK(e)                                                      \
+    if ((e) != cudaSuccess) {                                         \
+        std::fprintf(stderr, "CUDA: failure at line %d\n", __LINE__); \
+        std::exit(2);                                                 \
     }
 
 constexpr int kTileX = 30, kTileY = 6;
 
 // Blocks have two rows and two columns of threads more than cells: these only load.
-__global__ void generation(const uint8_t *cells, uint8_t *next, int width, int height, unsigned *population, unsigned *changes) {
+__global__ void generation(const uint8_t *cells, uint8_t *next, int width, int height, unsigned *population,
+                           unsigned *changes) {
     __shared__ uint8_t tile[kTileY + 2][kTileX + 2];
     const int x = blockIdx.x * kTileX + threadIdx.x - 1, y = blockIdx.y * kTileY + threadIdx.y - 1;
     const int torus_x = (x + width) % width, torus_y = (y + height) % height;
     tile[threadIdx.y][threadIdx.x] = cells[torus_y * width + torus_x];
     __syncthreads();
 
-    const bool interior = threadIdx.x >= 1 && threadIdx.x <= kTileX && threadIdx.y >= 1 && threadIdx.y <= kTileY && x < width && y < height;
+    const bool interior = threadIdx.x >= 1 && threadIdx.x <= kTileX && threadIdx.y >= 1 &&
+                          threadIdx.y <= kTileY && x < width && y < height;
     if (!interior) return;
     int neighbours = 0;
     for (int dy = -1; dy <= 1; ++dy)
@@ -44,14 +46,17 @@ static void generation_on_host(std::vector<uint8_t> &cells, int width, int heigh
     for (int y = 0; y < height; ++y)
         for (int x = 0; x < width; ++x) {
             int sum = 0;
-            for (int k = 0; k < 9; ++k) sum += cells[(y + height + k / 3 - 1) % height * width + (x + width + k % 3 - 1) % width];
-            next[y * width + x] = sum == 3 || (sum == 4 && cells[y * width + x]); // the sum includes the cell itself
+            for (int k = 0; k < 9; ++k)
+                sum += cells[(y + height + k / 3 - 1) % height * width + (x + width + k % 3 - 1) % width];
+            next[y * width + x] =
+                sum == 3 || (sum == 4 && cells[y * width + x]); // the sum includes the cell itself
         }
     cells.swap(next);
 }
 
 int main(int argc, char **argv) {
-    const int width = argc > 1 ? std::atoi(argv[1]) : 85, height = argc > 2 ? std::atoi(argv[2]) : 53, generations = argc > 3 ? std::atoi(argv[3]) : 60;
+    const int width = argc > 1 ? std::atoi(argv[1]) : 85, height = argc > 2 ? std::atoi(argv[2]) : 53,
+              generations = argc > 3 ? std::atoi(argv[3]) : 60;
     const int report_every = 20;
     std::vector<uint8_t> cells(size_t(width) * height);
     uint32_t state = 2463534242u;
@@ -67,7 +72,8 @@ int main(int argc, char **argv) {
     CHECK(cudaMalloc(&d_counters, 2 * sizeof(unsigned)));
     CHECK(cudaMemcpy(d_cells, cells.data(), cells.size(), cudaMemcpyHostToDevice));
 
-    const dim3 block(kTileX + 2, kTileY + 2), grid((width + kTileX - 1) / kTileX, (height + kTileY - 1) / kTileY);
+    const dim3 block(kTileX + 2, kTileY + 2),
+        grid((width + kTileX - 1) / kTileX, (height + kTileY - 1) / kTileY);
     int done = 0;
     bool correct = true;
     while (done < generations) {

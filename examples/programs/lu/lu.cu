@@ -1,5 +1,5 @@
-// LU factorisation without pivoting, in place: one pivot column after the other, with grids that shrink as the host's loop proceeds.
-// Then the triangular systems are solved, one unknown after the other.
+// LU factorisation without pivoting, in place: one pivot column after the other, with grids that shrink as
+// the host's loop proceeds. Then the triangular systems are solved, one unknown after the other.
 //
 //     lu [n]
 #include <cuda_runtime.h>
@@ -108,7 +108,8 @@ int main(int argc, char **argv) {
 
     double determinant = 0; // its logarithm
     for (int i = 0; i < n; ++i) determinant += log(fabs(lu[i * n + i]));
-    printf("LU of a %d x %d matrix: log |det| = %.6g, x[0] = %.5g, x[n-1] = %.5g\n", n, n, determinant, x[0], x[n - 1]);
+    printf("LU of a %d x %d matrix: log |det| = %.6g, x[0] = %.5g, x[n-1] = %.5g\n", n, n, determinant, x[0],
+           x[n - 1]);
 
     double error = product_error(lu, a, n), residual = 0;
     for (int i = 0; i < n; ++i) {

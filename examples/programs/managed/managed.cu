@@ -1,4 +1,5 @@
-// Gray-Scott reaction and diffusion in managed memory: the host disturbs and reads the arrays between launches, through the same pointers.
+// Gray-Scott reaction and diffusion in managed memory: the host disturbs and reads the arrays between
+// launches, through the same pointers.
 //
 //     managed [width] [height] [periods]
 #include <cuda_runtime.h>
@@ -9,20 +10,21 @@
 #include <utility>
 #include <vector>
 
-#define CUDA_CALL(x)                                                                            \
-    do {                                                                                        \
-        const cudaError_t result = (x);                                                         \
-        if (result != cudaSuccess) {                                                            \
-            printf("Error at %s:%d: %s\n", __FILE__, __LINE__, cudaGetErrorString(result));     \
-            return EXIT_FAILURE;                                                                \
-        }                                                                                       \
+#define CUDA_CALL(x)                                                                        \
+    do {                                                                                    \
+        const cudaError_t result = (x);                                                     \
+        if (result != cudaSuccess) {                                                        \
+            printf("Error at %s:%d: %s\n", __FILE__, __LINE__, cudaGetErrorString(result)); \
+            return EXIT_FAILURE;                                                            \
+        }                                                                                   \
     } while (0)
 
 struct Reaction {
     float diffuse_u, diffuse_v, feed, kill;
 };
 
-// Managed objects: `new Species(...)` puts the object itself, with its pointers, where the device can read it.
+// Managed objects: `new Species(...)` puts the object itself, with its pointers, where the device can read
+// it.
 class Managed {
   public:
     void *operator new(size_t bytes) {
@@ -62,8 +64,10 @@ __global__ void react(const Species *s, Reaction r) {
     const int left = x == 0 ? w - 1 : x - 1, right = x == w - 1 ? 0 : x + 1;
     const int up = y == 0 ? h - 1 : y - 1, down = y == h - 1 ? 0 : y + 1;
     const float u = s->u[y * w + x], v = s->v[y * w + x];
-    const float around_u = s->u[y * w + left] + s->u[y * w + right] + s->u[up * w + x] + s->u[down * w + x] - 4 * u;
-    const float around_v = s->v[y * w + left] + s->v[y * w + right] + s->v[up * w + x] + s->v[down * w + x] - 4 * v;
+    const float around_u =
+        s->u[y * w + left] + s->u[y * w + right] + s->u[up * w + x] + s->u[down * w + x] - 4 * u;
+    const float around_v =
+        s->v[y * w + left] + s->v[y * w + right] + s->v[up * w + x] + s->v[down * w + x] - 4 * v;
     const float rate = u * v * v;
     s->u_next[y * w + x] = u + r.diffuse_u * around_u - rate + r.feed * (1 - u);
     s->v_next[y * w + x] = v + r.diffuse_v * around_v + rate - (r.feed + r.kill) * v;
@@ -81,17 +85,21 @@ static void react_on_host(std::vector<float> &u, std::vector<float> &v, int w, i
     std::vector<float> u_next(u.size()), v_next(v.size());
     for (int y = 0; y < h; ++y)
         for (int x = 0; x < w; ++x) {
-            const int k = y * w + x, l = y * w + (x + w - 1) % w, m = y * w + (x + 1) % w, n = (y + h - 1) % h * w + x, o = (y + 1) % h * w + x;
+            const int k = y * w + x, l = y * w + (x + w - 1) % w, m = y * w + (x + 1) % w,
+                      n = (y + h - 1) % h * w + x, o = (y + 1) % h * w + x;
             const float rate = u[k] * v[k] * v[k];
-            u_next[k] = u[k] + r.diffuse_u * (u[l] + u[m] + u[n] + u[o] - 4 * u[k]) - rate + r.feed * (1 - u[k]);
-            v_next[k] = v[k] + r.diffuse_v * (v[l] + v[m] + v[n] + v[o] - 4 * v[k]) + rate - (r.feed + r.kill) * v[k];
+            u_next[k] =
+                u[k] + r.diffuse_u * (u[l] + u[m] + u[n] + u[o] - 4 * u[k]) - rate + r.feed * (1 - u[k]);
+            v_next[k] =
+                v[k] + r.diffuse_v * (v[l] + v[m] + v[n] + v[o] - 4 * v[k]) + rate - (r.feed + r.kill) * v[k];
         }
     u.swap(u_next);
     v.swap(v_next);
 }
 
 int main(int argc, char **argv) {
-    const int width = argc > 1 ? atoi(argv[1]) : 70, height = argc > 2 ? atoi(argv[2]) : 50, periods = argc > 3 ? atoi(argv[3]) : 4;
+    const int width = argc > 1 ? atoi(argv[1]) : 70, height = argc > 2 ? atoi(argv[2]) : 50,
+              periods = argc > 3 ? atoi(argv[3]) : 4;
     const int steps_per_period = 25, size = width * height;
     const Reaction reaction = {0.16f, 0.08f, 0.035f, 0.06f};
 

@@ -1,5 +1,5 @@
-// Pictures of the Mandelbrot set, coloured and made smaller, in a pipeline of two streams: a function of the host is called when a picture
-// has arrived, and buffers are used again when their event has come.
+// Pictures of the Mandelbrot set, coloured and made smaller, in a pipeline of two streams: a function of the
+// host is called when a picture has arrived, and buffers are used again when their event has come.
 //
 //     mandelbrot [width] [height] [pictures]
 #include <cuda_runtime.h>
@@ -22,7 +22,8 @@ struct Frame {
     double x, y, step;
 };
 
-// The loop's length depends on the data. All coordinates are multiples of powers of two, and products are rounded one by one.
+// The loop's length depends on the data. All coordinates are multiples of powers of two, and products are
+// rounded one by one.
 __global__ void escape_times(unsigned short *times, int width, int height, Frame frame, int limit) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x, j = blockIdx.y * blockDim.y + threadIdx.y;
     if (i >= width || j >= height) return;
@@ -63,7 +64,8 @@ struct Arrival {
 static unsigned checksum(const uchar4 *pixels, int count) {
     unsigned hash = 2166136261u;
     for (int k = 0; k < count; ++k)
-        for (unsigned char byte : {pixels[k].x, pixels[k].y, pixels[k].z, pixels[k].w}) hash = (hash ^ byte) * 16777619u;
+        for (unsigned char byte : {pixels[k].x, pixels[k].y, pixels[k].z, pixels[k].w})
+            hash = (hash ^ byte) * 16777619u;
     return hash;
 }
 
@@ -78,8 +80,10 @@ static std::vector<uchar4> picture_on_host(int width, int height, Frame frame, i
         for (int i = 0; i < width / 4; ++i) {
             unsigned sum = 0, inside = 0, most = 0;
             for (int k = 0; k < 16; ++k) {
-                const double cx = frame.x + (4 * i + k % 4) * frame.step, cy = frame.y + (4 * j + k / 4) * frame.step;
-                volatile double x = 0, y = 0, xx = 0, yy = 0, xy = 0; // volatile: products are not fused with sums
+                const double cx = frame.x + (4 * i + k % 4) * frame.step,
+                             cy = frame.y + (4 * j + k / 4) * frame.step;
+                volatile double x = 0, y = 0, xx = 0, yy = 0,
+                                xy = 0; // volatile: products are not fused with sums
                 unsigned n = 0;
                 for (; n < unsigned(limit); ++n) {
                     xx = x * x, yy = y * y;
@@ -98,9 +102,12 @@ static std::vector<uchar4> picture_on_host(int width, int height, Frame frame, i
 }
 
 int main(int argc, char **argv) {
-    const int width = argc > 1 ? atoi(argv[1]) : 150, height = argc > 2 ? atoi(argv[2]) : 110, pictures = argc > 3 ? atoi(argv[3]) : 5;
+    const int width = argc > 1 ? atoi(argv[1]) : 150, height = argc > 2 ? atoi(argv[2]) : 110,
+              pictures = argc > 3 ? atoi(argv[3]) : 5;
     const int limit = 200, small = (width / 4) * (height / 4), slots = 2;
-    const auto frame_of = [](int picture) { return Frame{-0.75 - 1.0 / (1 << picture), -0.25 / (1 << picture), 1.0 / (64 << picture)}; };
+    const auto frame_of = [](int picture) {
+        return Frame{-0.75 - 1.0 / (1 << picture), -0.25 / (1 << picture), 1.0 / (64 << picture)};
+    };
 
     cudaStream_t compute, transfer;
     cudaEvent_t computed[slots], copied[slots];
@@ -118,7 +125,8 @@ int main(int argc, char **argv) {
 
     std::vector<unsigned> checksums(pictures);
     std::vector<Arrival> arrivals(pictures);
-    const dim3 block(32, 4), grid((width + 31) / 32, (height + 3) / 4), small_grid((width / 4 + 31) / 32, (height / 4 + 3) / 4);
+    const dim3 block(32, 4), grid((width + 31) / 32, (height + 3) / 4),
+        small_grid((width / 4 + 31) / 32, (height / 4 + 3) / 4);
     for (int p = 0; p < pictures; ++p) {
         const int slot = p % slots;
         if (p >= slots) CK(cudaStreamWaitEvent(compute, copied[slot], 0));
@@ -126,7 +134,8 @@ int main(int argc, char **argv) {
         shrink<<<small_grid, block, 0, compute>>>(d_times, d_pixels[slot], width, height, limit);
         CK(cudaEventRecord(computed[slot], compute));
         CK(cudaStreamWaitEvent(transfer, computed[slot], 0));
-        CK(cudaMemcpyAsync(h_pixels + size_t(p) * small, d_pixels[slot], small * sizeof(uchar4), cudaMemcpyDeviceToHost, transfer));
+        CK(cudaMemcpyAsync(h_pixels + size_t(p) * small, d_pixels[slot], small * sizeof(uchar4),
+                           cudaMemcpyDeviceToHost, transfer));
         CK(cudaEventRecord(copied[slot], transfer));
         arrivals[p] = {h_pixels + size_t(p) * small, small, p, checksums.data()};
         CK(cudaLaunchHostFunc(transfer, arrived, &arrivals[p]));
@@ -137,7 +146,8 @@ int main(int argc, char **argv) {
     for (int p = 0; p < pictures; ++p) {
         const std::vector<uchar4> expected = picture_on_host(width, height, frame_of(p), limit);
         printf("picture %d: checksum %08x\n", p, checksums[p]);
-        correct = correct && checksums[p] == checksum(expected.data(), small) && memcmp(expected.data(), h_pixels + size_t(p) * small, small * sizeof(uchar4)) == 0;
+        correct = correct && checksums[p] == checksum(expected.data(), small) &&
+                  memcmp(expected.data(), h_pixels + size_t(p) * small, small * sizeof(uchar4)) == 0;
     }
     for (int s = 0; s < slots; ++s) {
         CK(cudaFree(d_pixels[s]));

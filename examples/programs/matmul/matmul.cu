@@ -1,5 +1,5 @@
-// Powers of a matrix: tiles in shared memory, matrices as structures by value with a pointer, an offset view of a matrix as an argument,
-// and the same array as both operands.
+// Powers of a matrix: tiles in shared memory, matrices as structures by value with a pointer, an offset view
+// of a matrix as an argument, and the same array as both operands.
 //
 //     matmul [rows] [squarings]
 #include <cuda_runtime.h>
@@ -31,8 +31,10 @@ __global__ void gemm(const Matrix a, const Matrix b, Matrix c, float alpha, floa
     float sum = 0.0f;
     for (int k0 = 0; k0 < a.width; k0 += TILE) {
         const int ka = k0 + threadIdx.x, kb = k0 + threadIdx.y;
-        a_tile[threadIdx.y][threadIdx.x] = row < a.height && ka < a.width ? a.elements[row * a.stride + ka] : 0.0f;
-        b_tile[threadIdx.y][threadIdx.x] = kb < b.height && column < b.width ? b.elements[kb * b.stride + column] : 0.0f;
+        a_tile[threadIdx.y][threadIdx.x] =
+            row < a.height && ka < a.width ? a.elements[row * a.stride + ka] : 0.0f;
+        b_tile[threadIdx.y][threadIdx.x] =
+            kb < b.height && column < b.width ? b.elements[kb * b.stride + column] : 0.0f;
         __syncthreads();
         for (int k = 0; k < TILE; ++k) sum += a_tile[threadIdx.y][k] * b_tile[k][threadIdx.x];
         __syncthreads();
@@ -50,7 +52,9 @@ static Matrix device_matrix(int height, int width) {
     return m;
 }
 
-static Matrix part(const Matrix &m, int row, int column, int height, int width) { return {width, height, m.stride, m.elements + row * m.stride + column}; }
+static Matrix part(const Matrix &m, int row, int column, int height, int width) {
+    return {width, height, m.stride, m.elements + row * m.stride + column};
+}
 
 static void multiply(const Matrix &a, const Matrix &b, Matrix &c, float alpha = 1.0f, float beta = 0.0f) {
     const dim3 block(TILE, TILE), grid((c.width + TILE - 1) / TILE, (c.height + TILE - 1) / TILE);
@@ -58,7 +62,8 @@ static void multiply(const Matrix &a, const Matrix &b, Matrix &c, float alpha = 
     CHECK(cudaGetLastError());
 }
 
-static void multiply_on_host(const std::vector<double> &a, const std::vector<double> &b, std::vector<double> &c, int n) {
+static void multiply_on_host(const std::vector<double> &a, const std::vector<double> &b,
+                             std::vector<double> &c, int n) {
     std::vector<double> result(c.size());
     for (int i = 0; i < n; ++i)
         for (int k = 0; k < n; ++k)

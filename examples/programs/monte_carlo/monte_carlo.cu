@@ -1,4 +1,5 @@
-// The price of an option by random walks: each thread has a generator of its own, whose state stays in an array of structures between launches.
+// The price of an option by random walks: each thread has a generator of its own, whose state stays in an
+// array of structures between launches.
 //
 //     monte_carlo [paths] [steps of a path] [rounds]
 #include <cuda_runtime.h>
@@ -9,13 +10,13 @@
 #include <cstdlib>
 #include <vector>
 
-#define GPU(call)                                                                              \
-    do {                                                                                       \
-        cudaError_t code = (call);                                                             \
-        if (code != cudaSuccess) {                                                             \
-            fprintf(stderr, "%s (%s:%d)\n", cudaGetErrorString(code), __FILE__, __LINE__);      \
-            exit(2);                                                                           \
-        }                                                                                      \
+#define GPU(call)                                                                          \
+    do {                                                                                   \
+        cudaError_t code = (call);                                                         \
+        if (code != cudaSuccess) {                                                         \
+            fprintf(stderr, "%s (%s:%d)\n", cudaGetErrorString(code), __FILE__, __LINE__); \
+            exit(2);                                                                       \
+        }                                                                                  \
     } while (0)
 
 // xorshift64* by Marsaglia and Vigna.
@@ -64,7 +65,8 @@ __global__ void walk(Generator *generators, Option option, int paths, int steps,
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= paths) return;
     Generator g = generators[i];
-    const float dt = option.maturity / steps, drift = (option.rate - 0.5f * option.volatility * option.volatility) * dt;
+    const float dt = option.maturity / steps,
+                drift = (option.rate - 0.5f * option.volatility * option.volatility) * dt;
     const float spread = option.volatility * sqrtf(dt);
     float price = option.spot, sum = 0.0f;
     for (int s = 0; s < steps; ++s) {
@@ -76,7 +78,8 @@ __global__ void walk(Generator *generators, Option option, int paths, int steps,
 }
 
 int main(int argc, char **argv) {
-    const int paths = argc > 1 ? atoi(argv[1]) : 3001, steps = argc > 2 ? atoi(argv[2]) : 13, rounds = argc > 3 ? atoi(argv[3]) : 4, block = 128;
+    const int paths = argc > 1 ? atoi(argv[1]) : 3001, steps = argc > 2 ? atoi(argv[2]) : 13,
+              rounds = argc > 3 ? atoi(argv[3]) : 4, block = 128;
     const Option option = {100.0f, 105.0f, 0.03f, 0.25f, 1.0f};
 
     Generator *d_generators;
@@ -85,7 +88,8 @@ int main(int argc, char **argv) {
     GPU(cudaMalloc(&d_payoff, paths * sizeof(float)));
     GPU(cudaMemset(d_payoff, 0, paths * sizeof(float)));
     seed_generators<<<(paths + block - 1) / block, block>>>(d_generators, paths);
-    for (int r = 0; r < rounds; ++r) walk<<<(paths + block - 1) / block, block>>>(d_generators, option, paths, steps, d_payoff);
+    for (int r = 0; r < rounds; ++r)
+        walk<<<(paths + block - 1) / block, block>>>(d_generators, option, paths, steps, d_payoff);
     GPU(cudaGetLastError());
 
     std::vector<float> payoff(paths);
@@ -112,7 +116,8 @@ int main(int argc, char **argv) {
                     cosine = radius * cos(angle), sine = radius * sin(angle);
                 }
                 const double variance = double(option.volatility) * option.volatility;
-                level *= exp((option.rate - variance / 2) * dt + sqrt(variance * dt) * (kept ? sine : cosine));
+                level *=
+                    exp((option.rate - variance / 2) * dt + sqrt(variance * dt) * (kept ? sine : cosine));
                 mean += level / steps;
             }
             expected += mean > option.strike ? mean - option.strike : 0;

@@ -1,4 +1,5 @@
-// V-cycles for Poisson's equation: the host recurses through the grids, whose sizes halve, and reads the residual after each cycle.
+// V-cycles for Poisson's equation: the host recurses through the grids, whose sizes halve, and reads the
+// residual after each cycle.
 //
 //     multigrid [levels] [cycles]
 #include <cuda_runtime.h>
@@ -105,22 +106,30 @@ static void smooth_on_host(Rows &u, const Rows &f, int sweeps) {
     const int n = int(u.size()) - 1;
     for (int s = 0; s < 2 * sweeps; ++s)
         for (int j = 1; j < n; ++j)
-            for (int i = 1 + (j + s + 1) % 2; i < n; i += 2) u[j][i] = (u[j][i - 1] + u[j][i + 1] + u[j - 1][i] + u[j + 1][i] + f[j][i] / n / n) / 4;
+            for (int i = 1 + (j + s + 1) % 2; i < n; i += 2)
+                u[j][i] = (u[j][i - 1] + u[j][i + 1] + u[j - 1][i] + u[j + 1][i] + f[j][i] / n / n) / 4;
 }
 
 static void v_cycle_on_host(Rows &u, const Rows &f, int levels) {
     const int n = int(u.size()) - 1, half = n / 2;
     if (levels == 1) return smooth_on_host(u, f, 30);
     smooth_on_host(u, f, 2);
-    Rows r(n + 1, std::vector<double>(n + 1)), coarse_u(half + 1, std::vector<double>(half + 1)), coarse_f = coarse_u;
+    Rows r(n + 1, std::vector<double>(n + 1)), coarse_u(half + 1, std::vector<double>(half + 1)),
+        coarse_f = coarse_u;
     for (int j = 1; j < n; ++j)
-        for (int i = 1; i < n; ++i) r[j][i] = f[j][i] - (4 * u[j][i] - u[j][i - 1] - u[j][i + 1] - u[j - 1][i] - u[j + 1][i]) * n * n;
+        for (int i = 1; i < n; ++i)
+            r[j][i] = f[j][i] - (4 * u[j][i] - u[j][i - 1] - u[j][i + 1] - u[j - 1][i] - u[j + 1][i]) * n * n;
     for (int j = 1; j < half; ++j)
         for (int i = 1; i < half; ++i)
-            for (int k = 0; k < 9; ++k) coarse_f[j][i] += r[2 * j + k / 3 - 1][2 * i + k % 3 - 1] * (2 - abs(k / 3 - 1)) * (2 - abs(k % 3 - 1)) / 16;
+            for (int k = 0; k < 9; ++k)
+                coarse_f[j][i] += r[2 * j + k / 3 - 1][2 * i + k % 3 - 1] * (2 - abs(k / 3 - 1)) *
+                                  (2 - abs(k % 3 - 1)) / 16;
     v_cycle_on_host(coarse_u, coarse_f, levels - 1);
     for (int j = 1; j < n; ++j)
-        for (int i = 1; i < n; ++i) u[j][i] += (coarse_u[j / 2][i / 2] + coarse_u[j / 2][(i + 1) / 2] + coarse_u[(j + 1) / 2][i / 2] + coarse_u[(j + 1) / 2][(i + 1) / 2]) / 4;
+        for (int i = 1; i < n; ++i)
+            u[j][i] += (coarse_u[j / 2][i / 2] + coarse_u[j / 2][(i + 1) / 2] + coarse_u[(j + 1) / 2][i / 2] +
+                        coarse_u[(j + 1) / 2][(i + 1) / 2]) /
+                       4;
     smooth_on_host(u, f, 2);
 }
 
@@ -139,11 +148,14 @@ int main(int argc, char **argv) {
 
     // The discrete operator's eigenvector, whose solution is known, and another one.
     const int n = levels[0].n, points = (n + 1) * (n + 1);
-    const auto eigenvalue = [&](int a, int b) { return (4 - 2 * cos(M_PI * a / n) - 2 * cos(M_PI * b / n)) / levels[0].h2; };
+    const auto eigenvalue = [&](int a, int b) {
+        return (4 - 2 * cos(M_PI * a / n) - 2 * cos(M_PI * b / n)) / levels[0].h2;
+    };
     std::vector<double> f(points), exact(points), u(points);
     for (int j = 1; j < n; ++j)
         for (int i = 1; i < n; ++i) {
-            const double one = sin(M_PI * i / n) * sin(2 * M_PI * j / n), two = sin(7 * M_PI * i / n) * sin(5 * M_PI * j / n);
+            const double one = sin(M_PI * i / n) * sin(2 * M_PI * j / n),
+                         two = sin(7 * M_PI * i / n) * sin(5 * M_PI * j / n);
             exact[j * (n + 1) + i] = one + 0.1 * two;
             f[j * (n + 1) + i] = eigenvalue(1, 2) * one + 0.1 * eigenvalue(7, 5) * two;
         }
@@ -177,7 +189,8 @@ int main(int argc, char **argv) {
         error = fmax(error, fabs(u[k] - exact[k]));
         worst = fmax(worst, fabs(u[k] - host_u[k / (n + 1)][k % (n + 1)]));
     }
-    printf("%d x %d points: u in the middle of the upper half %.8g\n", n + 1, n + 1, u[(n / 4) * (n + 1) + n / 2]);
+    printf("%d x %d points: u in the middle of the upper half %.8g\n", n + 1, n + 1,
+           u[(n / 4) * (n + 1) + n / 2]);
     // Each cycle is to reduce the error to a fifth at least.
     if (!(worst < 1e-10) || !(error < 2 * pow(0.2, done) + 1e-9)) {
         printf("differs from the host by %g; the error is %g after %d cycles\n", worst, error, done);

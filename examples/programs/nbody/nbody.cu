@@ -1,4 +1,5 @@
-// Bodies under gravity: all pairs, through tiles in shared memory. Two sets of positions in an array of two pointers, read and written in turns.
+// Bodies under gravity: all pairs, through tiles in shared memory. Two sets of positions in an array of two
+// pointers, read and written in turns.
 //
 //     nbody [bodies] [steps]
 #include <cuda_runtime.h>
@@ -9,10 +10,17 @@
 #define TILE 64
 #define SOFTENING 0.05f
 
-#define SAFE(call) do { cudaError_t e = (call); if (e != cudaSuccess) { fprintf(stderr, "%d: %s\n", __LINE__, cudaGetErrorString(e)); exit(2); } } while (0)
+#define SAFE(call)                                                        \
+    do {                                                                  \
+        cudaError_t e = (call);                                           \
+        if (e != cudaSuccess) {                                           \
+            fprintf(stderr, "%d: %s\n", __LINE__, cudaGetErrorString(e)); \
+            exit(2);                                                      \
+        }                                                                 \
+    } while (0)
 
 struct Bodies {
-    float4 *pos[2];  // x, y, z, mass
+    float4 *pos[2]; // x, y, z, mass
     float4 *vel;
     int n;
 };
@@ -35,7 +43,7 @@ __global__ void integrate(const float4 *pos, float4 *new_pos, float4 *vel, int n
     float3 acc = make_float3(0.0f, 0.0f, 0.0f);
     for (int first = 0; first < n; first += TILE) {
         int j = first + threadIdx.x;
-        tile[threadIdx.x] = j < n ? pos[j] : make_float4(0, 0, 0, 0);  // no mass
+        tile[threadIdx.x] = j < n ? pos[j] : make_float4(0, 0, 0, 0); // no mass
         __syncthreads();
 #pragma unroll 8
         for (int k = 0; k < TILE; k++) acc = body_body(me, tile[k], acc);
@@ -96,12 +104,14 @@ int main(int argc, char **argv) {
     double kinetic = 0, worst = 0;
     for (int step = 0; step < steps; step++) integrate_host(p, v, h_pos, n, dt);
     for (int i = 0; i < n; i++) {
-        kinetic += 0.5 * h_pos[i].w * (h_vel[i].x * h_vel[i].x + h_vel[i].y * h_vel[i].y + h_vel[i].z * h_vel[i].z);
+        kinetic +=
+            0.5 * h_pos[i].w * (h_vel[i].x * h_vel[i].x + h_vel[i].y * h_vel[i].y + h_vel[i].z * h_vel[i].z);
         worst = fmax(worst, fabs(h_pos[i].x - p[3 * i]));
         worst = fmax(worst, fabs(h_pos[i].y - p[3 * i + 1]));
         worst = fmax(worst, fabs(h_pos[i].z - p[3 * i + 2]));
     }
-    printf("%d bodies, %d steps: kinetic energy %.5g, body 0 at (%.4f, %.4f, %.4f)\n", n, steps, kinetic, h_pos[0].x, h_pos[0].y, h_pos[0].z);
+    printf("%d bodies, %d steps: kinetic energy %.5g, body 0 at (%.4f, %.4f, %.4f)\n", n, steps, kinetic,
+           h_pos[0].x, h_pos[0].y, h_pos[0].z);
     free(h_pos);
     free(h_vel);
     free(p);

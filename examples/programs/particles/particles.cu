@@ -1,5 +1,5 @@
-// Particles in cells: charges are added to a periodic grid by atomics, a potential is relaxed, and the field moves the particles.
-// Parameters and counters are device symbols.
+// Particles in cells: charges are added to a periodic grid by atomics, a potential is relaxed, and the field
+// moves the particles. Parameters and counters are device symbols.
 //
 //     particles [cells] [particles per cell] [steps]
 #include <cuda_runtime.h>
@@ -27,9 +27,9 @@ struct Particle {
 };
 
 __constant__ Config config;
-__device__ unsigned long long crossings;  // particles that left through either end
+__device__ unsigned long long crossings; // particles that left through either end
 __device__ double kinetic_energy;
-__device__ float field_history[1024];     // the greatest field of each step, as far as there is room
+__device__ float field_history[1024]; // the greatest field of each step, as far as there is room
 
 __global__ void clear_density(float *rho) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -46,7 +46,8 @@ __global__ void deposit(const Particle *p, float *rho) {
     atomicAdd(&rho[cell + 1 == config.cells ? 0 : cell + 1], -config.weight * right);
 }
 
-// The field of a periodic line of charges by prefix sums in one block: e(i + 1/2) = e(i - 1/2) + rho(i), with mean zero.
+// The field of a periodic line of charges by prefix sums in one block: e(i + 1/2) = e(i - 1/2) + rho(i), with
+// mean zero.
 __global__ void solve_field(const float *rho, float *e, int step) {
     extern __shared__ float sums[];
     __shared__ float mean, strongest;
@@ -125,7 +126,8 @@ static HostResult on_host(const Config &c, const std::vector<Particle> &start, i
 }
 
 int main(int argc, char **argv) {
-    const int cells = argc > 1 ? atoi(argv[1]) : 90, per_cell = argc > 2 ? atoi(argv[2]) : 11, steps = argc > 3 ? atoi(argv[3]) : 50;
+    const int cells = argc > 1 ? atoi(argv[1]) : 90, per_cell = argc > 2 ? atoi(argv[2]) : 11,
+              steps = argc > 3 ? atoi(argv[3]) : 50;
     const Config host_config = {cells, cells * per_cell, 0.1f, 1.0f / per_cell};
     GPU_CHECK(cudaMemcpyToSymbol(config, &host_config, sizeof(Config)));
     const unsigned long long zero = 0;
@@ -146,7 +148,8 @@ int main(int argc, char **argv) {
     GPU_CHECK(cudaMalloc(&d_e, cells * sizeof(float)));
     GPU_CHECK(cudaMemcpy(d_particles, particles.data(), count * sizeof(Particle), cudaMemcpyHostToDevice));
 
-    const int threads = 128, cell_blocks = (cells + threads - 1) / threads, particle_blocks = (count + threads - 1) / threads;
+    const int threads = 128, cell_blocks = (cells + threads - 1) / threads,
+              particle_blocks = (count + threads - 1) / threads;
     for (int n = 0; n < steps; ++n) {
         clear_density<<<cell_blocks, threads>>>(d_rho);
         deposit<<<particle_blocks, threads>>>(d_particles, d_rho);
@@ -162,7 +165,8 @@ int main(int argc, char **argv) {
     GPU_CHECK(cudaMemcpyFromSymbol(&energy, kinetic_energy, sizeof(energy)));
     GPU_CHECK(cudaMemcpyFromSymbol(&crossed, crossings, sizeof(crossed)));
     GPU_CHECK(cudaMemcpyFromSymbol(history, field_history, sizeof(float)));
-    GPU_CHECK(cudaMemcpyFromSymbol(history + 1, field_history, sizeof(float), (steps - 1) % 1024 * sizeof(float)));
+    GPU_CHECK(
+        cudaMemcpyFromSymbol(history + 1, field_history, sizeof(float), (steps - 1) % 1024 * sizeof(float)));
     std::vector<Particle> moved(count);
     GPU_CHECK(cudaMemcpy(moved.data(), d_particles, count * sizeof(Particle), cudaMemcpyDeviceToHost));
     GPU_CHECK(cudaFree(d_particles));
@@ -179,9 +183,13 @@ int main(int argc, char **argv) {
         const double apart = fabs(moved[k].x - expected.x[k]);
         worst = fmax(worst, fmin(apart, cells - apart));
     }
-    const bool correct = worst < 0.05 && fabs(energy - expected.energy) < 1e-3 * expected.energy && llabs((long long)crossed - expected.crossings) <= 1 + expected.crossings / 50;
+    const bool correct = worst < 0.05 && fabs(energy - expected.energy) < 1e-3 * expected.energy &&
+                         llabs((long long)crossed - expected.crossings) <= 1 + expected.crossings / 50;
     if (!correct || !(history[0] >= 0) || !(history[1] >= 0)) {
-        fprintf(stderr, "particles: energy %.9g and %lld crossings on the host, %.9g and %llu on the device; positions differ by %g\n", expected.energy, expected.crossings, energy, crossed, worst);
+        fprintf(stderr,
+                "particles: energy %.9g and %lld crossings on the host, %.9g and %llu on the device; "
+                "positions differ by %g\n",
+                expected.energy, expected.crossings, energy, crossed, worst);
         return 1;
     }
     printf("particles: ok\n");

@@ -1,5 +1,6 @@
-// Pitched memory in two and three dimensions: rows are padded, and copies go from tight arrays of the host to padded ones and back.
-// A picture is blurred along both axes; a volume is smoothed, then a part of it is copied out.
+// Pitched memory in two and three dimensions: rows are padded, and copies go from tight arrays of the host to
+// padded ones and back. A picture is blurred along both axes; a volume is smoothed, then a part of it is
+// copied out.
 //
 //     pitched [width] [height] [depth]
 #include <cuda_runtime.h>
@@ -10,13 +11,13 @@
 #include <cstring>
 #include <vector>
 
-#define TRY(call)                                                                         \
-    do {                                                                                  \
-        cudaError_t e_ = (call);                                                          \
-        if (e_ != cudaSuccess) {                                                          \
-            fprintf(stderr, "%s:%d %s\n", __FILE__, __LINE__, cudaGetErrorString(e_));     \
-            exit(1);                                                                      \
-        }                                                                                 \
+#define TRY(call)                                                                      \
+    do {                                                                               \
+        cudaError_t e_ = (call);                                                       \
+        if (e_ != cudaSuccess) {                                                       \
+            fprintf(stderr, "%s:%d %s\n", __FILE__, __LINE__, cudaGetErrorString(e_)); \
+            exit(1);                                                                   \
+        }                                                                              \
     } while (0)
 
 __global__ void blur_rows(const char *in, char *out, size_t pitch, int width, int height) {
@@ -31,7 +32,9 @@ __global__ void blur_columns(const float *in, float *out, size_t pitch_in_elemen
     int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
     if (x >= width || y >= height) return;
     int above = y > 0 ? y - 1 : 0, below = y < height - 1 ? y + 1 : height - 1;
-    out[y * pitch_in_elements + x] = 0.25f * in[above * pitch_in_elements + x] + 0.5f * in[y * pitch_in_elements + x] + 0.25f * in[below * pitch_in_elements + x];
+    out[y * pitch_in_elements + x] = 0.25f * in[above * pitch_in_elements + x] +
+                                     0.5f * in[y * pitch_in_elements + x] +
+                                     0.25f * in[below * pitch_in_elements + x];
 }
 
 // The pitched pointers are passed by value. One thread for each column of cells.
@@ -59,7 +62,8 @@ static bool picture(int width, int height) {
     TRY(cudaMallocPitch(&d_blurred, &pitch2, width * sizeof(float), height));
     if (pitch != pitch2) return false;
     TRY(cudaMemset2D(d_blurred, pitch, 0, width * sizeof(float), height));
-    TRY(cudaMemcpy2D(d_image, pitch, image.data(), width * sizeof(float), width * sizeof(float), height, cudaMemcpyHostToDevice));
+    TRY(cudaMemcpy2D(d_image, pitch, image.data(), width * sizeof(float), width * sizeof(float), height,
+                     cudaMemcpyHostToDevice));
     dim3 block(32, 4), grid((width + 31) / 32, (height + 3) / 4);
     for (int pass = 0; pass < 3; ++pass) {
         blur_rows<<<grid, block>>>((const char *)d_image, (char *)d_blurred, pitch, width, height);
@@ -68,7 +72,8 @@ static bool picture(int width, int height) {
     // A frame of zeros: one row and one column.
     TRY(cudaMemset2D(d_image, pitch, 0, width * sizeof(float), 1));
     TRY(cudaMemset2D(d_image, pitch, 0, sizeof(float), height));
-    TRY(cudaMemcpy2D(result.data(), width * sizeof(float), d_image, pitch, width * sizeof(float), height, cudaMemcpyDeviceToHost));
+    TRY(cudaMemcpy2D(result.data(), width * sizeof(float), d_image, pitch, width * sizeof(float), height,
+                     cudaMemcpyDeviceToHost));
     TRY(cudaFree(d_image));
     TRY(cudaFree(d_blurred));
 
@@ -81,7 +86,9 @@ static bool picture(int width, int height) {
         }
         for (int k = 0; k < width * height; ++k) {
             const int x = k % width, y = k / width;
-            image[k] = (row[clamp(y - 1, height) * width + x] + 2 * row[k] + row[clamp(y + 1, height) * width + x]) / 4;
+            image[k] =
+                (row[clamp(y - 1, height) * width + x] + 2 * row[k] + row[clamp(y + 1, height) * width + x]) /
+                4;
         }
     }
     double sum = 0, worst = 0;
@@ -127,12 +134,15 @@ static bool volume(int width, int height, int depth) {
     TRY(cudaFree(d_in.ptr));
     TRY(cudaFree(d_out.ptr));
 
-    const auto at = [&](int x, int y, int z) { return z < 0 || z >= depth ? 0.0 : values[(size_t(z) * height + y) * width + x]; };
+    const auto at = [&](int x, int y, int z) {
+        return z < 0 || z >= depth ? 0.0 : values[(size_t(z) * height + y) * width + x];
+    };
     double sum = 0, worst = 0;
     for (int z = 0; z < d; ++z)
         for (int y = 0; y < h; ++y)
             for (int x = 0; x < w; ++x) {
-                const double expected = at(x + x0, y + y0, z + z0) / 2 + (at(x + x0, y + y0, z + z0 - 1) + at(x + x0, y + y0, z + z0 + 1)) / 4;
+                const double expected = at(x + x0, y + y0, z + z0) / 2 +
+                                        (at(x + x0, y + y0, z + z0 - 1) + at(x + x0, y + y0, z + z0 + 1)) / 4;
                 const double found = part[(size_t(z) * h + y) * w + x];
                 worst = fmax(worst, fabs(found - expected));
                 sum += found;
@@ -142,7 +152,8 @@ static bool volume(int width, int height, int depth) {
 }
 
 int main(int argc, char **argv) {
-    const int width = argc > 1 ? atoi(argv[1]) : 77, height = argc > 2 ? atoi(argv[2]) : 45, depth = argc > 3 ? atoi(argv[3]) : 13;
+    const int width = argc > 1 ? atoi(argv[1]) : 77, height = argc > 2 ? atoi(argv[2]) : 45,
+              depth = argc > 3 ? atoi(argv[3]) : 13;
     if (width < 8 || height < 9 || depth < 4) {
         fprintf(stderr, "usage: %s [width >= 8] [height >= 9] [depth >= 4]\n", argv[0]);
         return 2;

@@ -1,5 +1,5 @@
-// Sums, extrema and a dot product in five ways: a tree in shared memory, dynamic shared memory, warp shuffles, a block's two-stage
-// shuffle with a second launch, and atomics.
+// Sums, extrema and a dot product in five ways: a tree in shared memory, dynamic shared memory, warp
+// shuffles, a block's two-stage shuffle with a second launch, and atomics.
 //
 //     reduction [n]
 #include <cuda_runtime.h>
@@ -10,13 +10,13 @@
 #include <cstdlib>
 #include <vector>
 
-#define CHECK_CUDA(call)                                                                       \
-    do {                                                                                       \
-        cudaError_t err = call;                                                                \
-        if (err != cudaSuccess) {                                                              \
+#define CHECK_CUDA(call)                                                                                    \
+    do {                                                                                                    \
+        cudaError_t err = call;                                                                             \
+        if (err != cudaSuccess) {                                                                           \
             fprintf(stderr, "CUDA error in %s line %d: %s\n", __FILE__, __LINE__, cudaGetErrorString(err)); \
-            exit(EXIT_FAILURE);                                                                \
-        }                                                                                      \
+            exit(EXIT_FAILURE);                                                                             \
+        }                                                                                                   \
     } while (0)
 
 static const unsigned FULL_MASK = 0xffffffffu;
@@ -83,7 +83,8 @@ __inline__ __device__ double block_sum(double v) {
 // Writes one value for each block; the same kernel then sums these with y = 1.
 __global__ void dot(const double *x, const double *y, double *out, int n) {
     double sum = 0.0;
-    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += blockDim.x * gridDim.x) sum += x[i] * (y ? y[i] : 1.0);
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += blockDim.x * gridDim.x)
+        sum += x[i] * (y ? y[i] : 1.0);
     sum = block_sum(sum);
     if (threadIdx.x == 0) out[blockIdx.x] = sum;
 }
@@ -154,7 +155,8 @@ int main(int argc, char **argv) {
     CHECK_CUDA(cudaGetLastError());
     const unsigned long long total = to_host(d_sum, 1)[0];
     const int last = to_host(d_last, 1)[0];
-    for (void *p : {(void *)d_x, (void *)d_a, (void *)d_b, (void *)d_k, (void *)d_last, (void *)d_sum, (void *)d_partial, (void *)d_extrema, (void *)d_dot})
+    for (void *p : {(void *)d_x, (void *)d_a, (void *)d_b, (void *)d_k, (void *)d_last, (void *)d_sum,
+                    (void *)d_partial, (void *)d_extrema, (void *)d_dot})
         CHECK_CUDA(cudaFree(p));
 
     double host_sum = 0, host_product = 0;
@@ -169,11 +171,13 @@ int main(int argc, char **argv) {
         host_total += k[i];
         if (k[i] % 1009 == 0) host_last = i;
     }
-    printf("reduction of %d: sum %.7g, extrema %g %g, product %.10g, integers %llu %d\n", n, sum, least, greatest, product, total, last);
+    printf("reduction of %d: sum %.7g, extrema %g %g, product %.10g, integers %llu %d\n", n, sum, least,
+           greatest, product, total, last);
     // The floats are multiples of 1/64 whose partial sums are exact.
-    if (sum != host_sum || least != host_least || greatest != host_greatest || total != host_total || last != host_last ||
-        !(fabs(product - host_product) < 1e-12 * n)) {
-        printf("wrong; the host has: sum %.7g, extrema %g %g, product %.10g, integers %llu %d\n", host_sum, host_least, host_greatest, host_product, host_total, host_last);
+    if (sum != host_sum || least != host_least || greatest != host_greatest || total != host_total ||
+        last != host_last || !(fabs(product - host_product) < 1e-12 * n)) {
+        printf("wrong; the host has: sum %.7g, extrema %g %g, product %.10g, integers %llu %d\n", host_sum,
+               host_least, host_greatest, host_product, host_total, host_last);
         return 1;
     }
     return 0;

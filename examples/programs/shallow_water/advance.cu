@@ -1,8 +1,8 @@
 // The leapfrog step and the filter that keeps its two solutions together.
 #include "shallow_water.cuh"
 
-__global__ void advance_kernel(Grid grid, double dt, State old, State next, const double *flux_x, const double *flux_y,
-                               const double *vorticity, const double *head) {
+__global__ void advance_kernel(Grid grid, double dt, State old, State next, const double *flux_x,
+                               const double *flux_y, const double *vorticity, const double *head) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x, j = blockIdx.y * blockDim.y + threadIdx.y;
     if (i >= grid.nx || j >= grid.ny) return;
     const int k = grid.at(i, j), row = grid.stride();
@@ -14,7 +14,8 @@ __global__ void advance_kernel(Grid grid, double dt, State old, State next, cons
 
     next.u[k] = old.u[k] + dt * (vorticity_at_u * flux_y_at_u - (head[k] - head[k - 1]) / grid.dx);
     next.v[k] = old.v[k] - dt * (vorticity_at_v * flux_x_at_v + (head[k] - head[k - row]) / grid.dy);
-    next.h[k] = old.h[k] - dt * ((flux_x[k + 1] - flux_x[k]) / grid.dx + (flux_y[k + row] - flux_y[k]) / grid.dy);
+    next.h[k] =
+        old.h[k] - dt * ((flux_x[k + 1] - flux_x[k]) / grid.dx + (flux_y[k + row] - flux_y[k]) / grid.dy);
 }
 
 __global__ void filter_kernel(size_t cells, double strength, State old, State now, State next) {
@@ -25,8 +26,8 @@ __global__ void filter_kernel(size_t cells, double strength, State old, State no
     now.v[k] += strength * (old.v[k] - 2 * now.v[k] + next.v[k]);
 }
 
-void advance(const Grid &grid, double dt, const State &old, const State &next, const double *flux_x, const double *flux_y,
-             const double *vorticity, const double *head) {
+void advance(const Grid &grid, double dt, const State &old, const State &next, const double *flux_x,
+             const double *flux_y, const double *vorticity, const double *head) {
     advance_kernel<<<grid_size(grid), block_size()>>>(grid, dt, old, next, flux_x, flux_y, vorticity, head);
     CUDA_CHECK(cudaGetLastError());
 }

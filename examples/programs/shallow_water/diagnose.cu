@@ -1,7 +1,8 @@
 // Quantities of one time level that the tendencies need.
 #include "shallow_water.cuh"
 
-__global__ void mass_fluxes_kernel(Grid grid, const double *h, const double *u, const double *v, double *flux_x, double *flux_y) {
+__global__ void mass_fluxes_kernel(Grid grid, const double *h, const double *u, const double *v,
+                                   double *flux_x, double *flux_y) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x, j = blockIdx.y * blockDim.y + threadIdx.y;
     if (i >= grid.nx || j >= grid.ny) return;
     const int k = grid.at(i, j);
@@ -9,8 +10,8 @@ __global__ void mass_fluxes_kernel(Grid grid, const double *h, const double *u, 
     flux_y[k] = 0.5 * (h[k] + h[k - grid.stride()]) * v[k];
 }
 
-__global__ void potential_vorticity_kernel(Grid grid, double coriolis, const double *h, const double *u, const double *v,
-                                           double *vorticity) {
+__global__ void potential_vorticity_kernel(Grid grid, double coriolis, const double *h, const double *u,
+                                           const double *v, double *vorticity) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x, j = blockIdx.y * blockDim.y + threadIdx.y;
     if (i >= grid.nx || j >= grid.ny) return;
     const int k = grid.at(i, j), row = grid.stride();
@@ -19,7 +20,8 @@ __global__ void potential_vorticity_kernel(Grid grid, double coriolis, const dou
     vorticity[k] = (curl + coriolis) / depth;
 }
 
-__global__ void bernoulli_kernel(Grid grid, double gravity, const double *h, const double *u, const double *v, double *head) {
+__global__ void bernoulli_kernel(Grid grid, double gravity, const double *h, const double *u, const double *v,
+                                 double *head) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x, j = blockIdx.y * blockDim.y + threadIdx.y;
     if (i >= grid.nx || j >= grid.ny) return;
     const int k = grid.at(i, j), row = grid.stride();
@@ -33,7 +35,8 @@ void mass_fluxes(const Grid &grid, const State &now, double *flux_x, double *flu
 }
 
 void potential_vorticity(const Grid &grid, const Constants &constants, const State &now, double *vorticity) {
-    potential_vorticity_kernel<<<grid_size(grid), block_size()>>>(grid, constants.coriolis, now.h, now.u, now.v, vorticity);
+    potential_vorticity_kernel<<<grid_size(grid), block_size()>>>(grid, constants.coriolis, now.h, now.u,
+                                                                  now.v, vorticity);
     CUDA_CHECK(cudaGetLastError());
 }
 

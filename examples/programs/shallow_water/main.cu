@@ -21,7 +21,9 @@ static double *device_field(const Grid &grid) {
     return field;
 }
 
-static State device_state(const Grid &grid) { return {device_field(grid), device_field(grid), device_field(grid)}; }
+static State device_state(const Grid &grid) {
+    return {device_field(grid), device_field(grid), device_field(grid)};
+}
 
 static void free_state(State &state) {
     CUDA_CHECK(cudaFree(state.h));
@@ -31,7 +33,8 @@ static void free_state(State &state) {
 
 static double initial_height(const Grid &grid, int i, int j) {
     const double x = (i + 0.5) / grid.nx - 0.5, y = (j + 0.5) / grid.ny - 0.5;
-    return 1000 + 40 * exp(-60 * (x * x + y * y)) - 15 * exp(-90 * ((x - 0.2) * (x - 0.2) + (y + 0.1) * (y + 0.1)));
+    return 1000 + 40 * exp(-60 * (x * x + y * y)) -
+           15 * exp(-90 * ((x - 0.2) * (x - 0.2) + (y + 0.1) * (y + 0.1)));
 }
 
 // The same model on the host, without halos: neighbours are found by taking indices modulo the extents.
@@ -47,21 +50,25 @@ struct HostModel {
         std::vector<double> flux_x(n), flux_y(n), q(n), head(n), h_new(n), u_new(n), v_new(n);
         for (int j = 0; j < grid.ny; ++j)
             for (int i = 0; i < grid.nx; ++i) {
-                const int c = at(i, j), w = at(i - 1, j), e = at(i + 1, j), s = at(i, j - 1), no = at(i, j + 1);
+                const int c = at(i, j), w = at(i - 1, j), e = at(i + 1, j), s = at(i, j - 1),
+                          no = at(i, j + 1);
                 flux_x[c] = (h[c] + h[w]) / 2 * u[c];
                 flux_y[c] = (h[c] + h[s]) / 2 * v[c];
                 q[c] = ((v[c] - v[w]) / grid.dx - (u[c] - u[s]) / grid.dy + constants.coriolis) /
                        ((h[c] + h[w] + h[s] + h[at(i - 1, j - 1)]) / 4);
-                head[c] = constants.gravity * h[c] + (u[c] * u[c] + u[e] * u[e] + v[c] * v[c] + v[no] * v[no]) / 4;
+                head[c] =
+                    constants.gravity * h[c] + (u[c] * u[c] + u[e] * u[e] + v[c] * v[c] + v[no] * v[no]) / 4;
             }
         for (int j = 0; j < grid.ny; ++j)
             for (int i = 0; i < grid.nx; ++i) {
-                const int c = at(i, j), w = at(i - 1, j), e = at(i + 1, j), s = at(i, j - 1), no = at(i, j + 1);
+                const int c = at(i, j), w = at(i - 1, j), e = at(i + 1, j), s = at(i, j - 1),
+                          no = at(i, j + 1);
                 const double across_u = (flux_y[c] + flux_y[w] + flux_y[no] + flux_y[at(i - 1, j + 1)]) / 4;
                 const double across_v = (flux_x[c] + flux_x[e] + flux_x[s] + flux_x[at(i + 1, j - 1)]) / 4;
                 u_new[c] = u_old[c] + dt * ((q[c] + q[no]) / 2 * across_u - (head[c] - head[w]) / grid.dx);
                 v_new[c] = v_old[c] - dt * ((q[c] + q[e]) / 2 * across_v + (head[c] - head[s]) / grid.dy);
-                h_new[c] = h_old[c] - dt * ((flux_x[e] - flux_x[c]) / grid.dx + (flux_y[no] - flux_y[c]) / grid.dy);
+                h_new[c] =
+                    h_old[c] - dt * ((flux_x[e] - flux_x[c]) / grid.dx + (flux_y[no] - flux_y[c]) / grid.dy);
             }
         for (size_t k = 0; k < n; ++k) {
             h_old[k] = h[k] + constants.filter * (h_old[k] - 2 * h[k] + h_new[k]);
@@ -113,7 +120,8 @@ int main(int argc, char **argv) {
     HostModel host = {grid, constants, {}, {}, {}, {}, {}, {}};
     for (int j = 0; j < grid.ny; ++j)
         for (int i = 0; i < grid.nx; ++i) host.h.push_back(initial_height(grid, i, j));
-    host.u.assign(host.h.size(), 0), host.v = host.u, host.u_old = host.u, host.v_old = host.u, host.h_old = host.h;
+    host.u.assign(host.h.size(), 0), host.v = host.u, host.u_old = host.u, host.v_old = host.u,
+                                     host.h_old = host.h;
     for (int n = 0; n < steps; ++n) host.step(n == 0 ? dt : 2 * dt);
 
     double volume = 0, fastest = 0, error_h = 0, error_u = 0;
@@ -126,7 +134,8 @@ int main(int argc, char **argv) {
             error_u = fmax(error_u, fabs(speed[k] - host.u[l]));
         }
     printf("shallow_water: %d x %d, %d steps\n", grid.nx, grid.ny, steps);
-    printf("volume %.12g, height in the middle %.9g, greatest u %.9g\n", volume, height[grid.at(grid.nx / 2, grid.ny / 2)], fastest);
+    printf("volume %.12g, height in the middle %.9g, greatest u %.9g\n", volume,
+           height[grid.at(grid.nx / 2, grid.ny / 2)], fastest);
     if (!(error_h < 1e-7 && error_u < 1e-8)) {
         fprintf(stderr, "shallow_water: differs from the host by %g in h, %g in u\n", error_h, error_u);
         return 1;

@@ -1,7 +1,8 @@
 // The shallow-water equations on a staggered, doubly periodic grid (Sadourny's energy-conserving form).
 //
-// Arrays are flat, with one column and one row of halo on each side: cell (i, j) has the index (j + 1) * (nx + 2) + i + 1.
-// h is at the cells' centres, u at their left faces, v at their lower faces, vorticity at their lower left corners.
+// Arrays are flat, with one column and one row of halo on each side: cell (i, j) has the index (j + 1) * (nx
+// + 2) + i + 1. h is at the cells' centres, u at their left faces, v at their lower faces, vorticity at their
+// lower left corners.
 #pragma once
 #include <cuda_runtime.h>
 
@@ -32,8 +33,8 @@ void potential_vorticity(const Grid &grid, const Constants &constants, const Sta
 void bernoulli(const Grid &grid, const Constants &constants, const State &now, double *head);
 
 // advance.cu
-void advance(const Grid &grid, double dt, const State &old, const State &next, const double *flux_x, const double *flux_y,
-             const double *vorticity, const double *head);
+void advance(const Grid &grid, double dt, const State &old, const State &next, const double *flux_x,
+             const double *flux_y, const double *vorticity, const double *head);
 void filter(const Grid &grid, double strength, const State &old, const State &now, const State &next);
 
 // Threads for each cell.

@@ -1,5 +1,5 @@
-// Local alignment of two sequences: cells of an antidiagonal are independent, and the host walks over the antidiagonals, whose lengths grow
-// and shrink.
+// Local alignment of two sequences: cells of an antidiagonal are independent, and the host walks over the
+// antidiagonals, whose lengths grow and shrink.
 //
 //     smith_waterman [length of a] [length of b]
 #include <cuda_runtime.h>
@@ -10,19 +10,21 @@
 #include <string>
 #include <vector>
 
-#define CHECK(call)                                                                     \
-    do {                                                                                \
-        cudaError_t rc = (call);                                                        \
-        if (rc != cudaSuccess) {                                                        \
-            fprintf(stderr, "%s:%d %s\n", __FILE__, __LINE__, cudaGetErrorString(rc));   \
-            exit(2);                                                                    \
-        }                                                                               \
+#define CHECK(call)                                                                    \
+    do {                                                                               \
+        cudaError_t rc = (call);                                                       \
+        if (rc != cudaSuccess) {                                                       \
+            fprintf(stderr, "%s:%d %s\n", __FILE__, __LINE__, cudaGetErrorString(rc)); \
+            exit(2);                                                                   \
+        }                                                                              \
     } while (0)
 
 const int MATCH = 3, MISMATCH = -2, GAP = -4, BLOCK = 64;
 
-// Cell (i, j) of antidiagonal d = i + j, for i = first_row + thread. Row 0 and column 0 of the (n + 1) x (m + 1) table are zero.
-__global__ void antidiagonal(int *score, const char *a, const char *b, int m, int d, int first_row, int cells) {
+// Cell (i, j) of antidiagonal d = i + j, for i = first_row + thread. Row 0 and column 0 of the (n + 1) x (m +
+// 1) table are zero.
+__global__ void antidiagonal(int *score, const char *a, const char *b, int m, int d, int first_row,
+                             int cells) {
     int t = blockIdx.x * blockDim.x + threadIdx.x;
     if (t >= cells) return;
     int i = first_row + t, j = d - i, w = m + 1;
@@ -47,7 +49,8 @@ static std::string sequence(int length, unsigned seed) {
 }
 
 int main(int argc, char **argv) {
-    const int n = argc > 1 ? atoi(argv[1]) : 150, m = argc > 2 ? atoi(argv[2]) : 211, size = (n + 1) * (m + 1);
+    const int n = argc > 1 ? atoi(argv[1]) : 150, m = argc > 2 ? atoi(argv[2]) : 211,
+              size = (n + 1) * (m + 1);
     std::string a = sequence(n, 1), b = sequence(m, 2);
     b.replace(m / 3, n / 4, a, n / 2, n / 4); // a part in common
 
@@ -64,7 +67,8 @@ int main(int argc, char **argv) {
     CHECK(cudaMemset(d_best, 0, sizeof(best)));
 
     for (int d = 2; d <= n + m; ++d) {
-        const int first_row = std::max(1, d - m), last_row = std::min(n, d - 1), cells = last_row - first_row + 1;
+        const int first_row = std::max(1, d - m), last_row = std::min(n, d - 1),
+                  cells = last_row - first_row + 1;
         antidiagonal<<<(cells + BLOCK - 1) / BLOCK, BLOCK>>>(d_score, d_a, d_b, m, d, first_row, cells);
     }
     best_cell<<<(size + BLOCK - 1) / BLOCK, BLOCK>>>(d_score, d_best, size);

@@ -1,4 +1,5 @@
-// A histogram, a prefix scan over strides from the host, a radix sort made of both, and a bitonic sort with the host's double loop.
+// A histogram, a prefix scan over strides from the host, a radix sort made of both, and a bitonic sort with
+// the host's double loop.
 //
 //     sort [n]
 #include <cuda_runtime.h>
@@ -8,10 +9,10 @@
 #include <cstdlib>
 #include <vector>
 
-#define CUDA_OK(call)                                                                                   \
-    if (cudaError_t status = (call)) {                                                                  \
-        fprintf(stderr, "%s failed at line %d: %s\n", #call, __LINE__, cudaGetErrorString(status));      \
-        exit(2);                                                                                        \
+#define CUDA_OK(call)                                                                               \
+    if (cudaError_t status = (call)) {                                                              \
+        fprintf(stderr, "%s failed at line %d: %s\n", #call, __LINE__, cudaGetErrorString(status)); \
+        exit(2);                                                                                    \
     }
 
 const int BINS = 64, BLOCK = 128;
@@ -23,7 +24,8 @@ __global__ void histogram(const unsigned *keys, unsigned *bins, int n) {
     __shared__ unsigned counts[BINS];
     for (int b = threadIdx.x; b < BINS; b += blockDim.x) counts[b] = 0;
     __syncthreads();
-    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) atomicAdd(&counts[keys[i] % BINS], 1u);
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)
+        atomicAdd(&counts[keys[i] % BINS], 1u);
     __syncthreads();
     for (int b = threadIdx.x; b < BINS; b += blockDim.x)
         if (counts[b] > 0) atomicAdd(&bins[b], counts[b]);
@@ -104,7 +106,8 @@ int main(int argc, char **argv) {
     CUDA_OK(cudaMemcpy(d_bitonic, d_keys, n * sizeof(unsigned), cudaMemcpyDeviceToDevice));
     if (padded > n) pad<<<blocks_for(padded - n), BLOCK>>>(d_bitonic, n, padded);
     for (int k = 2; k <= padded; k *= 2)
-        for (int j = k / 2; j > 0; j /= 2) bitonic_step<<<blocks_for(padded), BLOCK>>>(d_bitonic, padded, j, k);
+        for (int j = k / 2; j > 0; j /= 2)
+            bitonic_step<<<blocks_for(padded), BLOCK>>>(d_bitonic, padded, j, k);
 
     // The radix sort, one bit in each pass.
     for (int bit = 0; bit < bits; ++bit) {
@@ -124,9 +127,11 @@ int main(int argc, char **argv) {
     std::vector<unsigned> expected_bins(BINS);
     for (unsigned key : keys) ++expected_bins[key % BINS];
     std::sort(keys.begin(), keys.end());
-    printf("sorted %d keys: least %u, median %u, greatest %u; fullest bin %u\n", n, radix.front(), radix[n / 2], radix.back(), *std::max_element(bins.begin(), bins.end()));
+    printf("sorted %d keys: least %u, median %u, greatest %u; fullest bin %u\n", n, radix.front(),
+           radix[n / 2], radix.back(), *std::max_element(bins.begin(), bins.end()));
     if (radix != keys || bitonic != keys || bins != expected_bins) {
-        printf("wrong: radix sort %s, bitonic sort %s, histogram %s\n", radix == keys ? "ok" : "bad", bitonic == keys ? "ok" : "bad", bins == expected_bins ? "ok" : "bad");
+        printf("wrong: radix sort %s, bitonic sort %s, histogram %s\n", radix == keys ? "ok" : "bad",
+               bitonic == keys ? "ok" : "bad", bins == expected_bins ? "ok" : "bad");
         return 1;
     }
     return 0;

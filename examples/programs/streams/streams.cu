@@ -1,5 +1,5 @@
-// A long signal is filtered in chunks: each of several streams copies a chunk to the device, filters it twice, and copies it back.
-// Another stream waits for all of them by events and computes a checksum.
+// A long signal is filtered in chunks: each of several streams copies a chunk to the device, filters it
+// twice, and copies it back. Another stream waits for all of them by events and computes a checksum.
 //
 //     streams [samples] [chunks] [streams]
 #include <cuda_runtime.h>
@@ -10,13 +10,13 @@
 #include <cstdlib>
 #include <vector>
 
-#define checkCudaErrors(call)                                                               \
-    {                                                                                       \
-        const cudaError_t error = call;                                                     \
-        if (error != cudaSuccess) {                                                         \
-            fprintf(stderr, "%s(%d): %s\n", __FILE__, __LINE__, cudaGetErrorName(error));   \
-            exit(EXIT_FAILURE);                                                             \
-        }                                                                                   \
+#define checkCudaErrors(call)                                                             \
+    {                                                                                     \
+        const cudaError_t error = call;                                                   \
+        if (error != cudaSuccess) {                                                       \
+            fprintf(stderr, "%s(%d): %s\n", __FILE__, __LINE__, cudaGetErrorName(error)); \
+            exit(EXIT_FAILURE);                                                           \
+        }                                                                                 \
     }
 
 constexpr int kTaps = 9;
@@ -57,7 +57,8 @@ static void reference(const float *in, const float *taps, float *out, int n, flo
 }
 
 int main(int argc, char **argv) {
-    const int samples = argc > 1 ? atoi(argv[1]) : 100003, chunks = argc > 2 ? atoi(argv[2]) : 7, nstreams = argc > 3 ? atoi(argv[3]) : 3;
+    const int samples = argc > 1 ? atoi(argv[1]) : 100003, chunks = argc > 2 ? atoi(argv[2]) : 7,
+              nstreams = argc > 3 ? atoi(argv[3]) : 3;
     const int chunk = (samples + chunks - 1) / chunks;
     const float threshold = 0.8f, level = 0.75f;
 
@@ -97,10 +98,12 @@ int main(int argc, char **argv) {
         if (n <= 0) break;
         cudaStream_t stream = streams[c % nstreams];
         float *in = d_in + size_t(c % nstreams) * (chunk + kTaps - 1); // a slot for each stream
-        checkCudaErrors(cudaMemcpyAsync(in, h_in + first, (n + kTaps - 1) * sizeof(float), cudaMemcpyHostToDevice, stream));
+        checkCudaErrors(cudaMemcpyAsync(in, h_in + first, (n + kTaps - 1) * sizeof(float),
+                                        cudaMemcpyHostToDevice, stream));
         fir<<<24, 128, 0, stream>>>(in, d_out + first, n);
         compress<<<(n + 127) / 128, 128, 0, stream>>>(d_out + first, n, threshold);
-        checkCudaErrors(cudaMemcpyAsync(h_out + first, d_out + first, n * sizeof(float), cudaMemcpyDeviceToHost, stream));
+        checkCudaErrors(
+            cudaMemcpyAsync(h_out + first, d_out + first, n * sizeof(float), cudaMemcpyDeviceToHost, stream));
     }
     for (int s = 0; s < nstreams; ++s) {
         checkCudaErrors(cudaEventRecord(done[s], streams[s]));

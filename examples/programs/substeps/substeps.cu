@@ -1,5 +1,6 @@
-// A tide in a channel: an outer loop of slow steps (temperature and salt) with inner substeps for the fast waves, whose forcing is a function
-// of the time t = n * dt + m * dt_fast. The device keeps the mean current of the substeps, which carries the tracer.
+// A tide in a channel: an outer loop of slow steps (temperature and salt) with inner substeps for the fast
+// waves, whose forcing is a function of the time t = n * dt + m * dt_fast. The device keeps the mean current
+// of the substeps, which carries the tracer.
 //
 //     substeps [cells] [levels] [steps] [substeps]
 #include <cuda_runtime.h>
@@ -9,10 +10,10 @@
 #include <cstdlib>
 #include <vector>
 
-#define CHECK(x)                                                                               \
-    if ((x) != cudaSuccess) {                                                                  \
-        fprintf(stderr, "CUDA error at %s:%d\n", __FILE__, __LINE__);                          \
-        exit(2);                                                                               \
+#define CHECK(x)                                                      \
+    if ((x) != cudaSuccess) {                                         \
+        fprintf(stderr, "CUDA error at %s:%d\n", __FILE__, __LINE__); \
+        exit(2);                                                      \
     }
 
 struct Channel {
@@ -20,14 +21,16 @@ struct Channel {
     double dx, depth, gravity, drag;
 };
 
-// The surface and the depth-mean current, forward and backward in time. Faces 0 and `cells` are the channel's ends.
+// The surface and the depth-mean current, forward and backward in time. Faces 0 and `cells` are the channel's
+// ends.
 __global__ void fast_velocity(Channel c, const double *eta, double *u, double dt) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i == 0 || i >= c.cells) return;
     u[i] += -dt * (c.gravity * (eta[i] - eta[i - 1]) / c.dx + c.drag * u[i] * fabs(u[i]));
 }
 
-__global__ void fast_surface(Channel c, double *eta, const double *u, double *u_mean, double t, double dt, double weight) {
+__global__ void fast_surface(Channel c, double *eta, const double *u, double *u_mean, double t, double dt,
+                             double weight) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i > c.cells) return;
     u_mean[i] += weight * u[i];
@@ -39,7 +42,8 @@ __global__ void fast_surface(Channel c, double *eta, const double *u, double *u_
 }
 
 // The mean current, sheared in the vertical, carries the tracer; upwind differences and vertical mixing.
-__global__ void slow_tracer(Channel c, const double *u_mean, const double *tracer, double *tracer_new, double dt, double mixing) {
+__global__ void slow_tracer(Channel c, const double *u_mean, const double *tracer, double *tracer_new,
+                            double dt, double mixing) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     int k = blockIdx.y * blockDim.y + threadIdx.y;
     if (i >= c.cells || k >= c.levels) return;
@@ -50,7 +54,8 @@ __global__ void slow_tracer(Channel c, const double *u_mean, const double *trace
     double flux_right = i == c.cells - 1 ? 0.0 : right * (right > 0 ? here : tracer[k * c.cells + i + 1]);
     double below = k > 0 ? tracer[(k - 1) * c.cells + i] : here;
     double above = k < c.levels - 1 ? tracer[(k + 1) * c.cells + i] : here;
-    tracer_new[k * c.cells + i] = here - dt * (flux_right - flux_left) / c.dx + mixing * (below - 2 * here + above);
+    tracer_new[k * c.cells + i] =
+        here - dt * (flux_right - flux_left) / c.dx + mixing * (below - 2 * here + above);
 }
 
 struct HostChannel {
@@ -62,7 +67,8 @@ struct HostChannel {
             std::vector<double> mean(c.cells + 1), next(tracer.size());
             for (int m = 0; m < substeps; ++m) {
                 const double h = dt / substeps, t = n * dt + m * h;
-                for (int i = 1; i < c.cells; ++i) u[i] -= h * (c.gravity / c.dx * (eta[i] - eta[i - 1]) + c.drag * fabs(u[i]) * u[i]);
+                for (int i = 1; i < c.cells; ++i)
+                    u[i] -= h * (c.gravity / c.dx * (eta[i] - eta[i - 1]) + c.drag * fabs(u[i]) * u[i]);
                 for (int i = 0; i <= c.cells; ++i) mean[i] += u[i] / substeps;
                 eta[0] = 0.5 * sin(7e-3 * t);
                 for (int i = 1; i < c.cells; ++i) eta[i] += h * c.depth / c.dx * (u[i] - u[i + 1]);
@@ -72,8 +78,10 @@ struct HostChannel {
                 std::vector<double> flux(c.cells + 1);
                 for (int i = 1; i < c.cells; ++i) flux[i] = shear * mean[i] * (mean[i] > 0 ? q[i - 1] : q[i]);
                 for (int i = 0; i < c.cells; ++i) {
-                    const double below = k > 0 ? q[i - c.cells] : q[i], above = k < c.levels - 1 ? q[i + c.cells] : q[i];
-                    next[k * c.cells + i] = q[i] - dt / c.dx * (flux[i + 1] - flux[i]) + mixing * (below + above - 2 * q[i]);
+                    const double below = k > 0 ? q[i - c.cells] : q[i],
+                                 above = k < c.levels - 1 ? q[i + c.cells] : q[i];
+                    next[k * c.cells + i] =
+                        q[i] - dt / c.dx * (flux[i + 1] - flux[i]) + mixing * (below + above - 2 * q[i]);
                 }
             }
             tracer = next;
@@ -94,7 +102,8 @@ int main(int argc, char **argv) {
     const Channel channel = {cells, levels, 500.0, 20.0, 9.81, 2e-3};
     const double dt = 200.0, mixing = 0.05;
 
-    HostChannel host = {channel, std::vector<double>(cells), std::vector<double>(cells + 1), std::vector<double>(size_t(cells) * levels)};
+    HostChannel host = {channel, std::vector<double>(cells), std::vector<double>(cells + 1),
+                        std::vector<double>(size_t(cells) * levels)};
     for (int k = 0; k < levels; ++k)
         for (int i = 0; i < cells; ++i) host.tracer[k * cells + i] = 10 + k + (i < cells / 2 ? 5 : 0);
     double *d_eta = upload(host.eta), *d_u = upload(host.u), *d_u_mean = upload(host.u);

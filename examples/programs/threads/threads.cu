@@ -1,5 +1,6 @@
-// Several threads of the host, each with a stream and arrays of its own: every one propagates waves from its own source, as a survey with
-// many shots does, and adds what it found to a sum under a lock. The threads take shots from a common counter.
+// Several threads of the host, each with a stream and arrays of its own: every one propagates waves from its
+// own source, as a survey with many shots does, and adds what it found to a sum under a lock. The threads
+// take shots from a common counter.
 //
 //     threads [nx] [nz] [shots] [threads]
 #include <cuda_runtime.h>
@@ -13,13 +14,13 @@
 #include <utility>
 #include <vector>
 
-#define CUDA_TRY(call)                                                                                      \
-    do {                                                                                                    \
-        cudaError_t const status = (call);                                                                  \
-        if (status != cudaSuccess) {                                                                        \
-            fprintf(stderr, "%s at line %d: %s\n", #call, __LINE__, cudaGetErrorString(status));             \
-            abort();                                                                                        \
-        }                                                                                                   \
+#define CUDA_TRY(call)                                                                           \
+    do {                                                                                         \
+        cudaError_t const status = (call);                                                       \
+        if (status != cudaSuccess) {                                                             \
+            fprintf(stderr, "%s at line %d: %s\n", #call, __LINE__, cudaGetErrorString(status)); \
+            abort();                                                                             \
+        }                                                                                        \
     } while (0)
 
 struct Model {
@@ -28,7 +29,8 @@ struct Model {
 
 static const int BX = 32, BZ = 4;
 
-__global__ void propagate(Model m, const float *velocity2, const float *p, float *p_old, int source, float wavelet) {
+__global__ void propagate(Model m, const float *velocity2, const float *p, float *p_old, int source,
+                          float wavelet) {
     const int x = blockIdx.x * BX + threadIdx.x, z = blockIdx.y * BZ + threadIdx.y;
     if (x < 1 || x >= m.nx - 1 || z < 1 || z >= m.nz - 1) return;
     const int k = z * m.nx + x;
@@ -47,14 +49,18 @@ static float wavelet(int step) {
     return (1 - 2 * t * t) * expf(-t * t);
 }
 
-static int source_of(const Model &m, int shot, int shots) { return 3 * m.nx + 4 + (shot * (m.nx - 8)) / shots; }
+static int source_of(const Model &m, int shot, int shots) {
+    return 3 * m.nx + 4 + (shot * (m.nx - 8)) / shots;
+}
 
 class Worker {
   public:
-    Worker(const Model &model, const float *velocity2) : m_(model), velocity2_(velocity2), cells_(size_t(model.nx) * model.nz) {
+    Worker(const Model &model, const float *velocity2)
+        : m_(model), velocity2_(velocity2), cells_(size_t(model.nx) * model.nz) {
         CUDA_TRY(cudaSetDevice(0)); // each thread of the host has a current device
         CUDA_TRY(cudaStreamCreateWithFlags(&stream_, cudaStreamNonBlocking));
-        for (float **field : {&p_, &p_old_, &illumination_}) CUDA_TRY(cudaMalloc(field, cells_ * sizeof(float)));
+        for (float **field : {&p_, &p_old_, &illumination_})
+            CUDA_TRY(cudaMalloc(field, cells_ * sizeof(float)));
         CUDA_TRY(cudaMallocHost(&pinned_, cells_ * sizeof(float)));
     }
     ~Worker() {
@@ -65,15 +71,18 @@ class Worker {
     Worker(const Worker &) = delete;
 
     const float *shoot(int source) {
-        for (float *field : {p_, p_old_, illumination_}) CUDA_TRY(cudaMemsetAsync(field, 0, cells_ * sizeof(float), stream_));
+        for (float *field : {p_, p_old_, illumination_})
+            CUDA_TRY(cudaMemsetAsync(field, 0, cells_ * sizeof(float), stream_));
         const dim3 block(BX, BZ), grid((m_.nx + BX - 1) / BX, (m_.nz + BZ - 1) / BZ);
         for (int n = 0; n < m_.steps; ++n) {
             propagate<<<grid, block, 0, stream_>>>(m_, velocity2_, p_, p_old_, source, wavelet(n));
             std::swap(p_, p_old_);
-            if (n % 4 == 3) accumulate<<<unsigned((cells_ + 191) / 192), 192, 0, stream_>>>(m_, p_, illumination_);
+            if (n % 4 == 3)
+                accumulate<<<unsigned((cells_ + 191) / 192), 192, 0, stream_>>>(m_, p_, illumination_);
         }
         CUDA_TRY(cudaGetLastError());
-        CUDA_TRY(cudaMemcpyAsync(pinned_, illumination_, cells_ * sizeof(float), cudaMemcpyDeviceToHost, stream_));
+        CUDA_TRY(
+            cudaMemcpyAsync(pinned_, illumination_, cells_ * sizeof(float), cudaMemcpyDeviceToHost, stream_));
         CUDA_TRY(cudaStreamSynchronize(stream_));
         return pinned_;
     }
@@ -92,7 +101,8 @@ static std::vector<double> shoot_on_host(const Model &m, const std::vector<float
         for (int z = 1; z < m.nz - 1; ++z)
             for (int x = 1; x < m.nx - 1; ++x) {
                 const int k = z * m.nx + x;
-                next[k] = 2 * p[k] - old[k] + velocity2[k] * (p[k - 1] + p[k + 1] + p[k - m.nx] + p[k + m.nx] - 4 * p[k]);
+                next[k] = 2 * p[k] - old[k] +
+                          velocity2[k] * (p[k - 1] + p[k + 1] + p[k - m.nx] + p[k + m.nx] - 4 * p[k]);
             }
         next[source] += wavelet(n);
         old.swap(p);

@@ -8,7 +8,8 @@
 #include <vector>
 
 inline void throw_on_error(cudaError_t status, const char *what) {
-    if (status != cudaSuccess) throw std::runtime_error(std::string(what) + ": " + cudaGetErrorString(status));
+    if (status != cudaSuccess)
+        throw std::runtime_error(std::string(what) + ": " + cudaGetErrorString(status));
 }
 
 template <typename T>
@@ -21,7 +22,8 @@ class DeviceBuffer {
 
     explicit DeviceBuffer(const std::vector<T> &values) : DeviceBuffer(values.size()) { upload(values); }
 
-    DeviceBuffer(DeviceBuffer &&other) noexcept : data_(std::exchange(other.data_, nullptr)), size_(other.size_) {}
+    DeviceBuffer(DeviceBuffer &&other) noexcept
+        : data_(std::exchange(other.data_, nullptr)), size_(other.size_) {}
     DeviceBuffer &operator=(DeviceBuffer &&other) noexcept {
         std::swap(data_, other.data_);
         std::swap(size_, other.size_);
@@ -37,12 +39,14 @@ class DeviceBuffer {
     size_t size() const { return size_; }
 
     void upload(const std::vector<T> &values) {
-        throw_on_error(cudaMemcpy(data_, values.data(), values.size() * sizeof(T), cudaMemcpyHostToDevice), "upload");
+        throw_on_error(cudaMemcpy(data_, values.data(), values.size() * sizeof(T), cudaMemcpyHostToDevice),
+                       "upload");
     }
 
     std::vector<T> download() const {
         std::vector<T> values(size_);
-        throw_on_error(cudaMemcpy(values.data(), data_, size_ * sizeof(T), cudaMemcpyDeviceToHost), "download");
+        throw_on_error(cudaMemcpy(values.data(), data_, size_ * sizeof(T), cudaMemcpyDeviceToHost),
+                       "download");
         return values;
     }
 

@@ -1,4 +1,5 @@
-// The wave equation in three dimensions, with a source in the middle and a receiver: fourth order in space, three time levels.
+// The wave equation in three dimensions, with a source in the middle and a receiver: fourth order in space,
+// three time levels.
 //
 //     wave3d [n] [steps] [float|double]
 #include <cmath>
@@ -24,13 +25,16 @@ struct Stencil<1> {
 
 template <>
 struct Stencil<2> {
-    __host__ __device__ static constexpr double weight(int k) { return k == 0 ? -5.0 / 2 : k == 1 ? 4.0 / 3 : -1.0 / 12; }
+    __host__ __device__ static constexpr double weight(int k) {
+        return k == 0 ? -5.0 / 2 : k == 1 ? 4.0 / 3 : -1.0 / 12;
+    }
 };
 
 // u_next = 2 u - u_old + courant2 * laplacian(u). Each thread walks along z.
 template <typename T, int RADIUS, int BLOCK_X, int BLOCK_Y>
 __global__ void __launch_bounds__(BLOCK_X *BLOCK_Y)
-    wave_step(const T *__restrict__ u, const T *__restrict__ u_old, T *__restrict__ u_next, const T *__restrict__ courant2, Extent e) {
+    wave_step(const T *__restrict__ u, const T *__restrict__ u_old, T *__restrict__ u_next,
+              const T *__restrict__ courant2, Extent e) {
     const int x = blockIdx.x * BLOCK_X + threadIdx.x;
     const int y = blockIdx.y * BLOCK_Y + threadIdx.y;
     if (x < RADIUS || x >= e.nx - RADIUS || y < RADIUS || y >= e.ny - RADIUS) return;
@@ -41,7 +45,8 @@ __global__ void __launch_bounds__(BLOCK_X *BLOCK_Y)
         T laplacian = T(3 * Stencil<RADIUS>::weight(0)) * u[k];
 #pragma unroll
         for (int r = 1; r <= RADIUS; ++r) {
-            const T neighbours = u[k - r] + u[k + r] + u[k - r * row] + u[k + r * row] + u[k - r * plane] + u[k + r * plane];
+            const T neighbours =
+                u[k - r] + u[k + r] + u[k - r * row] + u[k + r * row] + u[k - r * plane] + u[k + r * plane];
             laplacian += T(Stencil<RADIUS>::weight(r)) * neighbours;
         }
         u_next[k] = 2 * u[k] - u_old[k] + courant2[k] * laplacian;
@@ -81,7 +86,8 @@ static void step_on_host(const Extent &e, const std::vector<T> &c2, std::vector<
             for (int x = 2; x < e.nx - 2; ++x) {
                 T sum = T(-7.5) * u[e.at(x, y, z)];
                 for (int r : {-2, -1, 1, 2})
-                    sum += (u[e.at(x + r, y, z)] + u[e.at(x, y + r, z)] + u[e.at(x, y, z + r)]) * (r * r == 1 ? T(4) / 3 : T(-1) / 12);
+                    sum += (u[e.at(x + r, y, z)] + u[e.at(x, y + r, z)] + u[e.at(x, y, z + r)]) *
+                           (r * r == 1 ? T(4) / 3 : T(-1) / 12);
                 const size_t k = e.at(x, y, z);
                 next[k] = 2 * u[k] - old[k] + c2[k] * sum;
             }
@@ -100,7 +106,8 @@ static int simulate(const Extent &e, int steps, double tolerance) {
     DeviceBuffer<T> c2(courant2), u(e.size()), u_old(e.size()), u_next(e.size()), seismogram(steps);
     for (int n = 0; n < steps; ++n) {
         inject<T><<<1, 1>>>(u.data(), source, T(ricker(n * dt, peak)));
-        wave_step<T, radius, block_x, block_y><<<grid, block>>>(u.data(), u_old.data(), u_next.data(), c2.data(), e);
+        wave_step<T, radius, block_x, block_y>
+            <<<grid, block>>>(u.data(), u_old.data(), u_next.data(), c2.data(), e);
         std::swap(u_old, u);
         std::swap(u, u_next);
         record<T><<<1, 1>>>(u.data(), receiver, seismogram.data(), n);
@@ -123,7 +130,8 @@ static int simulate(const Extent &e, int steps, double tolerance) {
         error = fmax(error, fabs(double(field[k]) - expected[k]));
     }
     for (int n = 0; n < steps; ++n) error = fmax(error, fabs(double(heard[n]) - trace[n]));
-    printf("wave3d<%s>: %d x %d x %d, %d steps\n", sizeof(T) == 4 ? "float" : "double", e.nx, e.ny, e.nz, steps);
+    printf("wave3d<%s>: %d x %d x %d, %d steps\n", sizeof(T) == 4 ? "float" : "double", e.nx, e.ny, e.nz,
+           steps);
     printf("sum of squares %.5g, at the receiver %.5g\n", energy, double(heard.back()));
     if (!(error <= tolerance * scale)) {
         fprintf(stderr, "wave3d: differs from the host by %g (greatest value %g)\n", error, scale);

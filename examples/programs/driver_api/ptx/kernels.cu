@@ -33,7 +33,8 @@ extern "C" __global__ void energy(const float *x, float *out, float a, int n) {
 }
 
 // Arguments of several sizes, to be packed with their alignment.
-extern "C" __global__ void quantise(char shift, const float *x, short levels, short *out, int n, double scale) {
+extern "C" __global__ void quantise(char shift, const float *x, short levels, short *out, int n,
+                                    double scale) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= n) return;
     int level = __double2int_rn(x[i] * scale) + shift;

@@ -1,4 +1,5 @@
-// The kernel has the same name as one in libcontour, and each library has a constant `parameters`: they do not meet.
+// The kernel has the same name as one in libcontour, and each library has a constant `parameters`: they do
+// not meet.
 #include <cuda_runtime.h>
 
 #include "smooth.h"
@@ -11,7 +12,8 @@ static __global__ void apply(const float *in, float *out, int width, int rows) {
     int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
     if (x >= width || y >= rows) return;
     int k = y * width + x;
-    float around = in[x > 0 ? k - 1 : k] + in[x < width - 1 ? k + 1 : k] + in[y > 0 ? k - width : k] + in[y < rows - 1 ? k + width : k];
+    float around = in[x > 0 ? k - 1 : k] + in[x < width - 1 ? k + 1 : k] + in[y > 0 ? k - width : k] +
+                   in[y < rows - 1 ? k + width : k];
     out[k] = in[k] + parameters[0] * (0.25f * around - in[k]);
 }
 
