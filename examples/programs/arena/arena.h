@@ -45,7 +45,7 @@ struct Array4 {
     }
 };
 
-// One allocation of the device, from which arrays are cut in order; they are given back all at once.
+// One device allocation from which arrays are cut in order; it frees them together.
 class Arena {
   public:
     explicit Arena(size_t bytes) : size_(bytes) { ARENA_CHECK(cudaMalloc((void **)&base_, bytes)); }

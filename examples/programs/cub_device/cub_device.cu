@@ -1,5 +1,6 @@
-// Particles are sorted by cell with cub's device-wide radix sort, counted with its run-length encoding, and
-// their cells' starts found by its scan; each algorithm is asked for its scratch memory first.
+// Particles are sorted by cell with cub's device-wide radix sort and counted with its run-length encoding; a
+// scan gives the first particle of each cell. Each algorithm is called twice: first for the size of its scratch
+// memory.
 //
 //     cub_device [particles] [cells]
 #include <cub/device/device_radix_sort.cuh>

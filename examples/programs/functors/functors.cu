@@ -1,4 +1,4 @@
-// Burgers' equation with functors and lambdas over views: the host reads the greatest speed in each step and
+// Burgers' equation with functors and lambdas over views: the host reads the maximum speed in each step and
 // chooses the time step. The functor that adds the forcing carries a table of modes and is passed through
 // constant memory.
 //

@@ -64,7 +64,7 @@ struct ParallelFor {
     }
 };
 
-// Small functors are passed by value, great ones through constant memory, as one buffer for all of them.
+// Small functors are passed by value, large ones through one buffer in constant memory.
 static const size_t constant_bytes = 32768, by_value_limit = 512;
 __device__ __constant__ unsigned long constant_buffer[constant_bytes / sizeof(unsigned long)];
 
@@ -97,18 +97,18 @@ void parallel_for(const MDRange &range, const Functor &functor) {
     CUDA_SAFE_CALL(cudaGetLastError());
 }
 
-// The greatest functor(row, column): one value for each block, the rest on the host.
+// The maximum of functor(row, column): one value for each block, which the host reduces.
 template <class Functor>
 __global__ void reduce_max(const Functor functor, MDRange range, double *of_block) {
     extern __shared__ double shared[];
     const int columns = range.column_end - range.column_begin,
               items = (range.row_end - range.row_begin) * columns;
-    double greatest = 0;
+    double maximum = 0;
     for (int item = blockIdx.x * blockDim.x + threadIdx.x; item < items; item += gridDim.x * blockDim.x) {
         const double value = functor(range.row_begin + item / columns, range.column_begin + item % columns);
-        greatest = value > greatest ? value : greatest;
+        maximum = value > maximum ? value : maximum;
     }
-    shared[threadIdx.x] = greatest;
+    shared[threadIdx.x] = maximum;
     __syncthreads();
     for (unsigned half = blockDim.x / 2; half > 0; half /= 2) {
         if (threadIdx.x < half && shared[threadIdx.x + half] > shared[threadIdx.x])
@@ -124,8 +124,8 @@ double parallel_reduce_max(const MDRange &range, const Functor &functor) {
     static double *of_block = nullptr;
     if (!of_block) CUDA_SAFE_CALL(cudaMalloc((void **)&of_block, blocks * sizeof(double)));
     reduce_max<<<blocks, 128, 128 * sizeof(double)>>>(functor, range, of_block);
-    double values[blocks], greatest = 0;
+    double values[blocks], maximum = 0;
     CUDA_SAFE_CALL(cudaMemcpy(values, of_block, sizeof(values), cudaMemcpyDeviceToHost));
-    for (double value : values) greatest = value > greatest ? value : greatest;
-    return greatest;
+    for (double value : values) maximum = value > maximum ? value : maximum;
+    return maximum;
 }

@@ -1,5 +1,5 @@
-// Conway's game on a torus of bytes. Tiles with their borders are in shared memory; the host prints the
-// population every few generations and ends early when nothing moves.
+// Conway's Game of Life on a periodic grid of bytes. Tiles with their halos are in shared memory; the host
+// prints the population every 20 generations and stops early when no cell changes.
 //
 //     life [width] [height] [generations]
 #include <cuda_runtime.h>

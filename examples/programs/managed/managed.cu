@@ -23,8 +23,7 @@ struct Reaction {
     float diffuse_u, diffuse_v, feed, kill;
 };
 
-// Managed objects: `new Species(...)` puts the object itself, with its pointers, where the device can read
-// it.
+// A base class whose `new` allocates managed memory, so that kernels can read an object through a pointer.
 class Managed {
   public:
     void *operator new(size_t bytes) {

@@ -1,5 +1,5 @@
-// Pictures of the Mandelbrot set, coloured and made smaller, in a pipeline of two streams: a function of the
-// host is called when a picture has arrived, and buffers are used again when their event has come.
+// Images of the Mandelbrot set, downsampled, in a pipeline of two streams: a host function computes a checksum
+// when an image has been copied, and a buffer is reused after the event of its copy.
 //
 //     mandelbrot [width] [height] [pictures]
 #include <cuda_runtime.h>

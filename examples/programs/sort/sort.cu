@@ -1,5 +1,5 @@
-// A histogram, a prefix scan over strides from the host, a radix sort made of both, and a bitonic sort with
-// the host's double loop.
+// A histogram, a prefix scan whose strides come from a host loop, a radix sort built on the scan, and a bitonic
+// sort driven by a double loop of the host.
 //
 //     sort [n]
 #include <cuda_runtime.h>

@@ -1,5 +1,6 @@
-// A long signal is filtered in chunks: each of several streams copies a chunk to the device, filters it
-// twice, and copies it back. Another stream waits for all of them by events and computes a checksum.
+// A long signal is filtered in chunks: each of several streams copies a chunk to the device, filters it,
+// compresses its range, and copies it back. Another stream waits for all of them by events and counts the
+// samples above a level.
 //
 //     streams [samples] [chunks] [streams]
 #include <cuda_runtime.h>

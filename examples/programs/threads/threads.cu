@@ -1,6 +1,5 @@
-// Several threads of the host, each with a stream and arrays of its own: every one propagates waves from its
-// own source, as a survey with many shots does, and adds what it found to a sum under a lock. The threads
-// take shots from a common counter.
+// Several host threads, each with a stream and arrays of its own, propagate waves from the sources of a seismic
+// survey. A thread takes the next shot from a common counter and stores the illumination under a lock.
 //
 //     threads [nx] [nz] [shots] [threads]
 #include <cuda_runtime.h>

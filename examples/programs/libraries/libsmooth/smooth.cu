@@ -1,5 +1,4 @@
-// The kernel has the same name as one in libcontour, and each library has a constant `parameters`: they do
-// not meet.
+// libcontour has a kernel `apply` and a constant `parameters` as well; all four have internal linkage.
 #include <cuda_runtime.h>
 
 #include "smooth.h"
