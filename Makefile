@@ -4,7 +4,7 @@
 JOB ?= examples/shallow_water/job.toml
 OUT ?= out
 
-.PHONY: help setup demo test test-full wheel static bench calibrate coverage bless fuzz lint kernels walk docs clean
+.PHONY: help setup demo test test-full wheel static bench calibrate coverage bless fuzz lint kernels programs walk docs clean
 
 help:
 	@echo "make setup    install what is missing: LLVM 22, NetCDF, the CPU plugin (Debian 12)"
@@ -20,6 +20,7 @@ help:
 	@echo "make bless   take the corpus's stages as they are now for reviewed: read the diff"
 	@echo "make lint     rustfmt and clippy"
 	@echo "make kernels  compile the examples' and the corpus's kernels to .ptx and .ll anew"
+	@echo "make programs build the CUDA programs of examples/programs with nvcc, into target/programs; NAME=heat builds one"
 	@echo "make walk     run every command of docs/ocean.md, in their order: an hour, and what each took"
 	@echo "make docs     build the book of docs/ into book/"
 	@echo "make clean    remove what was built, not what was installed"
@@ -82,6 +83,9 @@ docs:
 
 kernels:
 	scripts/regenerate-kernels.sh
+
+programs:
+	@scripts/programs.sh $(NAME)
 
 clean:
 	cargo clean

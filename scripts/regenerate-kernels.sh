@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Write every .ptx and .ll under examples/, benches/programs/ and raise/tests/kernels/ anew from its .cu:
+# Write every .ptx and .ll under examples/, benches/programs/ and raise/tests/kernels/ anew from its .cu, but the folders
+# of examples/programs/, which scripts/programs.sh builds:
 #
 #     scripts/regenerate-kernels.sh [NAME ...] [FILE.cu ...]       (default: all of them)
 #
@@ -127,7 +128,7 @@ build_corpus() { # SOURCE KIND, in the corpus's folder
 }
 
 if [ $# -eq 0 ]; then
-    mapfile -t sources < <(find examples benches "$corpus" "$launches" -name '*.cu' -o -path "$corpus/*.py" | LC_ALL=C sort)
+    mapfile -t sources < <(find examples benches "$corpus" "$launches" -path 'examples/programs/*/*' -prune -o '(' -name '*.cu' -o -path "$corpus/*.py" ')' -print | LC_ALL=C sort)
 else
     sources=()
     for given in "$@"; do

@@ -6,9 +6,10 @@ use std::path::{Component, Path, PathBuf};
 use super::{read, root};
 
 /// Files of Markdown outside of the book whose links are checked too.
-const OTHERS: [&str; 3] = [
+const OTHERS: [&str; 4] = [
     "README.md",
     "examples/oceananigans/README.md",
+    "examples/programs/README.md",
     "raise/tests/kernels/README.md",
 ];
 
