@@ -11,6 +11,7 @@ use crate::fiber::Fiber;
 use crate::launch::Regions;
 use crate::memory::{Mapping, Range};
 use crate::runtime::{Context, Lane, Pair, PlacedTexture, State};
+use crate::signals::Running;
 use crate::warp;
 
 /// Bytes of a stack besides arrays of the kernel's own.
@@ -38,6 +39,7 @@ pub(crate) struct Worker<'a> {
     shared: Mapping,
     shared_bytes: usize,
     context: Box<Context<'a>>,
+    running: Running,
     block: Box<Block>,
     _bounds: Box<[[u64; 2]]>,
     threads: Box<[Thread]>,
@@ -77,6 +79,7 @@ impl<'a> Worker<'a> {
             own: (&raw const *context).cast_mut().cast(),
         });
         let mut worker = Worker {
+            running: Running::new(&context),
             kernel,
             shape,
             shared,
@@ -176,7 +179,7 @@ impl<'a> Worker<'a> {
         let fiber = &mut self.fibers[number];
         self.context.stopper.set(fiber.stopper());
         self.context.stack.set(fiber.stack);
-        fiber.resume()
+        self.running.during(self.block.index, || fiber.resume())
     }
 
     fn run_together(&mut self) -> Result<(), Fault> {

@@ -22,6 +22,8 @@ pub(crate) enum Fault {
         site: usize,
         address: u64,
     },
+    /// An access that was not checked, where there is no memory.
+    NoMemory { block: [u32; 3], address: u64 },
     /// A trap or an assertion that failed.
     Trap { position: Position, site: usize },
     /// Threads wait, and none can go on.
@@ -59,6 +61,26 @@ impl Explained<'_> {
                 site,
                 address,
             } => self.access(position, *site, *address),
+            Fault::NoMemory { block, address } => {
+                let [x, y, z] = block;
+                let place = match self.nearest(*address) {
+                    Some((name, range)) if *address >= range.high => {
+                        format!("{} bytes behind the end of {name}", address - range.high)
+                    }
+                    Some((name, range)) => {
+                        format!(
+                            "{} bytes before the start of {name}",
+                            range.low.saturating_sub(*address)
+                        )
+                    }
+                    None => "near no array".to_owned(),
+                };
+                let message = format!(
+                    "a thread of block ({x}, {y}, {z}) accesses {address:#x}, where there is no memory: {place}"
+                );
+                Error::user("simt-no-memory", message)
+                    .help("with checked accesses (`--check-accesses`) the error names the instruction and the thread")
+            }
             Fault::Trap { position, site } => {
                 let message = match self.sites.get(*site).map(|site| &site.kind) {
                     Some(CallKind::Trap(Some(message))) => message.clone(),

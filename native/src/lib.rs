@@ -42,7 +42,7 @@
 //!
 //! Accesses are checked on request: outside of an array, or misaligned, is an error that names the
 //! instruction, the thread, the array and the element. Without checks such an access does what it
-//! does in C.
+//! does in C; where there is no memory, [`catch_faults`] makes an error of it.
 //!
 //! What this crate does not have: textures other than those in linear memory, lanes that run in
 //! lockstep without synchronization, a search for races, and processors other than x86-64.
@@ -59,6 +59,7 @@ mod nan_bits;
 mod pointers;
 mod print;
 mod runtime;
+mod signals;
 mod warp;
 
 pub use compile::{Accesses, Kernel};
@@ -66,3 +67,4 @@ pub use engine::Engine;
 pub use launch::{AddressedLaunch, Launch, Regions};
 pub use memory::Range;
 pub use raise::nvvm::cpu::CpuVariable;
+pub use signals::catch_faults;

@@ -97,7 +97,7 @@ fn position(thread: &Thread, block: &Block) -> Position {
 }
 
 /// Ends the block.
-fn fail(context: &Context<'_>, fault: Fault) -> ! {
+pub(crate) fn fail(context: &Context<'_>, fault: Fault) -> ! {
     context.fault.replace(Some(fault));
     stop_for_good(context)
 }

@@ -40,7 +40,7 @@ extern "C" fn handle(signal: c_int, info: *const c_void, _context: *mut c_void) 
             let found = client.ask(&Request::Locate { address });
             match found {
                 Ok(Value::Block { address: start, bytes, name, .. }) => client::say(&format!(
-                    "the host accesses device memory: byte {} of {name}, which has {bytes} bytes. Copy it with cudaMemcpy, or allocate it with cudaMallocManaged",
+                    "the host accesses device memory: byte {} of `{name}`, which has {bytes} bytes. Copy it with cudaMemcpy, or allocate it with cudaMallocManaged",
                     address - start
                 )),
                 _ => client::say(&format!(

@@ -217,7 +217,7 @@ impl Arena {
     pub fn describe(&self, address: u64) -> String {
         if let Some(block) = self.find(address) {
             return format!(
-                "byte {} of {} ({} bytes)",
+                "byte {} of `{}` ({} bytes)",
                 address - block.address,
                 block.name,
                 block.bytes
@@ -227,7 +227,7 @@ impl Arena {
         if let Some(block) = freed {
             let at = address - block.address;
             return format!(
-                "byte {at} of {}, which was freed ({} bytes)",
+                "byte {at} of `{}`, which was freed ({} bytes)",
                 block.name, block.bytes
             );
         }
@@ -235,7 +235,7 @@ impl Arena {
             Some((_, block)) => {
                 let behind = address - block.address - block.bytes;
                 format!(
-                    "{behind} bytes behind the end of {} ({} bytes)",
+                    "{behind} bytes behind the end of `{}` ({} bytes)",
                     block.name, block.bytes
                 )
             }

@@ -241,7 +241,7 @@ impl Modules {
                 let block = self.next_block;
                 self.next_block += 1;
                 let bytes = value.initial.len() as u64;
-                let told = format!("the variable `{}`", readable(name));
+                let told = readable(name).into_owned();
                 let placed = arena
                     .allocate(bytes, kind, told, block)
                     .map_err(|_| no_memory())?;

@@ -104,6 +104,7 @@ impl Server {
     ///
     /// - errors: a temporary folder that cannot be written
     pub fn start(settings: Settings) -> Result<Server> {
+        native::catch_faults();
         let folder = tempfile::Builder::new().prefix("reactant-rs-").tempdir();
         let folder = folder.map_err(|error| fault("make a temporary folder", &error))?;
         for (name, bytes) in LIBRARIES {

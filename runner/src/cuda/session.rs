@@ -422,9 +422,7 @@ impl Session {
             }
         };
         self.memory = None;
-        let address = self
-            .arena
-            .allocate(bytes, kind, format!("the memory of `{name}`"), number);
+        let address = self.arena.allocate(bytes, kind, name.clone(), number);
         let address = address.map_err(|error| {
             let (_, all) = self.arena.free_bytes();
             let message =

@@ -31,6 +31,8 @@ pub enum Place {
 
 /// Operations of a tensor program that is compiled.
 const MOST_OPERATIONS: usize = 6000;
+/// Programs that differ in integers only, at most.
+const MOST_ALIKE: usize = 4;
 /// Requests of one batch at most.
 pub const MOST: usize = 8192;
 
@@ -68,6 +70,8 @@ pub struct Tensors {
     runtime: tokio::runtime::Runtime,
     folder: TempDir,
     programs: HashMap<String, Known>,
+    /// How many programs there are that differ in integers only.
+    like: HashMap<String, usize>,
     /// What waits, as it was asked for: it runs natively where a program cannot.
     pub queue: Vec<Request>,
     /// Kernels that are not raised.
@@ -99,6 +103,7 @@ impl Tensors {
             runtime,
             folder: tempfile::tempdir().map_err(failed)?,
             programs: HashMap::new(),
+            like: HashMap::new(),
             queue: Vec::new(),
             native_kernels: BTreeSet::new(),
             told: Told::default(),
@@ -139,6 +144,12 @@ impl Tensors {
         );
         let key = batch.key();
         if !self.programs.contains_key(&key) {
+            let like = self.like.entry(without_numbers(&batch.text)).or_default();
+            *like += 1;
+            if *like > MOST_ALIKE {
+                // Integers that vary each time: each would be a program of its own.
+                return false;
+            }
             let known = match self.compile(&batch) {
                 Ok(compiled) => {
                     self.told.compiled += 1;
@@ -273,9 +284,6 @@ impl Tensors {
                     value,
                 } => {
                     let given = batch.floats.iter().find(|(known, _)| known == name);
-                    if given.is_none() && batch.floats.iter().any(|(_, value)| value.to_bits() != 0.5_f64.to_bits()) && *value == 0.5 {
-                        tracing::debug!("the scalar `{name}` is not one of the batch");
-                    }
                     let value = given.map_or(*value, |(_, value)| *value);
                     let bytes = Number::Float(value).encode(*element);
                     HostArray::scalar(
@@ -342,6 +350,18 @@ impl Tensors {
         }
         Ok(())
     }
+}
+
+/// A text without the values of its numbers.
+fn without_numbers(text: &str) -> String {
+    let is_digit = |c: char| c.is_ascii_digit();
+    let mut parts = text.split(is_digit).filter(|part| !part.is_empty());
+    let mut all = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        all.push('#');
+        all += part;
+    }
+    all
 }
 
 impl Batch {

@@ -422,11 +422,12 @@ impl Writer<'_> {
             }
         }
         if files.is_empty() {
-            let all = self
-                .on
-                .layouts
-                .iter()
-                .filter(|(block, _)| !self.on.variables.contains_key(block));
+            let is_array = |block: &u32| match self.on.variables.get(block) {
+                // What is to be run at once gives all memory back.
+                Some(binding) => self.on.are_floats_open && *binding == Binding::Array,
+                None => true,
+            };
+            let all = self.on.layouts.iter().filter(|(block, _)| is_array(block));
             let names =
                 all.flat_map(|(_, layouts)| layouts.iter().map(|layout| layout.name.clone()));
             files.insert(None, names.collect());

@@ -222,11 +222,10 @@ impl Recorder {
                 .is_some_and(|block| block.variable.is_some())
         {
             let found = addresses(arena, &bytes, offset);
-            recording
-                .addresses
-                .entry(allocation)
-                .or_default()
-                .extend(found);
+            let known = recording.addresses.entry(allocation).or_default();
+            let end = offset + bytes.len() as i64;
+            known.retain(|(at, ..)| !(offset..end).contains(&i64::from(*at)));
+            known.extend(found);
         }
         if self.keeps_contents {
             let values = vec![place, Value::Int(number.into())];
@@ -342,7 +341,7 @@ impl Recorder {
             if !self.given.contains(&block.number) {
                 let kernel = crate::kernel_names::readable(&modules.entries[entry].name);
                 let reason = format!(
-                    "`{kernel}` accesses {}, whose address it reads from memory",
+                    "`{kernel}` accesses `{}`, whose address it reads from memory",
                     block.name
                 );
                 self.write().obstacle(reason);

@@ -161,7 +161,11 @@ pub fn batch(
     let files: Vec<String> = files.iter().map(|file| quoted(file)).collect();
     Ok(Batch {
         text: format!("kernels = [{}]\n{}", files.join(", "), written.text),
-        floats: written.floats.into_iter().map(|(name, value, _)| (name, value)).collect(),
+        floats: written
+            .floats
+            .into_iter()
+            .map(|(name, value, _)| (name, value))
+            .collect(),
         series: written.series,
         arrays,
     })
@@ -477,7 +481,16 @@ impl Writer<'_> {
                 continue;
             }
             let field = fields.iter().find(|field| field.offset == at);
-            let size = field.map_or(1, |field| field.bytes);
+            // What no kernel reads by itself is in words as long as they fit.
+            let next = fields.iter().map(|field| field.offset);
+            let next = next.chain(addresses.into_iter().flatten().map(|(place, ..)| *place));
+            let end = next
+                .filter(|next| *next > at)
+                .min()
+                .unwrap_or(*bytes as u32);
+            let fits = |size: &u32| at.is_multiple_of(*size) && at + size <= end;
+            let word = [8, 4, 2].into_iter().find(fits).unwrap_or(1);
+            let size = field.map_or(word, |field| field.bytes);
             let own = &image[at as usize..(at + size).min(*bytes as u32) as usize];
             all.push(match field {
                 Some(field) if field.is_address && own.iter().all(|byte| *byte == 0) => Field::Null,
