@@ -1,6 +1,7 @@
 //! Launches by XLA: what a program asks for is gathered, and runs as a job once it is needed.
 
 use std::collections::{BTreeSet, HashMap};
+use std::time::Instant;
 
 use cuda::protocol::Request;
 use tempfile::TempDir;
@@ -33,6 +34,8 @@ pub enum Place {
 const MOST_OPERATIONS: usize = 6000;
 /// Programs that differ in integers only, at most.
 const MOST_ALIKE: usize = 4;
+/// How long they may take to compile.
+const MOST_SECONDS: f64 = 10.0;
 /// Requests of one batch at most.
 pub const MOST: usize = 8192;
 
@@ -42,6 +45,14 @@ enum Known {
     Compiled(Box<Compiled>),
     /// It cannot.
     Refused,
+}
+
+/// Programs that differ in integers only.
+#[derive(Default)]
+struct Alike {
+    count: usize,
+    /// What it took to compile them.
+    seconds: f64,
 }
 
 struct Compiled {
@@ -71,7 +82,7 @@ pub struct Tensors {
     folder: TempDir,
     programs: HashMap<String, Known>,
     /// How many programs there are that differ in integers only.
-    like: HashMap<String, usize>,
+    like: HashMap<String, Alike>,
     /// What waits, as it was asked for: it runs natively where a program cannot.
     pub queue: Vec<Request>,
     /// Kernels that are not raised.
@@ -145,12 +156,17 @@ impl Tensors {
         let key = batch.key();
         if !self.programs.contains_key(&key) {
             let like = self.like.entry(without_numbers(&batch.text)).or_default();
-            *like += 1;
-            if *like > MOST_ALIKE {
+            if like.count >= MOST_ALIKE || like.seconds > MOST_SECONDS {
                 // Integers that vary each time: each would be a program of its own.
                 return false;
             }
-            let known = match self.compile(&batch) {
+            like.count += 1;
+            let start = Instant::now();
+            let compiled = self.compile(&batch);
+            if let Some(like) = self.like.get_mut(&without_numbers(&batch.text)) {
+                like.seconds += start.elapsed().as_secs_f64();
+            }
+            let known = match compiled {
                 Ok(compiled) => {
                     self.told.compiled += 1;
                     Known::Compiled(Box::new(compiled))
@@ -354,12 +370,22 @@ impl Tensors {
 
 /// A text without the values of its numbers.
 fn without_numbers(text: &str) -> String {
-    let is_digit = |c: char| c.is_ascii_digit();
-    let mut parts = text.split(is_digit).filter(|part| !part.is_empty());
-    let mut all = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        all.push('#');
-        all += part;
+    let mut all = String::with_capacity(text.len());
+    let mut is_number = false;
+    for c in text.chars() {
+        let goes_on = is_number && matches!(c, '.' | 'e' | '-' | '+');
+        if c.is_ascii_digit() || goes_on {
+            if !is_number {
+                if all.ends_with('-') {
+                    all.pop();
+                }
+                all.push('#');
+            }
+            is_number = true;
+        } else {
+            is_number = false;
+            all.push(c);
+        }
     }
     all
 }
