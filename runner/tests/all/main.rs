@@ -42,6 +42,7 @@ mod passes;
 mod pjrt;
 mod programs;
 mod ptx_semantics_xla;
+mod recorded;
 mod restart;
 mod series;
 mod slurm;
