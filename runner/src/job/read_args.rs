@@ -103,7 +103,7 @@ impl Reader {
         let array_value = self.require(&fields, "array")?;
         let array = self.string(array_value, "`array`")?;
         let offset_value = self.require(&fields, "offset")?;
-        let offset = self.string(offset_value, "`offset`")?;
+        let offset = names.substituted(&self.string(offset_value, "`offset`")?);
         self.known_array(&array, array_value, names)?;
         self.formula_of_step(offset_value, &offset, names)?;
         Some(Argument::Moving { array, offset })

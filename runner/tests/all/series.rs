@@ -269,6 +269,40 @@ fn derivatives_take_series_for_constants() {
 }
 
 #[test]
+fn indices_of_unrolled_launches_stand_beside_series() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    write_series(folder);
+    let text = JOB.replace("kernel = \"note\"", "kernel = \"note\"\nunroll = { m = 2 }");
+    let text = text.replace(
+        "offset = \"place\"",
+        "offset = \"floor(place / 3) + 9 * m\"",
+    );
+    write(
+        folder,
+        &text.replace("\"alpha\", \"count\"", "\"alpha * m\", 1"),
+    );
+    said(folder, "run job.toml", 0);
+    let (mut wide, mut narrow) = ([7.0; 18], [0.0; 18]);
+    for step in (0..7).filter(|step| BLOCKS[*step] > 0) {
+        for m in 0..2 {
+            let place = (PLACES[step] / 3) as usize + 9 * m;
+            wide[place] = ALPHA[step];
+            narrow[place] = f64::from((ALPHA[step] * m as f64) as f32);
+        }
+    }
+    let of = |name| of_npz(folder, "out.npz", name, &[18]);
+    assert_eq!(bits(&of("wide")), bits(&wide));
+    for (a, b) in of("narrow").iter().zip(narrow) {
+        assert!(
+            a.to_bits() == b.to_bits() || a.is_nan() && b.is_nan(),
+            "{a} {b}"
+        );
+    }
+    said(folder, "check job.toml --steps 7", 0);
+}
+
+#[test]
 fn without_a_loop_there_is_one_number() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
