@@ -86,6 +86,7 @@ pub fn write(
     sources: &[(String, Vec<u8>)],
 ) -> Result<Manifest> {
     let mut job = job.clone();
+    job.recorded = None;
     let mut parts = vec![(PROGRAM.to_owned(), program.text.clone().into_bytes())];
     if let Some(gradient) = gradient {
         parts.push((GRADIENT.to_owned(), gradient.text.clone().into_bytes()));

@@ -42,7 +42,7 @@ pub struct StepScalar {
     /// Factor and offset, if it is a line of the number of steps; else it is an element of the
     /// array `table`.
     pub line: Option<(i64, i64)>,
-    /// The expression, and the array of its values.
+    /// The array of its values.
     pub table: String,
 }
 

@@ -147,6 +147,10 @@ have the same sign unless --any-zero-sign is given. A float passes
   - without --tolerance-abs, within --tolerance-ulp times its movement. The interpreter runs the kernels three to eight more times
     and moves each rounded result by one unit in the last place at random, and subnormal ones to 0; the movement of an
     element is how far it moves then, at most. With --exact it does not count. It is large where an element is small beside the terms it was summed from.
+Of a job with [recorded], without --steps, all steps are run and compared with what another program left in the arrays. There,
+without --tolerance-abs and --exact, a float also passes within --tolerance-ulp units in the last place of the largest
+magnitude of its array, times the square root of the number of steps, but within a hundredth of that magnitude: roundings of either
+sign in each step add up to that. --against interpreter compares with the kernels, and by movements, as for other jobs.
 The table has the largest error of an array, in units in the last place too, and divided by the largest magnitude of the array; units are left
 out (-) where there are more than a million: the number is small beside those that it was computed from.
 The defaults allow for what legitimately differs: XLA contracts a*b+c to one rounding where the kernel rounds twice (or
@@ -155,7 +159,8 @@ their movement is said below the table.
 
 Examples:
   reactant-rs check job.toml
-  reactant-rs check job.toml --steps 10 --tolerance-ulp 64";
+  reactant-rs check job.toml --steps 10 --tolerance-ulp 64
+  reactant-rs check heat/job.toml --against recorded";
 
 const CHECK_GRADIENT_EXAMPLES: &str = "Each input is changed along a direction, half random and half along the gradient, by several steps. The best
 central difference quotient must agree with the gradient times that direction to 1e-6 in f64 (2e-2 in f32), and so must
@@ -641,7 +646,7 @@ pub struct Opt {
 /// `check`.
 #[derive(Debug, Args)]
 pub struct Check {
-    /// What to check; one step of a time loop unless --steps says more.
+    /// What to check; one step of a time loop unless --steps says more, or all with what was recorded.
     #[command(flatten)]
     pub job: JobArgs,
     /// Where the raised program runs.
@@ -659,11 +664,12 @@ pub struct Check {
     /// Take -0.0 and 0.0 for one number
     #[arg(long)]
     pub any_zero_sign: bool,
-    /// What executes the kernels that the raised program is compared with
-    #[arg(long, value_name = "REFEREE", value_enum, default_value_t = Referee::Interpreter)]
-    pub against: Referee,
+    /// What the raised program is compared with: `recorded` if the job has `[recorded]` and no
+    /// --steps are given, else `interpreter`
+    #[arg(long, value_name = "REFEREE", value_enum)]
+    pub against: Option<Referee>,
     /// Write what the arrays became to this folder: program.npz of the raised program, threads.npz
-    /// of the kernels
+    /// of the kernels, if they ran
     #[arg(long, value_name = "FOLDER")]
     pub keep: Option<PathBuf>,
     /// What to say of the program before it runs.
@@ -671,7 +677,7 @@ pub struct Check {
     pub explain: ExplainArgs,
 }
 
-/// What executes kernels as they are, without raising them.
+/// What a raised program is compared with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Referee {
     /// The interpreter of PTX, thread by thread; it shares nothing with raising
@@ -680,14 +686,17 @@ pub enum Referee {
     /// of PTX instructions with raising. Differences of floats beyond --tolerance-ulp are explained
     /// by runs of the interpreter, unless --tolerance-abs is given
     Native,
+    /// What another program left in the arrays after all steps: the file of the job's `[recorded]`
+    Recorded,
 }
 
 impl Referee {
-    /// How results of the kernels are called.
+    /// How its results are called.
     pub fn shown(self) -> &'static str {
         match self {
             Referee::Interpreter => "thread by thread",
             Referee::Native => "native code",
+            Referee::Recorded => "recorded",
         }
     }
 }

@@ -7,8 +7,8 @@ use crate::element;
 /// equal, and NaN must be where NaN is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tolerance {
-    /// Units in the last place of the element; and how many times its [`movement`] an element may
-    /// differ.
+    /// Units in the last place of the element; and how many times as far as it [moves](Moves) an
+    /// element may differ.
     pub ulp: u64,
     /// Absolute.
     pub abs: Option<f64>,
@@ -29,7 +29,7 @@ pub struct Difference {
     pub values: (f64, f64),
     /// How many elements fail.
     pub failures: usize,
-    /// How many elements pass only by their movement.
+    /// How many elements pass only because they [move](Moves).
     pub by_movement: usize,
     /// The greatest absolute difference of those.
     pub max_by_movement: f64,
@@ -46,13 +46,34 @@ pub fn movement(referee: &HostArray, disturbed: &[HostArray]) -> Vec<f64> {
     (0..referee.len()).map(of).collect()
 }
 
-/// Compares `ours` with `referee`, arrays of one type and shape, whose elements move as `movement`
-/// says; without one they do not.
+/// How far elements move.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Moves<'a> {
+    /// Not at all.
+    Not,
+    /// Each by its [`movement`].
+    Each(&'a [f64]),
+    /// All by so much.
+    All(f64),
+}
+
+impl Moves<'_> {
+    fn at(self, index: usize) -> f64 {
+        match self {
+            Moves::Not => 0.0,
+            Moves::Each(movement) => movement[index],
+            Moves::All(moved) => moved,
+        }
+    }
+}
+
+/// Compares `ours` with `referee`, arrays of one type and shape, whose elements move as `moves`
+/// says.
 pub fn compare(
     ours: &HostArray,
     referee: &HostArray,
     tolerance: Tolerance,
-    movement: Option<&[f64]>,
+    moves: Moves,
 ) -> Difference {
     assert_eq!(
         (ours.element, &ours.shape),
@@ -80,8 +101,7 @@ pub fn compare(
         };
         let other_zero = a == 0.0 && b == 0.0 && a.is_sign_negative() != b.is_sign_negative();
         let near = ulp <= tolerance.ulp || tolerance.abs.is_some_and(|allowed| abs <= allowed);
-        let moved = movement.map_or(0.0, |movement| movement[index]);
-        let explained = abs.is_finite() && abs <= tolerance.ulp as f64 * moved;
+        let explained = abs.is_finite() && abs <= tolerance.ulp as f64 * moves.at(index);
         let fails = match is_float {
             true if other_zero => !tolerance.any_zero_sign,
             true => !near && !explained,
@@ -161,28 +181,28 @@ mod tests {
     #[test]
     fn neighbours_are_one_ulp_apart() {
         let next = f32::from_bits(1f32.to_bits() + 1);
-        let found = compare(&f32s(&[0.0, 1.0]), &f32s(&[0.0, next]), STRICT, None);
+        let found = compare(&f32s(&[0.0, 1.0]), &f32s(&[0.0, next]), STRICT, Moves::Not);
         assert_eq!((found.max_ulp, found.failures, found.worst), (1, 1, 1));
         assert_eq!(found.max_abs, f64::from(f32::EPSILON));
         let least = f32::from_bits(1);
-        let across = compare(&f32s(&[least]), &f32s(&[-least]), STRICT, None);
+        let across = compare(&f32s(&[least]), &f32s(&[-least]), STRICT, Moves::Not);
         assert_eq!(across.max_ulp, 2);
     }
 
     #[test]
     fn zeros_have_their_sign_unless_it_may_be_any() {
         let (ours, referee) = (f32s(&[0.0]), f32s(&[-0.0]));
-        assert_eq!(compare(&ours, &referee, DEFAULT, None).failures, 1);
+        assert_eq!(compare(&ours, &referee, DEFAULT, Moves::Not).failures, 1);
         let tolerance = Tolerance {
             any_zero_sign: true,
             ..STRICT
         };
-        assert_eq!(compare(&ours, &referee, tolerance, None).failures, 0);
+        assert_eq!(compare(&ours, &referee, tolerance, Moves::Not).failures, 0);
     }
 
     #[test]
     fn nan_equals_nan_and_nothing_else() {
-        let nan = compare(&f32s(&[f32::NAN]), &f32s(&[-f32::NAN]), STRICT, None);
+        let nan = compare(&f32s(&[f32::NAN]), &f32s(&[-f32::NAN]), STRICT, Moves::Not);
         assert_eq!(nan.failures, 0);
         let lax = Tolerance {
             ulp: 1 << 40,
@@ -190,27 +210,30 @@ mod tests {
             any_zero_sign: true,
         };
         let (ours, referee) = (f32s(&[1.0, f32::NAN]), f32s(&[1.0, 2.0]));
-        let found = compare(&ours, &referee, lax, Some(&[1.0, f64::INFINITY]));
+        let found = compare(&ours, &referee, lax, Moves::Each(&[1.0, f64::INFINITY]));
         assert_eq!(
             (found.failures, found.worst, found.max_abs),
             (1, 1, f64::INFINITY)
         );
         let infinite = f32s(&[f32::INFINITY]);
-        assert_eq!(compare(&infinite, &infinite, STRICT, None).max_abs, 0.0);
+        assert_eq!(
+            compare(&infinite, &infinite, STRICT, Moves::Not).max_abs,
+            0.0
+        );
     }
 
     #[test]
     fn an_element_is_measured_by_itself_and_by_its_movement() {
         let (ours, referee) = (f32s(&[100.0, 1e-6]), f32s(&[100.0, 3e-6]));
-        let alone = compare(&ours, &referee, DEFAULT, None);
+        let alone = compare(&ours, &referee, DEFAULT, Moves::Not);
         assert_eq!((alone.failures, alone.worst), (1, 1));
         // The second element is a difference of numbers whose roundings move it by 1e-6.
         let disturbed = [f32s(&[100.0, 2e-6]), f32s(&[100.0, f32::NAN])];
         let movement = movement(&referee, &disturbed);
-        let found = compare(&ours, &referee, DEFAULT, Some(&movement));
+        let found = compare(&ours, &referee, DEFAULT, Moves::Each(&movement));
         assert_eq!((found.failures, found.by_movement), (0, 1));
         assert!(found.max_by_movement > 1.9e-6 && found.max_by_movement < 2.1e-6);
-        let strict = compare(&ours, &referee, STRICT, Some(&movement));
+        let strict = compare(&ours, &referee, STRICT, Moves::Each(&movement));
         assert_eq!(strict.failures, 1);
     }
 
@@ -226,8 +249,11 @@ mod tests {
             abs: Some(99.0),
             any_zero_sign: true,
         };
-        let found = compare(&array(1), &array(2), lax, Some(&[9.0]));
+        let found = compare(&array(1), &array(2), lax, Moves::Each(&[9.0]));
         assert_eq!(found.failures, 1);
-        assert_eq!(compare(&array(2), &array(2), STRICT, None).failures, 0);
+        assert_eq!(
+            compare(&array(2), &array(2), STRICT, Moves::Not).failures,
+            0
+        );
     }
 }

@@ -101,6 +101,17 @@ pub fn is_float(element: ElementType) -> bool {
     }
 }
 
+/// The distance between 1 and the next float of the type; 0 of integers.
+pub fn epsilon(element: ElementType) -> f64 {
+    match element {
+        F16 => f64::powi(2.0, -10),
+        BF16 => f64::powi(2.0, -7),
+        F32 => f32::EPSILON.into(),
+        F64 => f64::EPSILON,
+        Pred | I8 | I16 | I32 | I64 | U8 | U16 | U32 | U64 => 0.0,
+    }
+}
+
 /// The least and greatest integer of the type; `None` for floats.
 pub fn integer_range(element: ElementType) -> Option<(i128, i128)> {
     Some(match element {

@@ -14,6 +14,7 @@ use crate::fault::{Fault, Result};
 use crate::gradient::formulas::Formulas;
 use crate::gradient::objective::Objective;
 use crate::job::gradient::When;
+use crate::job::steps::table_of;
 use crate::job::{COUNTER, Job, Located};
 use crate::number::Number;
 use crate::report::counted;
@@ -26,7 +27,9 @@ pub fn read(job: &Job, floats: &mut BTreeMap<String, Float>) -> Result<Option<Fu
     let Some(text) = job.until() else {
         return Ok(None);
     };
-    condition(job, text, !job.remembered().is_empty(), floats).map(Some)
+    let formulas = Formulas::new(job, &[], &[]);
+    let end = Objective::end(job, text, &formulas)?;
+    condition(job, end, !job.remembered().is_empty(), floats).map(Some)
 }
 
 /// The conditions of the groups of a job, by their texts, as [`read`] gives that of the loop.
@@ -39,7 +42,9 @@ pub fn conditions(
     let mut all = BTreeMap::new();
     let schedule = job.schedule();
     for text in schedule.conditions() {
-        all.insert(text.value.clone(), condition(job, text, false, floats)?);
+        let formulas = Formulas::new(job, &[], &[]);
+        let of_group = Objective::of_group(job, text, &formulas)?;
+        all.insert(text.value.clone(), condition(job, of_group, false, floats)?);
     }
     Ok(all)
 }
@@ -56,15 +61,13 @@ pub fn every(steps: u64) -> Func {
     func
 }
 
-/// The condition `text`; one that is of values `after_first` step holds after it only.
+/// The function of a condition; one that is of values `after_first` step holds after it only.
 fn condition(
     job: &Job,
-    text: &Located<String>,
+    condition: Objective,
     after_first: bool,
     floats: &mut BTreeMap<String, Float>,
 ) -> Result<Func> {
-    let formulas = Formulas::new(job, &[], &[]);
-    let condition = Objective::condition(job, text, &formulas)?;
     let mut func = Func::new("until");
     let mut given = BTreeMap::new();
     let mut add = |func: &mut Func, name: &str, ty: TensorType| {
@@ -72,11 +75,9 @@ fn condition(
         func.set_parameter_name(given.len(), name);
         given.insert(name.to_owned(), value);
     };
-    for array in condition
-        .arrays()
-        .into_iter()
-        .filter_map(|name| job.array(name))
-    {
+    let tables = condition.series().into_iter().map(table_of);
+    let arrays = condition.arrays().into_iter().map(str::to_owned);
+    for array in arrays.chain(tables).filter_map(|name| job.array(&name)) {
         let ty = TensorType::new(array.element, array.shape.clone());
         add(&mut func, &array.name.value, ty);
     }

@@ -239,6 +239,28 @@ pub fn read_file(
     Slabs::open(path, element, shape)?.read(&Hyperslab::whole(shape))
 }
 
+/// The extents that a file says.
+pub(super) fn shape(file: &mut (impl Read + Seek)) -> Result<Vec<usize>, FormatMismatch> {
+    file.seek(SeekFrom::Start(0))?;
+    Ok(read_header(&mut BufReader::new(file))?.shape)
+}
+
+/// A whole array, of whatever type and shape the file says.
+pub fn read_any(mut file: impl Read + Seek) -> Result<HostArray, FormatMismatch> {
+    file.seek(SeekFrom::Start(0))?;
+    let header = read_header(&mut BufReader::new(&mut file))?;
+    let mut rows = element::ELEMENTS.iter();
+    let row = rows.find(|row| row.numpy == header.dtype && row.element != ElementType::BF16);
+    let Some(row) = row else {
+        let message = format!(
+            "it holds `{}`, which is no type of arrays here",
+            header.dtype
+        );
+        return Err(FormatMismatch::new(message).help("convert it in Python: `a.astype('<f8')`"));
+    };
+    Slabs::new(file, 0, row.element, &header.shape)?.read(&Hyperslab::whole(&header.shape))
+}
+
 /// The same numbers in another type: one that holds them all, or `f16` and `bf16`, rounded to
 /// nearest.
 pub(super) fn converted(array: &HostArray, element: ElementType) -> HostArray {

@@ -8,9 +8,9 @@ use stablehlo::ElementType;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
-use super::HostArray;
 use super::hyperslab::Hyperslab;
 use super::npy::{self, FormatMismatch, Slabs};
+use super::{HostArray, count};
 use crate::fault::{Faults, suggest, why};
 use crate::whole::write_whole;
 
@@ -49,15 +49,29 @@ pub fn slabs(
     element: ElementType,
     shape: &[usize],
 ) -> Result<Slabs, FormatMismatch> {
-    let mut zip = ZipArchive::new(BufReader::new(File::open(path)?))
-        .map_err(|error| FormatMismatch::new(format!("not a .npz file: {error}")))?;
+    Slabs::new(unpacked(path, key)?, 0, element, shape)
+}
+
+fn open(path: &Path) -> Result<ZipArchive<BufReader<File>>, FormatMismatch> {
+    ZipArchive::new(BufReader::new(File::open(path)?))
+        .map_err(|error| FormatMismatch::new(format!("not a .npz file: {error}")))
+}
+
+/// The names of the arrays of a file.
+pub fn names(path: &Path) -> Result<Vec<String>, FormatMismatch> {
+    let names = open(path)?;
+    let names = names.file_names().flatten();
+    Ok(names
+        .map(|name| name.trim_end_matches(".npy").to_owned())
+        .collect())
+}
+
+/// A temporary `.npy` file of array `key` of a file.
+fn unpacked(path: &Path, key: &str) -> Result<File, FormatMismatch> {
+    let mut zip = open(path)?;
     let entry = format!("{key}.npy");
     let Some(index) = zip.index_for_name(&entry) else {
-        let names: Vec<String> = zip
-            .file_names()
-            .flatten()
-            .map(|name| name.trim_end_matches(".npy").to_owned())
-            .collect();
+        let names = names(path)?;
         let help = suggest(key, "array", names.iter().map(String::as_str));
         return Err(FormatMismatch::new(format!("it has no array `{key}`")).help(help));
     };
@@ -66,7 +80,32 @@ pub fn slabs(
         .map_err(|error| FormatMismatch::new(format!("cannot read `{entry}` in it: {error}")))?;
     let mut unpacked = tempfile::tempfile()?;
     io::copy(&mut file, &mut unpacked)?;
-    Slabs::new(unpacked, 0, element, shape)
+    Ok(unpacked)
+}
+
+/// Array `key` of a file, of whatever type and shape the file says.
+pub fn read_any(path: &Path, key: &str) -> Result<HostArray, FormatMismatch> {
+    npy::read_any(unpacked(path, key)?)
+}
+
+/// Array `key` of a file as one of this type and shape, which may be flat in the file.
+pub fn read_reshaped(
+    path: &Path,
+    key: &str,
+    element: ElementType,
+    shape: &[usize],
+) -> Result<HostArray, FormatMismatch> {
+    let mut file = unpacked(path, key)?;
+    let flat = vec![count(shape)];
+    let in_file = match npy::shape(&mut file)? == flat {
+        true => flat,
+        false => shape.to_vec(),
+    };
+    let array = Slabs::new(file, 0, element, &in_file)?.read(&Hyperslab::whole(&in_file))?;
+    Ok(HostArray {
+        shape: shape.to_vec(),
+        ..array
+    })
 }
 
 /// A whole array of a file.

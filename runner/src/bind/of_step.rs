@@ -5,7 +5,7 @@ use stablehlo::ElementType;
 use super::arguments::Slot;
 use super::{PlannedArg, Planner, StepScalar, Varying};
 use crate::element;
-use crate::job::steps::{MOST_STEPS, StepFormula};
+use crate::job::steps::{MOST_STEPS, StepFormula, table_of};
 use crate::job::{COUNTER, Located};
 use crate::number::Number;
 use crate::raiser::ParamKind;
@@ -32,11 +32,10 @@ impl Planner<'_> {
         let is_loop = self.job.time.is_some();
         let constant = formula.line().filter(|(factor, _)| *factor == 0);
         if !is_loop || constant.is_some() {
-            let number = Number::from_value(formula.at(0));
-            let name = slot.literal_name.clone();
+            let (value, name) = (formula.at(0), slot.literal_name.clone());
             return match is_float {
-                true => self.float(name, number, declared, bits, slot),
-                false => self.integer(number, declared, bits, slot),
+                true => self.float(name, Number::Float(value), declared, bits, slot),
+                false => self.integer(Number::from_value(value), declared, bits, slot),
             };
         }
         if is_float {
@@ -159,7 +158,7 @@ impl Planner<'_> {
     /// The scalar that an expression is, as this type.
     fn scalar(&mut self, text: &str, formula: &StepFormula, element: ElementType) -> String {
         let name = format!("{text} as {}", element::name(element));
-        self.add_scalar(name, text, formula.line(), element)
+        self.add_scalar(name, &table_of(text), formula.line(), element)
     }
 
     fn add_scalar(

@@ -1,4 +1,9 @@
-//! `reactant-rs check`: the raised program against the kernels themselves, run thread by thread.
+//! `reactant-rs check`: the raised program against the kernels themselves, run thread by thread, or
+//! against what another program left in the arrays.
+
+mod recorded;
+
+use std::path::Path;
 
 use diagnostics::activity;
 
@@ -7,8 +12,8 @@ use super::load::{bind, load};
 use super::target::execute_on;
 use crate::arrays::summary::unflatten;
 use crate::arrays::{HostArray, initial, npz, type_name};
-use crate::cli;
-use crate::compare::{Difference, Tolerance, compare, movement};
+use crate::cli::{self, Referee};
+use crate::compare::{Difference, Moves, Tolerance, compare, movement};
 use crate::compile::Bound;
 use crate::element;
 use crate::execute::{Report, Task};
@@ -30,7 +35,12 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     }
     let job = &mut loaded.job;
     job.outputs.clear();
-    if let (Some(time), None) = (&mut job.time, args.job.steps) {
+    let referee = referee_of(args, job)?;
+    let recorded = match referee {
+        Referee::Recorded => Some(recorded::read(job)?),
+        Referee::Interpreter | Referee::Native => None,
+    };
+    if let (Some(time), None, None) = (&mut job.time, args.job.steps, &recorded) {
         // Where launches vary, more than the first of them.
         time.steps = match job.arrays.iter().any(|array| array.hidden) {
             true => time.steps.min(VARYING_STEPS),
@@ -67,10 +77,12 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     );
     let (report, device) = executed.map_err(|faults| {
         let is_by_kernels = |fault: &Fault| CHECKED_BY_THREADS.contains(&fault.code.as_str());
-        if !faults.iter().any(is_by_kernels) {
+        if recorded.is_some() || !faults.iter().any(is_by_kernels) {
             return faults;
         }
-        match run_kernels(&bound, job, job.steps(), args.against) {
+        match first_values(job)
+            .and_then(|first| run_kernels(&bound, job, first, job.steps(), referee))
+        {
             Err(faults) => faults,
             Ok(_) => unfounded(faults),
         }
@@ -84,64 +96,73 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         )
         .into());
     }
-    let (first, referee) = run_kernels(&bound, job, report.steps, args.against)?;
+    let first = first_values(job)?;
+    let wanted: Vec<Option<HostArray>> = match recorded {
+        Some(recorded) => recorded,
+        None => run_kernels(&bound, job, first.clone(), report.steps, referee)?
+            .into_iter()
+            .map(Some)
+            .collect(),
+    };
     let tolerance = Tolerance {
         ulp: args.tolerance_ulp,
         abs: args.tolerance_abs,
         any_zero_sign: args.any_zero_sign,
     };
-    let ours: Vec<&HostArray> = job
-        .arrays
-        .iter()
-        .zip(&first)
-        .map(|(array, first)| changed(&report, array).unwrap_or(first))
+    let arrays = job.arrays.iter().zip(&first).zip(&wanted);
+    let compared: Vec<Compared> = arrays
+        .filter_map(|((array, first), wanted)| {
+            Some(Compared {
+                array,
+                is_changed: changed(&report, array).is_some(),
+                ours: changed(&report, array).unwrap_or(first),
+                wanted: wanted.as_ref()?,
+            })
+        })
         .collect();
     if let Some(folder) = &args.keep {
-        let names = || job.arrays.iter().map(|array| array.name.value.as_str());
-        std::fs::create_dir_all(folder)
-            .map_err(|error| Fault::file("make the folder", folder, &error))?;
-        npz::write_file(
-            &folder.join("program.npz"),
-            names().zip(ours.iter().copied()),
-        )?;
-        npz::write_file(&folder.join("threads.npz"), names().zip(&referee))?;
+        keep(folder, &compared, referee)?;
     }
-    let fails = |ours: &HostArray, referee: &HostArray| {
-        element::is_float(ours.element) && compare(ours, referee, tolerance, None).failures > 0
-    };
-    let all_near = !ours.iter().zip(&referee).any(|(a, b)| fails(a, b));
     let is_exact = job.launches.iter().all(|launch| launch.options.exact);
-    let movements = match tolerance.abs.is_some() || all_near || is_exact {
-        true => None,
-        false => {
-            let explains = |movements: &[Vec<f64>]| {
-                let arrays = ours.iter().zip(&referee).zip(movements);
-                let failures = |((ours, referee), movement): ((&&HostArray, _), &Vec<f64>)| {
-                    compare(ours, referee, tolerance, Some(movement)).failures
-                };
-                arrays.map(failures).all(|failures| failures == 0)
-            };
-            Some(movements(
-                &bound,
-                job,
-                &first,
-                &referee,
-                report.steps,
-                &explains,
-            ))
-        }
+    let has_no_moves = tolerance.abs.is_some() || is_exact;
+    let is_near = |of: &Compared| {
+        !element::is_float(of.ours.element) || of.difference(tolerance, Moves::Not).failures == 0
+    };
+    let movements = match referee {
+        _ if has_no_moves || compared.iter().all(is_near) => None,
+        Referee::Recorded => None,
+        Referee::Interpreter | Referee::Native => Some(movements(
+            &bound,
+            job,
+            &compared,
+            &first,
+            report.steps,
+            tolerance,
+        )),
     };
     let mut rows = Vec::new();
-    for (number, array) in job.arrays.iter().enumerate() {
-        let movement = movements.as_ref().map(|all| all[number].as_slice());
-        let difference = compare(ours[number], &referee[number], tolerance, movement);
-        let counts = changed(&report, array).is_some() || difference.failures > 0;
-        if counts && !array.hidden {
-            rows.push((array, difference, largest(&referee[number])));
+    for (number, of) in compared.iter().enumerate() {
+        let largest = largest(of.wanted);
+        let moves = match (&movements, referee) {
+            (Some(all), _) => Moves::Each(&all[number]),
+            (None, Referee::Recorded) if !has_no_moves => {
+                let drift = recorded::drift(of.wanted, largest, report.steps, tolerance.ulp);
+                Moves::All(drift)
+            }
+            (None, _) => Moves::Not,
+        };
+        let difference = of.difference(tolerance, moves);
+        let counts = of.is_changed || referee == Referee::Recorded || difference.failures > 0;
+        if counts && !of.array.hidden {
+            rows.push((of.array, difference, largest));
         }
     }
-    report::out(&table(job, &rows, &device, args.against, report.steps));
-    report::out(&allowed(&rows, tolerance, is_exact));
+    report::out(&heading(job, referee, report.steps));
+    report::out(&table(&rows, &device, referee));
+    report::out(&allowed(&rows, tolerance, is_exact, referee, report.steps));
+    if referee == Referee::Recorded {
+        report::out(&left_out(job, &wanted));
+    }
     for array in report
         .arrays
         .iter()
@@ -162,8 +183,12 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     if failed.is_empty() {
         return Ok(());
     }
+    let differs_from = match referee {
+        Referee::Interpreter | Referee::Native => "the kernels",
+        Referee::Recorded => "what was recorded",
+    };
     let message = format!(
-        "the raised program differs from the kernels in {}",
+        "the raised program differs from {differs_from} in {}",
         failed.join(", ")
     );
     Err(Fault::user("check-failed", message)
@@ -171,36 +196,88 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         .into())
 }
 
-/// The arrays of the job before and after `steps` steps of the kernels as they are.
+/// What the raised program is compared with: what the command line says, or what was recorded
+/// after all steps where the job has it and no other number of steps is asked for.
+///
+/// - errors: `--against recorded` with a number of steps
+fn referee_of(args: &cli::Check, job: &Job) -> Result<Referee> {
+    match (args.against, args.job.steps) {
+        (Some(Referee::Recorded), Some(_)) => {
+            let message = "--against recorded: what was recorded is of all steps of the job";
+            let help = "leave out `--steps`";
+            Err(Fault::usage("steps-of-recorded", message).help(help).into())
+        }
+        (Some(referee), _) => Ok(referee),
+        (None, None) if job.recorded.is_some() => Ok(Referee::Recorded),
+        (None, _) => Ok(Referee::Interpreter),
+    }
+}
+
+/// An array that is compared.
+struct Compared<'a> {
+    array: &'a Array,
+    /// Whether the raised program changes it.
+    is_changed: bool,
+    /// What the raised program leaves in it.
+    ours: &'a HostArray,
+    /// What the kernels leave in it, or what was recorded.
+    wanted: &'a HostArray,
+}
+
+impl Compared<'_> {
+    fn difference(&self, tolerance: Tolerance, moves: Moves) -> Difference {
+        compare(self.ours, self.wanted, tolerance, moves)
+    }
+}
+
+/// Writes what the arrays became; what was recorded is in a file already.
+fn keep(folder: &Path, compared: &[Compared], referee: Referee) -> Result<()> {
+    std::fs::create_dir_all(folder)
+        .map_err(|error| Fault::file("make the folder", folder, &error))?;
+    let named = |of: for<'c> fn(&'c Compared) -> &'c HostArray| {
+        let compared = compared.iter();
+        compared.map(move |one| (one.array.name.value.as_str(), of(one)))
+    };
+    npz::write_file(&folder.join("program.npz"), named(|of| of.ours))?;
+    match referee {
+        Referee::Recorded => Ok(()),
+        Referee::Interpreter | Referee::Native => {
+            npz::write_file(&folder.join("threads.npz"), named(|of| of.wanted))
+        }
+    }
+}
+
+/// What the arrays of the job start from.
+fn first_values(job: &Job) -> Result<Vec<HostArray>> {
+    let arrays = job.arrays.iter();
+    arrays.map(|array| initial::initial(job, array)).collect()
+}
+
+/// The arrays of the job after `steps` steps of the kernels as they are.
 fn run_kernels(
     bound: &Bound,
     job: &Job,
+    first: Vec<HostArray>,
     steps: u64,
-    referee: cli::Referee,
-) -> Result<(Vec<HostArray>, Vec<HostArray>)> {
-    let first: Vec<HostArray> = job
-        .arrays
-        .iter()
-        .map(|array| initial::initial(job, array))
-        .collect::<Result<_>>()?;
+    referee: Referee,
+) -> Result<Vec<HostArray>> {
     let mut arrays: Vec<Vec<u8>> = first.iter().map(|array| array.bytes.clone()).collect();
     let (raiser, plan) = (&bound.raiser, &bound.plan);
     match referee {
-        cli::Referee::Interpreter => {
+        Referee::Recorded => unreachable!("what was recorded needs no run"),
+        Referee::Interpreter => {
             let _interpreting = activity::enter("running the kernels thread by thread");
             raiser.interpret(job, plan, &mut arrays, steps)?;
         }
-        cli::Referee::Native => {
+        Referee::Native => {
             let _running = activity::enter("running the kernels as native code");
             raiser.run_natively(job, plan, &mut arrays, steps, Accesses::Checked)?;
         }
     }
-    let after = first.iter().zip(arrays).map(|(first, bytes)| HostArray {
-        bytes,
-        ..first.clone()
-    });
-    let after = after.collect();
-    Ok((first, after))
+    let after = first.into_iter().zip(arrays);
+    Ok(after
+        .map(|(first, bytes)| HostArray { bytes, ..first })
+        .collect())
 }
 
 /// Faults of a raised program that running the kernels thread by thread shows as well, with the
@@ -234,17 +311,24 @@ fn changed<'a>(report: &'a Report, array: &Array) -> Option<&'a HostArray> {
 }
 
 /// How far each element of each array moves where roundings are disturbed, by as many runs as it
-/// takes until that `explains` all differences. A run that fails, for an index that moved say, does
+/// takes until that explains all differences. A run that fails, for an index that moved say, does
 /// not count.
+///
+/// `compared` are all arrays of the job.
 fn movements(
     bound: &Bound,
     job: &Job,
+    compared: &[Compared],
     first: &[HostArray],
-    referee: &[HostArray],
     steps: u64,
-    explains: &dyn Fn(&[Vec<f64>]) -> bool,
+    tolerance: Tolerance,
 ) -> Vec<Vec<f64>> {
-    let mut found: Vec<Vec<f64>> = referee.iter().map(|array| vec![0.0; array.len()]).collect();
+    let explains = |found: &[Vec<f64>]| {
+        let mut arrays = compared.iter().zip(found);
+        arrays.all(|(of, moved)| of.difference(tolerance, Moves::Each(moved)).failures == 0)
+    };
+    let zeros = compared.iter().map(|of| vec![0.0; of.wanted.len()]);
+    let mut found: Vec<Vec<f64>> = zeros.collect();
     for seed in 0..MOST_DISTURBED_RUNS {
         if seed >= DISTURBED_RUNS && explains(&found) {
             break;
@@ -256,12 +340,12 @@ fn movements(
         if ended.is_err() {
             continue;
         }
-        for ((found, bytes), referee) in found.iter_mut().zip(arrays).zip(referee) {
+        for ((found, bytes), of) in found.iter_mut().zip(arrays).zip(compared) {
             let run = HostArray {
                 bytes,
-                ..referee.clone()
+                ..of.wanted.clone()
             };
-            let moved = movement(referee, &[run]);
+            let moved = movement(of.wanted, &[run]);
             for (found, moved) in found.iter_mut().zip(moved) {
                 *found = found.max(moved);
             }
@@ -271,12 +355,22 @@ fn movements(
 }
 
 /// What was allowed, and which elements needed more than their own units in the last place.
-fn allowed(rows: &[Row], tolerance: Tolerance, is_exact: bool) -> String {
+fn allowed(
+    rows: &[Row],
+    tolerance: Tolerance,
+    is_exact: bool,
+    referee: Referee,
+    steps: u64,
+) -> String {
     let ulp = tolerance.ulp;
     let mut bounds = vec![format!("{ulp} ulp of the element")];
     match tolerance.abs {
         Some(abs) => bounds.push(format!("{abs:e}")),
         None if is_exact => {}
+        None if referee == Referee::Recorded => bounds.push(format!(
+            "{ulp} ulp of the largest magnitude of its array times the square root of {}, at most a hundredth of that magnitude",
+            report::counted(steps, "step")
+        )),
         None => bounds.push(format!(
             "{ulp} times how far it moves when each rounding moves by an ulp and subnormals are 0"
         )),
@@ -292,8 +386,12 @@ fn allowed(rows: &[Row], tolerance: Tolerance, is_exact: bool) -> String {
     for (array, found, _) in rows.iter().filter(|(_, found, _)| found.by_movement > 0) {
         let (name, count) = (&array.name.value, found.by_movement);
         let most = found.max_by_movement;
+        let by = match referee {
+            Referee::Recorded => "as is allowed after so many steps",
+            Referee::Interpreter | Referee::Native => "which its movement explains",
+        };
         text += &format!(
-            "`{name}`: {} by more than {ulp} ulp, at most {most:.3e}, which its movement explains\n",
+            "`{name}`: {} by more than {ulp} ulp, at most {most:.3e}, {by}\n",
             match count {
                 1 => "1 element differs".to_owned(),
                 count => format!("{count} elements differ"),
@@ -318,7 +416,35 @@ fn largest(array: &HostArray) -> f64 {
         .fold(0.0, f64::max)
 }
 
-fn table(job: &Job, rows: &[Row], device: &str, referee: cli::Referee, steps: u64) -> String {
+/// When arrays are compared, and with what where no kernels ran.
+fn heading(job: &Job, referee: Referee, steps: u64) -> String {
+    let steps = match job.time {
+        Some(_) => format!("after {}", report::counted(steps, "step")),
+        None => String::new(),
+    };
+    match (referee, &job.recorded) {
+        (Referee::Recorded, Some(file)) => {
+            let words = ["with what the recorded program left", &steps];
+            let words = words.join(" ");
+            format!("{}, in `{}`\n", words.trim_end(), file.value.display())
+        }
+        _ if steps.is_empty() => steps,
+        _ => format!("{steps}\n"),
+    }
+}
+
+/// The arrays that were not recorded.
+fn left_out(job: &Job, recorded: &[Option<HostArray>]) -> String {
+    let arrays = job.arrays.iter().zip(recorded);
+    let names = arrays.filter(|(array, found)| found.is_none() && !array.hidden);
+    let names: Vec<&str> = names.map(|(array, _)| array.name.value.as_str()).collect();
+    match names.is_empty() {
+        true => String::new(),
+        false => format!("not recorded, and not compared: {}\n", names.join(", ")),
+    }
+}
+
+fn table(rows: &[Row], device: &str, referee: Referee) -> String {
     let raised = format!("raised, on {device}");
     let head = [
         "array",
@@ -361,8 +487,5 @@ fn table(job: &Job, rows: &[Row], device: &str, referee: cli::Referee, steps: u6
             verdict,
         ]);
     }
-    let steps = job.time.as_ref().map_or_else(String::new, |_| {
-        format!("after {}\n", report::counted(steps, "step"))
-    });
-    format!("{steps}{}", report::table(&cells))
+    report::table(&cells)
 }

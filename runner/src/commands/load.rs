@@ -197,10 +197,10 @@ fn set_steps(loaded: &mut Loaded, steps: u64) -> Result<()> {
         )
         .into());
     }
-    let launches = &loaded.job.launches;
-    let varies = launches
-        .iter()
-        .any(|launch| !launch.formulas_of_step().is_empty());
+    let job = &loaded.job;
+    let mut launches = job.launches.iter();
+    let varies = launches.any(|launch| !launch.formulas_of_step().is_empty())
+        || job.has_series_in_conditions();
     let planned = loaded.job.steps();
     if loaded.artifact.is_some() && varies {
         if steps > planned {
@@ -215,6 +215,7 @@ fn set_steps(loaded: &mut Loaded, steps: u64) -> Result<()> {
         }
         return Ok(());
     }
+    loaded.job.check_series(steps)?;
     match &mut loaded.job.time {
         Some(time) => time.steps = steps,
         time @ None => {

@@ -75,12 +75,14 @@ impl Expr {
 
     /// The value for these values of the variables.
     pub fn eval(&self, values: &[f64]) -> f64 {
+        self.eval_of(&|index| values[index])
+    }
+
+    /// The value where variable `index` has the value `value(index)`.
+    pub fn eval_of(&self, value: &dyn Fn(usize) -> f64) -> f64 {
         let mut row = [0.0];
-        self.eval_row(
-            &|index, row| row.fill(values[index]),
-            &mut Vec::new(),
-            &mut row,
-        );
+        let fill = |index: usize, row: &mut [f64]| row.fill(value(index));
+        self.eval_row(&fill, &mut Vec::new(), &mut row);
         row[0]
     }
 

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use stablehlo::{BinaryOp, ElementType, Func, Scalar, TensorType, Value};
+use stablehlo::{BinaryOp, ElementType, Func, Literal, Scalar, TensorType, Value};
 
 use super::function;
 use crate::expr::tree::{Kind, Tree};
@@ -158,6 +158,7 @@ impl<'a> Formulas<'a> {
             let name = scope.names[index].as_str();
             found |= match scope.sources[index] {
                 Source::Constant(_) => self.is_asked(name) || self.is_computed(name),
+                Source::Series { .. } => false,
                 Source::Axis { .. } | Source::Curve { .. } => self
                     .job
                     .coordinate(name)
@@ -204,7 +205,7 @@ impl<'a> Formulas<'a> {
                     let number = self.number(func, given, &scope.names[index]);
                     func.broadcast_in_dim(number, &shape, &[])
                 }
-                Source::Axis { .. } | Source::Curve { .. } => at,
+                Source::Axis { .. } | Source::Curve { .. } | Source::Series { .. } => at,
             };
             return written(func, &parsed(&curve.text, &scope), &shape, leaf);
         }
@@ -237,6 +238,11 @@ impl<'a> Formulas<'a> {
                 Source::Constant(_) => {
                     let number = self.number(func, given, name);
                     func.broadcast_in_dim(number, &array.shape, &[])
+                }
+                Source::Series { nth } => {
+                    let shape = array.shape.clone();
+                    let numbers = &scope.series[nth][..shape.iter().product()];
+                    func.constant(Literal::from_f64s(ElementType::F64, shape, numbers))
                 }
                 // Along the steps, names are lines that no coordinate says.
                 Source::Axis {

@@ -36,7 +36,10 @@ pub struct Objective<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role {
     Objective,
-    Condition,
+    /// That ends the time loop.
+    End,
+    /// Of a group of launches, in a step.
+    Group,
 }
 
 impl Role {
@@ -44,7 +47,7 @@ impl Role {
     fn name(self) -> &'static str {
         match self {
             Role::Objective => "objective",
-            Role::Condition => "condition",
+            Role::End | Role::Group => "condition",
         }
     }
 }
@@ -70,16 +73,36 @@ impl<'a> Objective<'a> {
         Ok(objective)
     }
 
-    /// Reads the condition `text` of a time loop. It may be of integers: with one of 32 bits or more all is computed in `f64`.
+    /// Reads the condition `text` that ends a time loop. It may be of integers: with one of 32 bits or more all is computed in `f64`.
     ///
     /// - errors: what is no expression, what is named and not there
-    pub fn condition(
+    pub fn end(
         job: &'a Job,
         text: &'a Located<String>,
         formulas: &'a Formulas<'a>,
     ) -> Result<Objective<'a>> {
+        Objective::condition(job, text, formulas, Role::End)
+    }
+
+    /// Reads the condition `text` of a group of launches, as [`Objective::end`] does; it may name series too.
+    ///
+    /// - errors: those of [`Objective::end`]
+    pub fn of_group(
+        job: &'a Job,
+        text: &'a Located<String>,
+        formulas: &'a Formulas<'a>,
+    ) -> Result<Objective<'a>> {
+        Objective::condition(job, text, formulas, Role::Group)
+    }
+
+    fn condition(
+        job: &'a Job,
+        text: &'a Located<String>,
+        formulas: &'a Formulas<'a>,
+        role: Role,
+    ) -> Result<Objective<'a>> {
         let parsed = (&job.origin, text);
-        let mut condition = Objective::parsed(job, parsed, formulas, Role::Condition)?;
+        let mut condition = Objective::parsed(job, parsed, formulas, role)?;
         let types = condition.types();
         if types.is_empty() && !condition.is_of_step() {
             return Err(condition.without_floats(&types).into());
@@ -99,7 +122,11 @@ impl<'a> Objective<'a> {
         role: Role,
     ) -> Result<Objective<'a>> {
         let mut names = names_of_objectives(&job.arrays, &job.scalars, &job.coordinates);
-        if role == Role::Condition {
+        if role == Role::Group {
+            let series = job.series.iter().map(|series| series.name.value.clone());
+            names.extend(series);
+        }
+        if role != Role::Objective {
             let of_step = steps::NAMES
                 .iter()
                 .filter(|name| !names.iter().any(|n| n == *name));
@@ -142,7 +169,7 @@ impl<'a> Objective<'a> {
                 "it is the same whatever the job computes".to_owned(),
                 match self.role {
                     Role::Objective => "such as `mean(T^2)`, of an array `T` that a kernel writes",
-                    Role::Condition => {
+                    Role::End | Role::Group => {
                         "such as `max(abs(T - T_old)) < 1e-6`, of arrays that kernels write"
                     }
                 },
@@ -167,16 +194,31 @@ impl<'a> Objective<'a> {
         self.named(&|name| self.job.array(name).is_none() && self.job.scalar(name).is_some())
     }
 
+    /// The series that it names, each once.
+    pub fn series(&self) -> Vec<&str> {
+        self.named(&|name| self.is_series(name))
+    }
+
     /// Whether it depends on the number of the step.
     pub fn is_of_step(&self) -> bool {
-        !self.named(&|name| self.is_step(name)).is_empty()
+        let varies = |name: &str| self.is_step(name) || self.is_series(name);
+        !self.named(&varies).is_empty()
+    }
+
+    /// Whether a name is that of a series, which no array or scalar has; a coordinate or a dimension takes precedence.
+    fn is_series(&self, name: &str) -> bool {
+        let job = self.job;
+        let own = names_of_objectives(&job.arrays, &job.scalars, &job.coordinates);
+        self.role == Role::Group
+            && job.series.iter().any(|series| series.name.value == name)
+            && !own.iter().any(|known| known == name)
     }
 
     /// Whether a name is one that varies from step to step.
     fn is_step(&self, name: &str) -> bool {
         let job = self.job;
         let own = names_of_objectives(&job.arrays, &job.scalars, &job.coordinates);
-        self.role == Role::Condition
+        self.role != Role::Objective
             && steps::NAMES.contains(&name)
             && !own.iter().any(|known| known == name)
     }

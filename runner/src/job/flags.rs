@@ -134,6 +134,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
         kernels: vec![Located::new(file.to_path_buf(), file_at)],
         cuda_flags: Vec::new(),
         scalars: parser.scalars,
+        series: Vec::new(),
         coordinates: Vec::new(),
         arrays: parser.arrays,
         launches: vec![launch],
@@ -149,6 +150,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
         outputs,
         mesh: None,
         restart: None,
+        recorded: None,
         objectives: Vec::new(),
         gradient: None,
         minimize: None,
@@ -297,7 +299,7 @@ impl Parser {
     }
 
     fn varies(&self, value: &str) -> bool {
-        steps::varies(value, &|name| {
+        steps::varies(value, &[], &|name| {
             let of_array = self.arrays.iter().any(|array| array.name.value == name);
             of_array || self.scalars.iter().any(|scalar| scalar.name.value == name)
         })
@@ -306,7 +308,7 @@ impl Parser {
     /// `step`, `n-step-1`, `0.5*step:f32`.
     fn of_step(&mut self, value: &str, at: &Range<usize>) -> Option<Argument> {
         let (text, element) = self.typed(value, at)?;
-        match StepFormula::parse(text, &self.scalars, None) {
+        match StepFormula::parse(text, &self.scalars, &[], None) {
             Ok(_) => Some(Argument::OfStep(text.to_owned(), element)),
             Err(error) => {
                 let place = at.start + error.span.start..at.start + error.span.end;

@@ -13,6 +13,7 @@ use super::read_launches::{LAUNCH_DEFAULTS, LAUNCH_KEYS, LEADING_ARGS};
 use super::read_minimize::MINIMIZE_KEYS;
 use super::read_rules::{DERIVATIVE_KEYS, FIXED_POINT_KEYS, KERNEL_KEYS};
 use super::read_schedule::{GROUP, ITEM_KEYS};
+use super::read_series::{RECORDED_KEYS, SERIES_KEYS};
 use super::read_structs::NAMED_STRUCT_KEYS;
 
 /// Returns every table of a job as `docs/job.md` names it, with the keys that the reader accepts in it.
@@ -20,6 +21,7 @@ pub fn tables() -> Vec<(&'static str, Vec<&'static str>)> {
     vec![
         ("The job", JOB_KEYS.to_vec()),
         ("[scalars]", SCALAR_KEYS.to_vec()),
+        ("[series]", SERIES_KEYS.to_vec()),
         ("[coordinates.NAME]", COORDINATE_KEYS.to_vec()),
         ("[arrays.NAME]", ARRAY_KEYS.to_vec()),
         ("init = { expr }", EXPRESSION_KEYS.to_vec()),
@@ -44,6 +46,7 @@ pub fn tables() -> Vec<(&'static str, Vec<&'static str>)> {
         ("[loop]", LOOP_KEYS.to_vec()),
         ("[[output]]", OUTPUT_KEYS.to_vec()),
         ("[restart]", RESTART_KEYS.to_vec()),
+        ("[recorded]", RECORDED_KEYS.to_vec()),
         ("[mesh]", MESH_KEYS.to_vec()),
         ("[objective.NAME]", OBJECTIVE_KEYS.to_vec()),
         ("[gradient]", GRADIENT_KEYS.to_vec()),

@@ -20,9 +20,11 @@ mod read_launches;
 mod read_minimize;
 mod read_rules;
 mod read_schedule;
+mod read_series;
 mod read_structs;
 pub mod schedule;
 pub mod scope;
+mod series;
 pub mod signature;
 pub mod sizes;
 pub mod skeleton;
@@ -51,6 +53,7 @@ pub use launch::{
 };
 pub use read_gradient::names_of_objectives;
 pub use schedule::Schedule;
+pub use series::Series;
 pub(crate) use tables::inside;
 
 /// A value and where it stands in the job's text.
@@ -89,6 +92,8 @@ pub struct Job {
     pub cuda_flags: Vec<String>,
     /// Named numbers.
     pub scalars: Vec<Scalar>,
+    /// Numbers that the job lists for every step.
+    pub series: Vec<Series>,
     /// Coordinate variables, by the dimension they belong to.
     pub coordinates: Vec<Coordinate>,
     /// Arrays, in the order of the job.
@@ -105,6 +110,8 @@ pub struct Job {
     pub mesh: Option<OnDevices>,
     /// Where the state is kept to go on from, and how often.
     pub restart: Option<Restart>,
+    /// The `.npz` file of what another program left in the arrays after all steps, to compare with.
+    pub recorded: Option<Located<PathBuf>>,
     /// Numbers that may be differentiated.
     pub objectives: Vec<Objective>,
     /// Which derivatives are wanted, unless the command line says so.

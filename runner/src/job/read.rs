@@ -7,6 +7,7 @@ use toml::de::{DeTable, DeValue};
 use super::read_arrays::{ARRAY_DEFAULTS, Context};
 use super::read_gradient::Parts;
 use super::read_launches::{LAUNCH_DEFAULTS, Names};
+use super::read_series::Beside;
 use super::scope::Scope;
 use super::tables::{Fields, Inherited, Reader, Value, formula};
 use super::*;
@@ -18,6 +19,7 @@ pub(super) const JOB_KEYS: &[&str] = &[
     "kernels",
     "cuda_flags",
     "scalars",
+    "series",
     "coordinates",
     "defaults",
     "arrays",
@@ -32,6 +34,7 @@ pub(super) const JOB_KEYS: &[&str] = &[
     "minimize",
     "mesh",
     "restart",
+    "recorded",
     "races",
     "assume_warp_synchronous",
 ];
@@ -68,6 +71,7 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
         races: super::Races::default(),
         warp_synchronous: false,
         declared: Vec::new(),
+        of_users: Vec::new(),
         structs: Vec::new(),
     };
     let (root, errors) = DeTable::parse_recoverable(text);
@@ -84,6 +88,7 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
     Faults::check(std::mem::take(&mut reader.faults))?;
     let mut job = reader.job(root.get_ref(), folder);
     Faults::check(std::mem::take(&mut reader.faults))?;
+    Faults::check(std::mem::take(&mut reader.of_users))?;
     job.settle_steps();
     super::check::check(&job)?;
     crate::until::read(&job, &mut Default::default())?;
@@ -114,9 +119,22 @@ impl Reader {
         let time = fields
             .get("loop")
             .and_then(|value| self.time_loop(value, &scope));
+        let series = self.series(
+            &fields,
+            &Beside {
+                scalars: &scalars,
+                arrays: &arrays,
+                steps: match fields.get("loop") {
+                    Some(_) => time.as_ref().map(|time| time.steps),
+                    None => Some(1),
+                },
+                folder,
+            },
+        );
         let names = Names {
             scope: &scope,
             scalars: &scalars,
+            series: &series,
             arrays: &arrays,
             indices: &[],
             dt: time.as_ref().and_then(|time| time.dt),
@@ -125,6 +143,7 @@ impl Reader {
         let parts = Parts {
             scope: &scope,
             scalars: &scalars,
+            series: &series,
             coordinates: &coordinates,
             arrays: &arrays,
             folder,
@@ -150,11 +169,15 @@ impl Reader {
             restart: fields
                 .get("restart")
                 .and_then(|value| self.restart(value, &scope)),
+            recorded: fields
+                .get("recorded")
+                .and_then(|value| self.recorded(value, folder)),
             objectives,
             gradient,
             minimize,
             passes: Default::default(),
             scalars,
+            series,
             coordinates,
             arrays,
         }

@@ -45,7 +45,8 @@ impl Reader {
                 let arrays = names.arrays.iter().map(|array| array.name.value.as_str());
                 let known = arrays.chain(names.scope.names.iter().map(String::as_str));
                 let structs = self.structs.iter().map(|known| known.name.as_str());
-                let known = known.chain(structs);
+                let series = names.series.iter().map(|series| series.name.value.as_str());
+                let known = known.chain(structs).chain(series);
                 let message = format!("the job has no array or scalar `{text}`");
                 let help = suggest(text, "name", known);
                 self.fault_help("job-unknown-name", value.span(), message, help);
@@ -102,7 +103,7 @@ impl Reader {
         let array_value = self.require(&fields, "array")?;
         let array = self.string(array_value, "`array`")?;
         let offset_value = self.require(&fields, "offset")?;
-        let offset = self.string(offset_value, "`offset`")?;
+        let offset = names.substituted(&self.string(offset_value, "`offset`")?);
         self.known_array(&array, array_value, names)?;
         self.formula_of_step(offset_value, &offset, names)?;
         Some(Argument::Moving { array, offset })
@@ -179,8 +180,10 @@ impl Reader {
             let product = |product: usize, extent: &usize| product.saturating_mul(*extent);
             return Some(array.shape.iter().fold(1, product));
         }
-        let is_scalar = names.scalars.iter().any(|scalar| scalar.name.value == name);
-        if is_scalar || !self.declared.iter().any(|declared| declared == name) {
+        let is_other = names.scalars.iter().any(|scalar| scalar.name.value == name)
+            || names.series.iter().any(|series| series.name.value == name)
+            || self.named_struct(name).is_some();
+        if is_other || !self.declared.iter().any(|declared| declared == name) {
             let known = names.arrays.iter().map(|array| array.name.value.as_str());
             let help = suggest(name, "array", known);
             let message = format!("the job has no array `{name}`");

@@ -7,7 +7,7 @@ use toml::de::DeValue;
 use super::gradient::{Checkpoint, Gradient, Guard, Mode, Objective, Seeds, Steps, When};
 use super::scope::Scope;
 use super::tables::{Fields, Reader, Value};
-use super::{Array, Coordinate, Init, Located, Scalar};
+use super::{Array, Coordinate, Init, Located, Scalar, Series};
 use crate::bytes;
 use crate::expr::tree::Tree;
 use crate::fault::suggest;
@@ -36,6 +36,7 @@ pub(super) const CHECKPOINT_KEYS: &[&str] = &[
 pub(super) struct Parts<'a> {
     pub scope: &'a Scope,
     pub scalars: &'a [Scalar],
+    pub series: &'a [Series],
     pub coordinates: &'a [Coordinate],
     pub arrays: &'a [Array],
     pub folder: &'a Path,

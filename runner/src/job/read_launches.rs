@@ -7,7 +7,7 @@ use super::scope::{Scope, Source};
 use super::sizes::{Extent, SHARED_BYTES_LIMIT, parse_extents};
 use super::steps::{self, StepFormula};
 use super::tables::{Fields, Reader, Value, formula};
-use super::{Abi, Argument, Array, Launch, Located, Options, Races, Scalar, Symbol};
+use super::{Abi, Argument, Array, Launch, Located, Options, Races, Scalar, Series, Symbol};
 use crate::fault::suggest;
 
 /// What a launch may say; the launch of a derivative rule says the same.
@@ -233,7 +233,7 @@ impl Reader {
         text: &str,
         names: &Names,
     ) -> Option<()> {
-        match StepFormula::parse(text, names.scalars, names.dt) {
+        match StepFormula::parse(text, names.scalars, names.series, names.dt) {
             Ok(_) => Some(()),
             Err(error) => {
                 self.bad_expression(value, text, error);
@@ -273,6 +273,7 @@ pub(super) struct Names<'a> {
     /// The scalars, and the indices of `unroll`.
     pub scope: &'a Scope,
     pub scalars: &'a [Scalar],
+    pub series: &'a [Series],
     pub arrays: &'a [Array],
     /// The indices of the `unroll` around the launch.
     pub indices: &'a [UnrolledIndex],
@@ -284,6 +285,7 @@ pub(super) struct Names<'a> {
 pub(super) struct WithIndex<'a> {
     scope: Scope,
     scalars: &'a [Scalar],
+    series: &'a [Series],
     arrays: &'a [Array],
     indices: Vec<UnrolledIndex>,
     dt: Option<f64>,
@@ -294,6 +296,7 @@ impl WithIndex<'_> {
         Names {
             scope: &self.scope,
             scalars: self.scalars,
+            series: self.series,
             arrays: self.arrays,
             indices: &self.indices,
             dt: self.dt,
@@ -304,7 +307,7 @@ impl WithIndex<'_> {
 impl<'a> Names<'a> {
     /// Whether an expression varies from step to step.
     pub fn varies(&self, text: &str) -> bool {
-        steps::varies(text, &|name| {
+        steps::varies(text, self.series, &|name| {
             let is_scalar = self.scope.names.iter().any(|known| known == name);
             is_scalar || self.array(name).is_some()
         })
@@ -324,6 +327,7 @@ impl<'a> Names<'a> {
         WithIndex {
             scope,
             scalars: self.scalars,
+            series: self.series,
             arrays: self.arrays,
             indices,
             dt: self.dt,

@@ -149,6 +149,7 @@ impl Reader {
     fn rule_launch(&mut self, fields: &Fields, key: &str, parts: &Parts) -> Option<RuleLaunch> {
         let value = fields.get(key)?;
         let names = Names {
+            series: parts.series,
             scope: parts.scope,
             scalars: parts.scalars,
             arrays: parts.arrays,

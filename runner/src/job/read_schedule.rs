@@ -257,6 +257,7 @@ impl Reader {
     fn check_index_name(&mut self, name: &str, at: &Range<usize>, names: &Names) {
         let is_taken = names.scope.names.iter().any(|known| known == name)
             || names.array(name).is_some()
+            || names.series.iter().any(|series| series.name.value == name)
             || self.named_struct(name).is_some();
         if is_taken {
             let message = format!("the index `{name}` has the name of something else in the job");

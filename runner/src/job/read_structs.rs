@@ -39,13 +39,17 @@ impl Reader {
         }
     }
 
-    /// A name that a structure shares with an array or a scalar would be that array or scalar
-    /// wherever it stands.
+    /// A name that a structure shares with an array, a scalar or a series would be that wherever it
+    /// stands.
     fn check_struct_name(&mut self, name: &str, at: &Range<usize>, names: &Names) {
         let array = names.array(name).map(|array| (&array.name, "array"));
         let mut scalars = names.scalars.iter();
         let scalar = scalars.find(|scalar| scalar.name.value == name);
-        let Some((other, kind)) = array.or(scalar.map(|scalar| (&scalar.name, "scalar"))) else {
+        let scalar = scalar.map(|scalar| (&scalar.name, "scalar"));
+        let mut series = names.series.iter();
+        let series = series.find(|series| series.name.value == name);
+        let series = series.map(|series| (&series.name, "series"));
+        let Some((other, kind)) = array.or(scalar).or(series) else {
             return;
         };
         let message = format!("`{name}` is both a structure and {} {kind}", article(kind));

@@ -7,7 +7,9 @@
 //!
 //! Indices count from the first cell that is not halo, so they are negative in the lower halo.
 
-use super::{Array, Coordinate, Curve, Job, Scalar, steps};
+use std::sync::Arc;
+
+use super::{Array, Coordinate, Curve, Job, Scalar, Series, steps};
 
 /// Where a name gets its value from.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,6 +30,11 @@ pub enum Source {
         /// Which of [`Scope::curves`].
         nth: usize,
     },
+    /// A number for each step, along axis 0.
+    Series {
+        /// Which of [`Scope::series`].
+        nth: usize,
+    },
     /// The same everywhere.
     Constant(f64),
 }
@@ -41,6 +48,8 @@ pub struct Scope {
     pub sources: Vec<Source>,
     /// What some of them are.
     pub curves: Vec<Curve>,
+    /// The numbers of others, by step.
+    pub series: Vec<Arc<[f64]>>,
 }
 
 impl Scope {
@@ -105,15 +114,19 @@ impl Scope {
         match array.hidden {
             true => {
                 let dt = job.time.as_ref().and_then(|time| time.dt);
-                Scope::of_steps(&job.scalars, dt)
+                Scope::of_steps(&job.scalars, &job.series, dt)
             }
             false => Scope::of_array(&job.dims(array), &job.coordinates, &job.scalars),
         }
     }
 
     /// What a number that varies from step to step may use, along an axis of steps of length `dt`.
-    pub fn of_steps(scalars: &[Scalar], dt: Option<f64>) -> Scope {
+    pub fn of_steps(scalars: &[Scalar], series: &[Series], dt: Option<f64>) -> Scope {
         let mut scope = Scope::of_scalars(scalars);
+        for (nth, of) in series.iter().enumerate() {
+            scope.add(&of.name.value, Source::Series { nth });
+            scope.series.push(of.values.clone());
+        }
         for name in steps::NAMES {
             let (spacing, from) = steps::line_of(name, dt.unwrap_or(0.0));
             let axis = Source::Axis {
@@ -171,6 +184,7 @@ impl Scope {
                 spacing,
             } => along(axis, &|cell| from + spacing * cell),
             Source::Curve { axis, nth } => along(axis, &|cell| self.curves[nth].at(cell)),
+            Source::Series { nth } => along(0, &|step| self.series[nth][step as usize]),
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Numbers that vary from step to step: `step`, `iteration` and `time` in arguments and grids.
+//! Numbers that vary from step to step: `step`, `iteration`, `time` and the series of the job in
+//! arguments and grids.
 //!
 //! Of the step that has `step` steps before it, `iteration` is `step + 1`, and `time` is `step *
 //! dt`, with `dt` of `[loop]`. The program counts steps in an array that the job does not show. A
@@ -8,7 +9,7 @@
 use std::ops::Range;
 
 use super::scope::{Scope, Source};
-use super::{Argument, Array, COUNTER, Init, Job, Launch, Located, STEP, Scalar, TIME};
+use super::{Argument, Array, COUNTER, Init, Job, Launch, Located, STEP, Scalar, Series, TIME};
 use crate::expr::{Expr, ExprError};
 use crate::number::Number;
 
@@ -35,7 +36,7 @@ pub fn line_of(name: &str, dt: f64) -> (f64, f64) {
     }
 }
 
-/// An expression of scalars and of [`NAMES`].
+/// An expression of scalars, of series and of [`NAMES`].
 #[derive(Clone, Debug)]
 pub struct StepFormula {
     expr: Expr,
@@ -48,8 +49,13 @@ impl StepFormula {
     /// Parses `text`.
     ///
     /// - errors: those of [`Expr::parse`]; `time` without the length of a step, `dt`
-    pub fn parse(text: &str, scalars: &[Scalar], dt: Option<f64>) -> Result<Self, ExprError> {
-        let scope = Scope::of_steps(scalars, dt);
+    pub fn parse(
+        text: &str,
+        scalars: &[Scalar],
+        series: &[Series],
+        dt: Option<f64>,
+    ) -> Result<Self, ExprError> {
+        let scope = Scope::of_steps(scalars, series, dt);
         let expr = Expr::parse(text, &scope.names())?;
         let is_own = scalars.iter().any(|scalar| scalar.name.value == TIME);
         if let (None, false, Some(span)) = (dt, is_own, find(text, TIME)) {
@@ -71,7 +77,8 @@ impl StepFormula {
     pub fn of(job: &Job, text: &str) -> StepFormula {
         let dt = job.time.as_ref().and_then(|time| time.dt);
         // Without a loop there is one step, at time 0.
-        StepFormula::parse(text, &job.scalars, dt.or(Some(0.0))).expect("it was parsed before")
+        let dt = dt.or(Some(0.0));
+        StepFormula::parse(text, &job.scalars, &job.series, dt).expect("it was parsed before")
     }
 
     /// The number after `step` steps.
@@ -79,10 +86,11 @@ impl StepFormula {
         let value = |source: &Source| match source {
             Source::Constant(value) => *value,
             Source::Axis { from, spacing, .. } => spacing * step as f64 + from,
+            Source::Series { nth } => self.scope.series[*nth][step as usize],
             Source::Curve { .. } => unreachable!("steps have no coordinate"),
         };
-        let values: Vec<f64> = self.scope.sources.iter().map(value).collect();
-        self.expr.eval(&values)
+        self.expr
+            .eval_of(&|index| value(&self.scope.sources[index]))
     }
 
     /// Factor and offset, if the number is that line of the number of steps, of integers only.
@@ -93,7 +101,7 @@ impl StepFormula {
             Source::Axis { from, spacing, .. } => {
                 (self.scope.names[place] != TIME).then_some((*spacing, *from))
             }
-            Source::Curve { .. } => None,
+            Source::Series { .. } | Source::Curve { .. } => None,
         };
         let lines: Vec<_> = self.scope.sources.iter().enumerate().map(line).collect();
         let (factor, offset) = self.expr.line(&lines)?;
@@ -125,10 +133,24 @@ fn find(text: &str, name: &str) -> Option<Range<usize>> {
     })
 }
 
-/// Whether an expression varies from step to step, in a job that has these names itself.
-pub fn varies(text: &str, known: &dyn Fn(&str) -> bool) -> bool {
+/// Whether an expression varies from step to step, in a job that has these series, and scalars and
+/// arrays of these names.
+pub fn varies(text: &str, series: &[Series], known: &dyn Fn(&str) -> bool) -> bool {
     let mut own = NAMES.into_iter().filter(|name| !known(name));
-    own.any(|name| find(text, name).is_some())
+    own.any(|name| find(text, name).is_some()) || named_series(text, series).next().is_some()
+}
+
+/// The series that an expression names.
+pub fn named_series<'a>(text: &str, series: &'a [Series]) -> impl Iterator<Item = &'a Series> {
+    series
+        .iter()
+        .filter(move |of| find(text, &of.name.value).is_some())
+}
+
+/// The name of the hidden array that has the numbers of an expression at all steps. No expression
+/// can name it.
+pub fn table_of(text: &str) -> String {
+    format!("({text})")
 }
 
 impl Argument {
@@ -186,7 +208,11 @@ impl Job {
             return;
         }
         let texts = self.launches.iter().flat_map(Launch::formulas_of_step);
-        let mut texts: Vec<String> = texts.map(str::to_owned).collect();
+        let schedule = self.schedule();
+        let of_conditions = schedule.conditions();
+        let of_conditions = of_conditions.flat_map(|text| named_series(&text.value, &self.series));
+        let of_conditions = of_conditions.map(|series| series.name.value.as_str());
+        let mut texts: Vec<String> = texts.chain(of_conditions).map(str::to_owned).collect();
         texts.sort();
         texts.dedup();
         let remembered = self.remembered();
@@ -208,7 +234,8 @@ impl Job {
         for text in texts {
             if StepFormula::of(self, &text).line().is_none() {
                 let init = Init::Expression(text.clone());
-                self.arrays.push(hidden(&text, vec![steps as usize], init));
+                let name = table_of(&text);
+                self.arrays.push(hidden(&name, vec![steps as usize], init));
             }
         }
     }
@@ -228,8 +255,15 @@ impl Job {
         let names = self.names();
         let known = |name: &str| names.iter().any(|known| known == name);
         let mut texts = schedule.conditions().chain(self.until());
-        texts.any(|text| varies(&text.value, &known))
+        texts.any(|text| varies(&text.value, &self.series, &known))
             || schedule.groups().iter().any(|group| group.every.is_some())
+    }
+
+    /// Whether the condition of a group names a series.
+    pub fn has_series_in_conditions(&self) -> bool {
+        let schedule = self.schedule();
+        let mut texts = schedule.conditions();
+        texts.any(|text| named_series(&text.value, &self.series).next().is_some())
     }
 
     /// The arrays `NAME` whose values after the first step the loop's condition calls `NAME_0`, and
@@ -300,7 +334,7 @@ mod tests {
             scalar("n", Number::Int(10)),
             scalar("c", Number::Float(2.0)),
         ];
-        StepFormula::parse(text, &scalars, Some(0.5)).unwrap()
+        StepFormula::parse(text, &scalars, &[], Some(0.5)).unwrap()
     }
 
     #[test]
@@ -327,18 +361,20 @@ mod tests {
 
     #[test]
     fn names_of_the_job_come_first() {
-        assert!(varies("n - step", &|_| false));
-        assert!(!varies("n - step", &|name| name == "step"));
-        assert!(!varies("n - steps", &|_| false));
-        let none = StepFormula::parse("2 * time", &[], None).unwrap_err();
+        assert!(varies("n - step", &[], &|_| false));
+        assert!(!varies("n - step", &[], &|name| name == "step"));
+        assert!(!varies("n - steps", &[], &|_| false));
+        let none = StepFormula::parse("2 * time", &[], &[], None).unwrap_err();
         assert_eq!(none.span, 4..8);
         let none = StepFormula::parse(
             "lifetime + time",
             &[scalar("lifetime", Number::Int(3))],
+            &[],
             None,
         );
         assert_eq!(none.unwrap_err().span, 11..15);
-        let own = StepFormula::parse("time + step", &[scalar("time", Number::Float(0.5))], None);
+        let scalars = [scalar("time", Number::Float(0.5))];
+        let own = StepFormula::parse("time + step", &scalars, &[], None);
         assert_eq!(own.unwrap().at(2), 2.5);
     }
 }

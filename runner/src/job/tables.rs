@@ -26,9 +26,12 @@ pub(super) struct Reader {
     pub races: super::Races,
     /// The job's `assume_warp_synchronous`, which holds for all launches.
     pub warp_synchronous: bool,
-    /// Names of scalars, arrays and structures that were found, if only to be refused: their users
-    /// are not at fault.
+    /// Names of scalars, series, arrays and structures that were found, if only to be refused: their
+    /// users are not at fault then.
     pub declared: Vec<String>,
+    /// Faults of expressions that use such names, which count if there are no others: what is named
+    /// is no number then.
+    pub of_users: Vec<Fault>,
     /// The structures of the job's `[structs]`, which arguments name.
     pub structs: Vec<NamedStruct>,
 }
@@ -362,14 +365,6 @@ impl Reader {
     pub fn expression(&mut self, value: &Value, text: &str, scope: &Scope) -> Option<Expr> {
         match Expr::parse(text, &scope.names()) {
             Ok(expr) => Some(expr),
-            Err(error)
-                if self
-                    .declared
-                    .iter()
-                    .any(|name| text.get(error.span.clone()) == Some(name)) =>
-            {
-                None
-            }
             Err(error) => {
                 self.bad_expression(value, text, error);
                 None
@@ -379,11 +374,25 @@ impl Reader {
 
     /// A fault that points inside of the string where it can.
     pub fn bad_expression(&mut self, value: &Value, text: &str, error: ExprError) {
+        let name = text.get(error.span.clone());
+        let declared = self.declared.iter().find(|known| name == Some(known));
         let at = inside(&self.origin, value.span(), text, error.span);
         let message = format!("cannot read the expression `{text}`");
         let fault = Fault::user("job-bad-expression", message);
-        let fault = fault.at(&self.origin, at, error.message);
-        self.push(fault.maybe_help(error.help));
+        match declared {
+            Some(name) => {
+                let label = format!("`{name}` is no number that may stand here");
+                let fault = fault.at(&self.origin, at, label);
+                // Several tables may inherit the expression.
+                if !self.of_users.iter().any(|earlier| earlier.repeats(&fault)) {
+                    self.of_users.push(fault);
+                }
+            }
+            None => {
+                let fault = fault.at(&self.origin, at, error.message);
+                self.push(fault.maybe_help(error.help));
+            }
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use super::schedule::Item;
 use super::write_gradient::{gradient, minimize, objective};
 use super::{
     Abi, About, Argument, Array, Entry, Init, Job, Launch, Law, Located, Options, Output, Races,
-    TimeLoop, View,
+    Series, TimeLoop, View,
 };
 use crate::element;
 use crate::number::Number;
@@ -35,6 +35,11 @@ pub fn to_toml(job: &Job, kernels: &[String]) -> String {
         scalars.insert(scalar.name.value.clone(), value);
     }
     root.insert("scalars".into(), scalars.into());
+    if !job.series.is_empty() {
+        let series = job.series.iter();
+        let tables = series.map(|of| (of.name.value.clone(), series_table(of).into()));
+        root.insert("series".into(), tables.collect::<Table>().into());
+    }
     let mut coordinates = Table::new();
     for coordinate in &job.coordinates {
         let mut table = Table::new();
@@ -95,6 +100,10 @@ pub fn to_toml(job: &Job, kernels: &[String]) -> String {
         insert(&mut table, "every", every);
         root.insert("restart".into(), table.into());
     }
+    if let Some(recorded) = &job.recorded {
+        let file = Table::from_iter([("file".to_owned(), path(&recorded.value).into())]);
+        root.insert("recorded".into(), file.into());
+    }
     if !job.outputs.is_empty() {
         root.insert("output".into(), list(job.outputs.iter().map(output)));
     }
@@ -143,6 +152,16 @@ pub(super) fn about(table: &mut Table, about: &About) {
     insert(table, "units", about.units.clone());
     insert(table, "long_name", about.long_name.clone());
     insert(table, "standard_name", about.standard_name.clone());
+}
+
+/// All numbers of a series, which need no file then.
+fn series_table(series: &Series) -> Table {
+    let values = series.values.iter();
+    let values = values.map(|value| match series.are_integers {
+        true => Value::from(*value as i64),
+        false => Value::from(*value),
+    });
+    Table::from_iter([("values".to_owned(), list(values))])
 }
 
 fn array_table(array: &Array) -> Table {
@@ -363,6 +382,11 @@ area = "n*n"
 from = -1.0
 spacing = "2.0/n"
 units = "m"
+[series]
+level = { values = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5] }
+forcing = { values = [0.1, 1e-300, -0.0, 3, 1e22, 0.30000000000000004, inf, 7, 8, 9] }
+[recorded]
+file = "left/recorded.npz"
 [arrays.h]
 dtype = "f32"
 shape = ["n", "n+2"]
@@ -389,7 +413,7 @@ init = { file = "/data/t.nc", variable = "thetao", index = { time = -1, depth = 
 kernel = "step"
 grid = ["ceil(n/4)", 2]
 block = "4x4"
-args = ["h", "h_new", "n", "dt", 2.5, { value = 3, type = "i64" }, "n-1"]
+args = ["h", "h_new", "n", "dt", 2.5, { value = 3, type = "i64" }, "n-1", "level + step", { value = "forcing", type = "f64" }]
 [[launch]]
 kernel = "fold"
 grid = 1

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use crate::fault::Origin;
-use crate::job::{FromFile, Init, Job, write};
+use crate::job::{FromFile, Init, Job, Series, write};
 
 /// The job as far as it matters, and hashes of its kernels.
 pub(super) fn of(job: &Job, sources: &[Origin]) -> Value {
@@ -16,6 +16,8 @@ pub(super) fn of(job: &Job, sources: &[Origin]) -> Value {
         gradient: None,
         minimize: None,
         restart: None,
+        recorded: None,
+        series: Vec::new(),
         ..job.clone()
     };
     for array in &mut same.arrays {
@@ -41,15 +43,28 @@ pub(super) fn of(job: &Job, sources: &[Origin]) -> Value {
         .ok()
         .and_then(|table| serde_json::to_value(table).ok())
         .unwrap_or_default();
-    let hashes = sources.iter().map(|source| {
-        let hash = Sha256::digest(source.inner().as_bytes());
-        hash.iter()
-            .take(8)
-            .map(|byte| format!("{byte:02x}"))
-            .collect::<String>()
-    });
+    let hashes = sources.iter();
+    let hashes = hashes.map(|source| hash(source.inner().as_bytes()));
     value["kernels"] = json!(hashes.collect::<Vec<String>>());
     value
+}
+
+/// Hashes of the numbers of series that the first `step` steps took, by their names.
+pub(super) fn of_series(series: &[Series], step: u64) -> Value {
+    let hash = |series: &Series| {
+        let taken = series.values.iter();
+        let taken = taken.take(usize::try_from(step).unwrap_or(usize::MAX));
+        let bytes: Vec<u8> = taken.flat_map(|value| value.to_le_bytes()).collect();
+        (series.name.value.clone(), json!(hash(&bytes)))
+    };
+    Value::Object(series.iter().map(hash).collect())
+}
+
+/// The first bytes of the SHA-256, in hexadecimal.
+fn hash(bytes: &[u8]) -> String {
+    let hash = Sha256::digest(bytes);
+    let first = hash.iter().take(8);
+    first.map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The first thing that differs, in words.

@@ -18,7 +18,7 @@ use crate::arrays::zarr::{self, Meta, halved, read, write};
 use crate::arrays::{HostArray, type_name};
 use crate::element;
 use crate::fault::{Fault, Origin, Result, why};
-use crate::job::{Array, Job};
+use crate::job::{Array, Job, Series};
 use crate::lock::Lock;
 use crate::output::ProcessGroup;
 
@@ -28,6 +28,7 @@ pub struct Restarts {
     every: Option<u64>,
     /// What must be the same where one is read.
     identity: Value,
+    series: Vec<Series>,
     together: Arc<dyn ProcessGroup>,
     resumed: Option<Resumed>,
 }
@@ -88,6 +89,7 @@ impl Restarts {
         let folder = within(folder, &asked.path.value);
         let mut restarts = Restarts {
             identity: identity::of(job, sources),
+            series: job.series.clone(),
             every: asked.every.as_ref().map(|every| every.value),
             together,
             resumed: None,
@@ -118,6 +120,15 @@ impl Restarts {
             None => {}
         }
         Ok(Some(restarts))
+    }
+
+    /// What must be the same where the run goes on from a step: of series, what came before.
+    fn identity_at(&self, step: u64) -> Value {
+        let mut identity = self.identity.clone();
+        if !self.series.is_empty() {
+            identity["series"] = identity::of_series(&self.series, step);
+        }
+        identity
     }
 
     /// The step to go on from.
@@ -217,7 +228,7 @@ impl Restarts {
         let group: Value = serde_json::from_slice(&text)
             .map_err(|error| self.failed("read", &error.to_string()))?;
         let kept = &group["attributes"]["job"];
-        if let Some(difference) = identity::difference(kept, &self.identity) {
+        if let Some(difference) = identity::difference(kept, &self.identity_at(step)) {
             let message = format!(
                 "the restart in `{}` is of another job: {difference}",
                 self.folder.display()
@@ -343,7 +354,7 @@ impl Restarts {
         let group = json!({
             "zarr_format": 3,
             "node_type": "group",
-            "attributes": { "step": step, "job": self.identity },
+            "attributes": { "step": step, "job": self.identity_at(step) },
         });
         write::describe(partial, &group)?;
         let own = self.folder.join(name(step));

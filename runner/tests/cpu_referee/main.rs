@@ -15,7 +15,7 @@ mod native;
 use std::path::PathBuf;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use runner::compare::{Tolerance, compare};
+use runner::compare::{Moves, Tolerance, compare};
 use testkit::corpus::{self, Kernel};
 use testkit::cpu_referee::Order;
 
@@ -117,8 +117,8 @@ fn differences(
         .enumerate()
         .map(|(number, ((array, ours), referee))| {
             let of = |bytes: &Vec<u8>| bound.array(array, bytes.clone());
-            let movement = movements.map(|all| all[number].as_slice());
-            (array, compare(&of(ours), &of(referee), tolerance, movement))
+            let moves = movements.map_or(Moves::Not, |all| Moves::Each(&all[number]));
+            (array, compare(&of(ours), &of(referee), tolerance, moves))
         });
     compared
         .filter(|(_, found)| found.failures > 0)

@@ -121,6 +121,9 @@ impl Builder<'_> {
                 is_data: false,
             });
         }
+        if self.objective.is_series(name) {
+            return self.of_series(name);
+        }
         if self.objective.is_step(name) {
             return self.step(name, tree);
         }
@@ -145,6 +148,30 @@ impl Builder<'_> {
             [factor, offset].map(|n| self.func.scalar(element, Scalar::Float(n)));
         let value = self.func.binary(BinaryOp::Multiply, value, factor);
         let value = self.func.binary(BinaryOp::Add, value, offset);
+        Ok(Field {
+            value,
+            dims: Vec::new(),
+            is_data: true,
+        })
+    }
+
+    /// The number of a series at this step; without a loop there is one step.
+    fn of_series(&mut self, name: &str) -> Result<Field> {
+        let table = self.given.get(&steps::table_of(name));
+        let value = match (table, self.given.get(COUNTER)) {
+            (Some(table), Some(counter)) => {
+                let number = self.func.dynamic_slice(*table, &[*counter], &[1]);
+                let number = self.func.reshape(number, &[]);
+                self.func.convert(number, self.objective.element)
+            }
+            _ => {
+                let mut series = self.objective.job.series.iter();
+                let series = series.find(|series| series.name.value == name);
+                let number = series.map_or(f64::NAN, |series| series.values[0]);
+                let number = Scalar::Float(number);
+                self.func.scalar(self.objective.element, number)
+            }
+        };
         Ok(Field {
             value,
             dims: Vec::new(),

@@ -1,0 +1,102 @@
+//! What another program left in the arrays of a job after all its steps: the file of `[recorded]`.
+
+use std::path::Path;
+
+use crate::arrays::npy::FormatMismatch;
+use crate::arrays::{HostArray, npz};
+use crate::element;
+use crate::fault::{Fault, Faults, Result};
+use crate::job::{Array, Job, Located};
+
+/// The largest part of the largest magnitude of an array that elements may differ by for the number
+/// of steps alone.
+const MOST_OF_LARGEST: f64 = 0.01;
+
+/// The recorded arrays, one for each array of the job that the file has.
+///
+/// - errors: no `[recorded]`, or a file that cannot be read, has an array of another type or shape,
+///   or none of the job's arrays
+pub(super) fn read(job: &Job) -> Result<Vec<Option<HostArray>>> {
+    let Some(file) = &job.recorded else {
+        let message = "--against recorded: the job has no `[recorded]`";
+        let help = "write `recorded = { file = \"recorded.npz\" }`: what another program left in the arrays, by their names";
+        return Err(Fault::usage("no-recorded", message).help(help).into());
+    };
+    let names = npz::names(&file.value).map_err(|misfit| unfit(job, file, None, misfit))?;
+    let is_of_job = |name: &str| job.array(name).is_some_and(|array| !array.hidden);
+    for name in names.iter().filter(|name| !is_of_job(name)) {
+        let path = file.value.display();
+        eprintln!("warning: `{name}` of `{path}` is no array of the job, and not compared");
+    }
+    let mut faults = Vec::new();
+    let mut found = Vec::new();
+    for array in &job.arrays {
+        let name = &array.name.value;
+        let is_there = is_of_job(name) && names.contains(name);
+        let read = is_there.then(|| of_array(&file.value, array));
+        found.push(match read.transpose() {
+            Ok(recorded) => recorded,
+            Err(misfit) => {
+                faults.push(unfit(job, file, Some(name), misfit));
+                None
+            }
+        });
+    }
+    Faults::check(faults)?;
+    if found.iter().all(Option::is_none) {
+        let misfit = FormatMismatch::new("it has no array of the job");
+        return Err(unfit(job, file, None, misfit).into());
+    }
+    Ok(found)
+}
+
+fn of_array(path: &Path, array: &Array) -> std::result::Result<HostArray, FormatMismatch> {
+    npz::read_reshaped(path, &array.name.value, array.element, &array.shape)
+}
+
+fn unfit(
+    job: &Job,
+    file: &Located<std::path::PathBuf>,
+    array: Option<&str>,
+    misfit: FormatMismatch,
+) -> Fault {
+    let path = file.value.display();
+    let message = match array {
+        None => format!("nothing can be compared with `{path}`"),
+        Some(array) => format!("array `{array}` cannot be compared with `{path}`"),
+    };
+    job.fault("recorded-file", &file.at, message, misfit.message)
+        .maybe_help(misfit.help)
+}
+
+/// The distance of floats at the `largest` magnitude of an array, times the square root of `steps`:
+/// how far errors of an ulp in each step, of either sign, add up to. `ulps` times it is at most a
+/// hundredth of that magnitude.
+pub(super) fn drift(array: &HostArray, largest: f64, steps: u64, ulps: u64) -> f64 {
+    if !element::is_float(array.element) || largest == 0.0 || ulps == 0 {
+        return 0.0;
+    }
+    let ulp = largest.log2().floor().exp2() * element::epsilon(array.element);
+    let drift = ulp * (steps.max(1) as f64).sqrt();
+    drift.min(MOST_OF_LARGEST * largest / ulps as f64)
+}
+
+#[cfg(test)]
+mod tests {
+    use stablehlo::ElementType::{self, BF16, F32, F64, I32};
+
+    use super::*;
+
+    fn of(element: ElementType, largest: f64, steps: u64) -> f64 {
+        drift(&HostArray::zeros(element, &[1]), largest, steps, 16)
+    }
+
+    #[test]
+    fn drifts_grow_with_the_root_of_the_steps_up_to_a_hundredth() {
+        assert_eq!(of(F64, 1.5, 1), f64::EPSILON);
+        assert_eq!(of(F32, 5.0, 100), 40.0 * f64::from(f32::EPSILON));
+        assert_eq!(of(F32, 0.0, 100), 0.0);
+        assert_eq!(of(I32, 5.0, 100), 0.0);
+        assert_eq!(16.0 * of(BF16, 2.0, 10), 0.02);
+    }
+}
