@@ -43,6 +43,7 @@ mod pjrt;
 mod programs;
 mod ptx_semantics_xla;
 mod restart;
+mod shapes;
 mod slurm;
 mod stablehlo_programs;
 mod starts;
