@@ -7,6 +7,8 @@ use runner::compile::Bound;
 use runner::job::read;
 use runner::raise_backend::{raiser, shapes::flat};
 
+use crate::common::reactant;
+
 /// The jobs of the corpus and of the examples.
 fn jobs() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
@@ -67,4 +69,66 @@ fn declared_shapes_are_inferred() {
         }
     }
     assert!(all > 150 && 100 * same > 85 * all, "{same} of {all}");
+}
+
+/// The optimized program of a stencil in a time loop whose arrays are declared with this shape.
+fn stencil(shape: &str) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/kernels/stencil_3d");
+    let ptx = "stencil_3d.ptx";
+    std::fs::copy(kernels.join(ptx), folder.path().join(ptx)).unwrap();
+    let text = format!(
+        r#"
+kernels = ["{ptx}"]
+
+[scalars]
+nx = 19
+ny = 13
+nz = 11
+c = 0.05
+
+[arrays.u]
+dtype = "f64"
+shape = {shape}
+
+[arrays.v]
+dtype = "f64"
+shape = {shape}
+
+[[launch]]
+kernel = "stencil_3d"
+grid = [3, 4, 3]
+block = [8, 4, 4]
+args = ["u", "v", "nx", "ny", "nz", "c"]
+
+[loop]
+steps = 30
+swap = [["u", "v"]]
+"#
+    );
+    let job = folder.path().join("job.toml");
+    std::fs::write(&job, text).unwrap();
+    let raise = ["raise", job.to_str().unwrap(), "--emit", "optimized"];
+    let output = reactant().args(raise).output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// From flat arrays comes the program that comes from declared dimensions, and a reshape before and
+/// after it for each array.
+#[test]
+fn a_time_loop_over_flat_arrays_carries_their_dimensions() {
+    let [declared, flat] = [r#"["nz", "ny", "nx"]"#, r#"["nx*ny*nz"]"#].map(stencil);
+    let ops = |text: &str| text.lines().filter(|line| line.contains(" = ")).count();
+    assert_eq!(ops(&flat), ops(&declared) + 4, "{flat}");
+    let loops = flat.lines().filter(|line| line.contains("stablehlo.while"));
+    assert!(loops.clone().count() > 0);
+    let carries = |line: &str| !line.contains("2717");
+    assert!(
+        flat.lines()
+            .filter(|line| line.contains("^bb0"))
+            .all(carries),
+        "{flat}"
+    );
+    assert_eq!(flat.matches("tf.aliasing_output").count(), 2, "{flat}");
 }
