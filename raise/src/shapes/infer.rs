@@ -13,7 +13,7 @@
 use super::{IndexFunction, ParameterAccess, Term};
 use crate::affine::is_product;
 use stablehlo::ElementType;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// Components of one structure, or lanes of a vector, at most: a longer stride without a walk
 /// inside it says nothing of the elements between.
@@ -35,7 +35,7 @@ pub enum Use<'a> {
         /// Bytes by which the pointer is beyond where `access` has it.
         offset: u64,
     },
-    /// The host copies or sets a part of it.
+    /// The host copies or sets a part of it. A copy that passes over several arrays makes them one.
     Copy {
         /// The first byte.
         start: u64,
@@ -46,6 +46,21 @@ pub enum Use<'a> {
         /// Number of rows.
         rows: u64,
     },
+}
+
+impl Use<'_> {
+    /// The same for two uses that are the same.
+    fn key(&self) -> [u64; 4] {
+        match *self {
+            Use::Launch { access, offset } => [std::ptr::from_ref(access) as u64, offset, 0, 0],
+            Use::Copy {
+                start,
+                width,
+                pitch,
+                rows,
+            } => [start, width, pitch, rows],
+        }
+    }
 }
 
 /// What an allocation holds.
@@ -172,7 +187,12 @@ fn array(
             "it starts at byte {start}, which is no multiple of its element's size"
         ));
     }
+    let mut seen = HashSet::new();
     for number in &numbers {
+        // A launch that is repeated says nothing new.
+        if !seen.insert(uses[*number].key()) {
+            continue;
+        }
         let before = shape.walks.len();
         shape.add(&uses[*number], start, size);
         let added = shape.walks[before..].iter_mut();

@@ -92,7 +92,9 @@ fn rows_that_disagree_stay_flat_and_are_told() {
              other"
         ]
     );
-    let uses = [of(&rows), of(&rows), of(&rows), of(&rows), of(&others)];
+    let more = [(); 3].map(|()| rows.clone());
+    let mut uses = vec![of(&rows), of(&others)];
+    uses.extend(more.iter().map(of));
     let most = infer(&uses, 4 * 21_000).arrays;
     assert_eq!(
         (most[0].shape.as_slice(), most[0].within_rows),
@@ -237,8 +239,14 @@ fn nothing_is_inferred_of_what_nothing_uses() {
     assert_eq!(infer(&[of(&unused)], 800), Inferred::default());
 }
 
-/// The accesses of a kernel of the corpus whose arrays are given as bytes.
-fn of_kernel(file: &str, kernel: &str, grid: [u32; 3], block: [u32; 3], args: Vec<Arg>) -> String {
+/// The accesses of a kernel in a file of the project, whose arrays are given as bytes.
+fn of_kernel(
+    file: &str,
+    kernel: &str,
+    grid: [u32; 3],
+    block: [u32; 3],
+    args: Vec<Arg>,
+) -> Vec<ParameterAccess> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../").join(file);
     let source = Source::read(&path).unwrap();
     let launch = Launch {
@@ -248,8 +256,14 @@ fn of_kernel(file: &str, kernel: &str, grid: [u32; 3], block: [u32; 3], args: Ve
         args,
         ..Launch::default()
     };
-    let found = accesses(&source, &launch).unwrap();
-    found.iter().map(|access| format!("{access}\n")).collect()
+    accesses(&source, &launch).unwrap()
+}
+
+fn text(accesses: &[ParameterAccess]) -> String {
+    accesses
+        .iter()
+        .map(|access| format!("{access}\n"))
+        .collect()
 }
 
 fn bytes(name: &str, bytes: usize, offset: usize) -> Arg {
@@ -276,8 +290,8 @@ fn a_kernel_has_the_index_functions_of_its_threads() {
         c,
     ];
     let file = "examples/kernels/stencil_2d/stencil_2d.ptx";
-    let shown = of_kernel(file, "stencil_2d", [7, 5, 1], [8, 8, 1], args);
-    insta::assert_snapshot!(shown, @r"
+    let found = of_kernel(file, "stencil_2d", [7, 5, 1], [8, 8, 1], args);
+    insta::assert_snapshot!(text(&found), @r"
     stencil_2d: u f32 read
       1 + 53*34 + 1*50
       53 + 53*34 + 1*50
@@ -303,11 +317,55 @@ fn an_offset_and_one_name_for_two_pointers_are_told_apart() {
         bytes("x", 16_000, 8_000),
     ];
     let file = "examples/kernels/saxpy/saxpy.ptx";
-    let shown = of_kernel(file, "saxpy", [8, 1, 1], [128, 1, 1], args);
-    insta::assert_snapshot!(shown, @r"
+    let found = of_kernel(file, "saxpy", [8, 1, 1], [128, 1, 1], args);
+    insta::assert_snapshot!(text(&found), @r"
     saxpy: x f32 read
       0 + 1*999
     saxpy: x f32 read written
       2000 + 1*999
     ");
+}
+
+#[test]
+fn pointers_in_structures_have_their_places() {
+    let (nx, ny) = (29, 21);
+    let array = |name: &str| {
+        let ints = [8 * nx * ny, nx, ny, nx * ny].map(Arg::Int);
+        let offsets = [8, 16, 24, 32];
+        let pointer = (0, bytes(name, (8 * nx * ny) as usize, 0));
+        Arg::Struct(
+            [pointer]
+                .into_iter()
+                .chain(offsets.into_iter().zip(ints))
+                .collect(),
+        )
+    };
+    let c = Arg::Float {
+        name: "c".to_owned(),
+        value: 0.1,
+    };
+    let file = "raise/tests/kernels/memory_device_array.sm_80.ptx";
+    let args = vec![array("u"), array("v"), c];
+    let found = of_kernel(file, "memory_device_array", [4, 3, 1], [8, 8, 1], args);
+    let places: Vec<(usize, usize, bool, bool)> = found
+        .iter()
+        .map(|of| (of.argument, of.field, of.read, of.written))
+        .collect();
+    assert_eq!(places, [(0, 0, true, false), (1, 0, false, true)]);
+    assert_eq!(found[0].integers, [21, 29, 609, 4872]);
+    for access in &found {
+        assert_eq!(shown(&[of(access)], (8 * nx * ny) as u64), "0: f64[21, 29]");
+    }
+}
+
+#[test]
+fn tiles_of_threads_are_no_dimension() {
+    let n = 40;
+    let matrix = |name: &str| bytes(name, 4 * n * n, 0);
+    let args = vec![matrix("a"), matrix("b"), matrix("c"), Arg::Int(n as i128)];
+    let file = "raise/tests/kernels/shared_tiles_staged.sm_80.ptx";
+    let found = of_kernel(file, "shared_tiles_staged", [5, 5, 1], [8, 8, 1], args);
+    for access in &found {
+        assert_eq!(shown(&[of(access)], 6400), "0: f32[40, 40]", "{access}");
+    }
 }
