@@ -3,7 +3,7 @@
 //! The pass that raises index arithmetic visits every access with the facts around it. An
 //! [`Observer`] notes there what the index is; the kernel that comes out is dropped.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::linear::{Atom, Linear, gcd};
 use super::raise::{Raiser, raise_observed};
@@ -28,6 +28,8 @@ pub(super) struct Observer {
     widths: Vec<i128>,
     /// The integers that the launch gives.
     integers: Vec<u64>,
+    /// Values that vary from step to step.
+    scalars: HashSet<ValueId>,
     accesses: Vec<ObservedAccess>,
 }
 
@@ -62,6 +64,11 @@ pub(crate) fn index_functions(kernel: &Kernel, integers: &[u64]) -> Result<Vec<O
         block,
         widths,
         integers: integers.to_vec(),
+        scalars: kernel
+            .integers()
+            .into_iter()
+            .map(|(value, _)| value)
+            .collect(),
         accesses: Vec::new(),
     };
     Ok(raise_observed(kernel.clone(), observer)?.accesses)
@@ -163,6 +170,7 @@ impl Raiser {
             .iter()
             .map(|(atom, coefficient)| self.part(atom, *coefficient))
             .collect();
+        self.split_scalars(&mut parts);
         if let [only] = parts.as_slice()
             && only.count.is_none()
         {
@@ -210,6 +218,42 @@ impl Raiser {
             first: first.try_into().map_err(wide)?,
             terms: terms.map(term).collect::<Result<_, String>>()?,
         })
+    }
+
+    /// Splits each part that varies from step to step, and walks along the diagonal of rows, into
+    /// whole rows and elements. Rows are as long as other parts step, or as an integer of the launch.
+    fn split_scalars(&self, parts: &mut Vec<Part>) {
+        let Some(observer) = &self.observer else {
+            return;
+        };
+        let mut elements = Vec::new();
+        for at in 0..parts.len() {
+            let stride = parts[at].stride.abs();
+            let is_scalar = |atom: &Atom| match atom {
+                Atom::Value(value) => observer.scalars.contains(value),
+                Atom::Mod(..) | Atom::FloorDiv(..) => false,
+            };
+            if !is_scalar(&parts[at].atom) {
+                continue;
+            }
+            let shorter = |row: &i128| (2..stride).contains(row);
+            let steps = parts.iter().map(|part| part.stride.abs());
+            let integers = observer.integers.iter().map(|integer| i128::from(*integer));
+            let row = steps
+                .filter(shorter)
+                .max()
+                .or(integers.filter(shorter).max());
+            if let Some(rest) = row.map(|row| stride % row).filter(|rest| *rest > 0) {
+                let sign = parts[at].stride.signum();
+                parts[at].stride -= sign * rest;
+                elements.push(Part {
+                    atom: parts[at].atom.clone(),
+                    stride: sign * rest,
+                    count: parts[at].count,
+                });
+            }
+        }
+        parts.extend(elements);
     }
 
     /// The sum as if no integer wrapped around: values are followed through conversions and

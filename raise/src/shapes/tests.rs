@@ -1,7 +1,7 @@
 //! Shapes of small lists of accesses, and the accesses of kernels of the corpus.
 
 use super::*;
-use crate::launch::{Arg, Launch};
+use crate::launch::{Arg, Launch, Varying};
 use stablehlo::ElementType::{F32, F64, I8, I32, I64, U8};
 use std::path::Path;
 
@@ -356,6 +356,42 @@ fn pointers_in_structures_have_their_places() {
     for access in &found {
         assert_eq!(shown(&[of(access)], (8 * nx * ny) as u64), "0: f64[21, 29]");
     }
+}
+
+#[test]
+fn indices_that_vary_from_step_to_step_keep_their_rows() {
+    let n = 40;
+    let k = Arg::Varying(Varying {
+        name: "k".to_owned(),
+        range: (0, n - 2),
+        factor: 1,
+        offset: 0,
+    });
+    let square = 4 * (n * n) as usize;
+    let args = vec![
+        bytes("m", square, 0),
+        bytes("a", square, 0),
+        bytes("b", 4 * n as usize, 0),
+        Arg::Int(n.into()),
+        Arg::Int(1),
+        k,
+    ];
+    let file = "runner/tests/varying/varying.ptx";
+    let found = of_kernel(file, "eliminate", [5, 5, 1], [8, 8, 1], args);
+    let shapes: Vec<String> = found
+        .iter()
+        .map(|access| {
+            shown(
+                &[of(access)],
+                if access.array == "b" {
+                    160
+                } else {
+                    square as u64
+                },
+            )
+        })
+        .collect();
+    assert_eq!(shapes, ["0: f32[40, 40]", "0: f32[40, 40]", "0: f32[40]"]);
 }
 
 #[test]
