@@ -415,7 +415,7 @@ impl Raiser {
 /// Whether `stride` is one of `integers`, or the product of two or three.
 pub(crate) fn is_product(stride: u64, integers: &[u64]) -> bool {
     fn with(left: u64, integers: &[u64], factors: u32) -> bool {
-        let divides = |integer: &&u64| **integer > 1 && left % **integer == 0;
+        let divides = |integer: &&u64| **integer > 1 && left.is_multiple_of(**integer);
         integers.iter().filter(divides).any(|integer| {
             let left = left / integer;
             left == 1 || factors > 1 && with(left, integers, factors - 1)
