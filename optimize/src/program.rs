@@ -18,6 +18,7 @@ mod invariant;
 mod last_store;
 pub(crate) mod looped;
 mod rotate_loop;
+mod shaped_state;
 mod unroll_by_two;
 mod unswitch;
 mod vectorise_loop;
@@ -63,6 +64,7 @@ pub fn all() -> impl Iterator<Item = &'static Pass> {
         last_store::PASSES,
         halo_peel::PASSES,
         carried::PASSES,
+        shaped_state::PASSES,
         induction::PASSES,
         vectorise_loop::PASSES,
         hoist::PASSES,

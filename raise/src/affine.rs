@@ -14,6 +14,7 @@ mod conditions;
 mod facts;
 mod forms;
 mod ifs;
+mod index_functions;
 mod integers;
 mod linear;
 mod loops;
@@ -26,6 +27,7 @@ mod write;
 
 pub(crate) use facts::Facts;
 pub use facts::Range;
+pub(crate) use index_functions::{ObservedAccess, index_functions, is_product};
 pub use linear::{Atom, Linear};
 pub use raise::raise_affine;
 pub(crate) use write::Operands;

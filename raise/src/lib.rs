@@ -14,6 +14,7 @@ pub mod program;
 mod reduction_trees;
 pub mod reroll;
 pub mod scf;
+pub mod shapes;
 pub mod shared_memory_forwarding;
 pub mod source;
 pub mod tensor;

@@ -34,7 +34,10 @@ pub mod native_calls {
 mod present;
 
 #[cfg(feature = "raise")]
-pub use present::{checks, faults, races};
+pub mod shapes;
+
+#[cfg(feature = "raise")]
+pub use present::{checks, faults, races, raise_launch};
 
 #[cfg(not(feature = "raise"))]
 mod absent {

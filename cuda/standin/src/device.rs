@@ -158,7 +158,7 @@ pub unsafe fn properties(device: &Device, to: *mut u8, version: c_int) {
         fields.put(0);
     }
     // Textures and surfaces up to maxSurfaceCubemapLayered.
-    fields.ints(&[0; 33]);
+    fields.ints(&[0; 37]);
     fields.put(512_usize);
     // concurrentKernels, ECCEnabled, bus, device, domain, tccDriver, asyncEngineCount, unifiedAddressing
     fields.ints(&[1, 0, 0, 0, 0, 0, 1, 1]);

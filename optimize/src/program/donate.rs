@@ -76,7 +76,9 @@ fn is_read_beside(func: &Func, result: Value, parameter: Value) -> bool {
             | Op::Select { .. }
             | Op::Clamp { .. }
             | Op::Convert { .. }
-            | Op::BitcastConvert { .. } => {
+            | Op::BitcastConvert { .. }
+            // Its elements lie where they lay before.
+            | Op::Reshape { .. } => {
                 left.extend(op.operands().into_iter().map(|v| (v, beside)));
             }
             // The update is computed before it is written.
@@ -84,7 +86,6 @@ fn is_read_beside(func: &Func, result: Value, parameter: Value) -> bool {
             Op::Slice { .. }
             | Op::Pad { .. }
             | Op::Concatenate { .. }
-            | Op::Reshape { .. }
             | Op::Transpose { .. }
             | Op::Reverse { .. }
             | Op::BroadcastInDim { .. }

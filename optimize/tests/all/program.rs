@@ -398,4 +398,71 @@ fn what_is_updated_in_place_is_given_away_and_what_is_read_beside_is_not() {
     let forms = choose_forms(&simplify(&looped), Target::Cpu);
     let given = forms.params().iter().filter(|p| !p.attributes.is_empty());
     assert_eq!(given.count(), 2);
+    // So does one that carries it in another shape.
+    let rows = given_away(|f, [x, y]| {
+        let [x, y] = [x, y].map(|v| f.reshape(v, &[5, 13, 65]));
+        let (mut cond, mut body) = (Func::new("more"), Func::new("step"));
+        let field = f.tensor(x).clone();
+        let zero = f.scalar(ElementType::I64, Scalar::Int(0));
+        let counter = f.tensor(zero).clone();
+        for func in [&mut cond, &mut body] {
+            func.parameter(counter.clone());
+            func.parameter(field.clone());
+            func.parameter(field.clone());
+        }
+        let limit = cond.scalar(ElementType::I64, Scalar::Int(9));
+        cond.results = vec![cond.compare(Direction::Lt, cond.parameters()[0], limit)];
+        let [i, x_now, y_now] = [0, 1, 2].map(|k| body.parameters()[k]);
+        let one = body.scalar(ElementType::I64, Scalar::Int(1));
+        let next = body.binary(BinaryOp::Add, i, one);
+        body.results = vec![next, stencil(&mut body, y_now), x_now];
+        let after = f.while_loop(&[zero, x, y], cond, body);
+        let flat = after[1..].iter().map(|v| f.reshape(*v, &[65, 65]));
+        flat.collect()
+    });
+    assert_eq!(rows, [true, true]);
+}
+
+/// `u, v = u * (v + (u east of it)), u` in rows of 8 elements, four times, with flat arrays that so
+/// many ops read as they are; the shapes of what the loop carries.
+fn flat_rows(read_flat: usize) -> Vec<Vec<usize>> {
+    let mut func = Func::new("flat_rows");
+    let field = TensorType::new(ElementType::F32, [48]);
+    let mut state: Vec<Value> = (0..2).map(|_| func.parameter(field.clone())).collect();
+    state.insert(0, func.scalar(ElementType::I64, Scalar::Int(0)));
+    let (mut cond, mut body) = (Func::new("more"), Func::new("step"));
+    for value in &state {
+        cond.parameter(func.tensor(*value).clone());
+        body.parameter(func.tensor(*value).clone());
+    }
+    let limit = cond.scalar(ElementType::I64, Scalar::Int(4));
+    cond.results = vec![cond.compare(Direction::Lt, cond.parameters()[0], limit)];
+    let [i, u, v] = [0, 1, 2].map(|k| body.parameters()[k]);
+    let one = body.scalar(ElementType::I64, Scalar::Int(1));
+    let next = body.binary(BinaryOp::Add, i, one);
+    let [rows, others] = [u, v].map(|of| body.reshape(of, &[6, 8]));
+    let east = body.rotate(rows, 1, 1);
+    let sum = body.binary(BinaryOp::Add, east, others);
+    let mut sum = body.reshape(sum, &[48]);
+    sum = body.binary(BinaryOp::Multiply, sum, u);
+    for by in 1..=read_flat {
+        let beside = body.rotate(u, 0, by as i64);
+        sum = body.binary(BinaryOp::Multiply, sum, beside);
+    }
+    body.results = vec![next, sum, u];
+    func.results = func.while_loop(&state, cond, body)[1..].to_vec();
+    let after = simplify(&func);
+    assert_eq!(check(Semantics::BitExact, &func, &after), Ok(()), "{after}");
+    let carried = after.values().find_map(|v| match after.op(v) {
+        Op::While { inits, .. } => Some(inits.clone()),
+        _ => None,
+    });
+    let shape = |v: &Value| after.tensor(*v).shape.clone();
+    carried.unwrap().iter().map(shape).collect()
+}
+
+#[test]
+fn flat_arrays_are_carried_in_the_shape_that_most_of_a_loop_reads() {
+    assert_eq!(flat_rows(0), [vec![], vec![6, 8], vec![6, 8]]);
+    assert_eq!(flat_rows(8), [vec![], vec![48], vec![48]]);
 }

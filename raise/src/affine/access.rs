@@ -3,7 +3,8 @@
 use super::linear::Linear;
 use super::raise::Raiser;
 use crate::kernel_ir::{
-    AffineMap, BinaryOp, Bound, CastOp, IntPredicate, Loc, Op, OpKind, Region, Ty, ValueId,
+    AccessKind, AffineMap, BinaryOp, Bound, CastOp, IntPredicate, Loc, Op, OpKind, Region, Ty,
+    ValueId,
 };
 use crate::scf::Emit;
 
@@ -18,7 +19,7 @@ impl Raiser {
     }
 
     /// What an index is, within the kernel's arrays.
-    fn index_form(&mut self, index: ValueId) -> Option<Linear> {
+    pub(super) fn index_form(&mut self, index: ValueId) -> Option<Linear> {
         let exact = self.analysis.exact(index);
         match exact {
             Some(form) if self.analysis.is_affine(&form) => Some(form),
@@ -81,7 +82,7 @@ impl Raiser {
     }
 
     /// The one result of a map.
-    fn apply(&mut self, map: &AffineMap, operands: &[ValueId]) -> Option<Linear> {
+    pub(super) fn apply(&mut self, map: &AffineMap, operands: &[ValueId]) -> Option<Linear> {
         let dims: Vec<Linear> = operands
             .iter()
             .map(|operand| self.analysis.signed(*operand))
@@ -107,6 +108,7 @@ impl Raiser {
         out: &mut Vec<Op>,
     ) {
         let Some(cond) = self.choice(index, CHOICES, loc, out) else {
+            self.observe_other(array, AccessKind::Read, index, loc);
             let index = self.rewrite(index, loc, out);
             let kind = OpKind::Load { array, index };
             return out.push(Op {
@@ -144,6 +146,7 @@ impl Raiser {
         out: &mut Vec<Op>,
     ) {
         let Some(cond) = self.choice(index, CHOICES, loc, out) else {
+            self.observe_other(array, AccessKind::Write, index, loc);
             let index = self.rewrite(index, loc, out);
             let kind = OpKind::Store {
                 array,

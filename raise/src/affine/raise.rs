@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::facts::Range;
 use super::forms::Analysis;
+use super::index_functions::Observer;
 use super::linear::Atom;
 use crate::error::Result;
 use crate::kernel_ir::{Const, Kernel, Op, OpKind, Region, Ty, ValueId};
@@ -13,6 +14,16 @@ use crate::scf::simplify;
 ///
 /// What is affine already is said as plainly as the facts allow, so that running it again changes nothing.
 pub fn raise_affine(kernel: Kernel) -> Result<Kernel> {
+    Ok(simplify(raise(kernel, None).kernel))
+}
+
+/// Does the same, and gives the observer of its accesses in place of the kernel.
+pub(super) fn raise_observed(kernel: Kernel, observer: Observer) -> Result<Observer> {
+    let raised = raise(kernel, Some(observer));
+    Ok(raised.observer.expect("it was given"))
+}
+
+fn raise(kernel: Kernel, observer: Option<Observer>) -> Raiser {
     let mut kernel = simplify(hoist_ids(kernel));
     let body = std::mem::take(&mut kernel.body);
     let mut raiser = Raiser {
@@ -20,12 +31,13 @@ pub fn raise_affine(kernel: Kernel) -> Result<Kernel> {
         analysis: Analysis::new(),
         alias: HashMap::new(),
         loop_ivs: HashSet::new(),
+        observer,
     };
     for (value, range) in raiser.kernel.integers() {
         raiser.dim(value, range);
     }
     raiser.kernel.body = raiser.region(body);
-    Ok(simplify(raiser.kernel))
+    raiser
 }
 
 /// Ids go to the top of the kernel, where affine maps may use them.
@@ -54,6 +66,8 @@ pub(super) struct Raiser {
     pub(super) alias: HashMap<ValueId, ValueId>,
     /// Which of the values that affine maps may use are loops'.
     pub(super) loop_ivs: HashSet<ValueId>,
+    /// Who notes the index functions of accesses, if they are asked for.
+    pub(super) observer: Option<Observer>,
 }
 
 impl Raiser {
@@ -253,6 +267,7 @@ impl Raiser {
                 for (k, iv) in body.args.iter().enumerate() {
                     self.dim(*iv, (lower[k].into(), i128::from(upper[k]) - 1));
                 }
+                self.observe_dims(&body.args, &roles);
                 let body = self.region(body);
                 self.analysis.facts.close();
                 OpKind::Parallel {
@@ -299,6 +314,7 @@ impl Raiser {
             | OpKind::Barrier
             | OpKind::Ptx(..) => op.kind,
         };
+        self.observe(&kind, loc);
         out.push(Op { kind, results, loc });
     }
 

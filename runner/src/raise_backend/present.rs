@@ -44,43 +44,6 @@ impl Present {
         faults(errors, &self.origins)
     }
 
-    fn launch(
-        &self,
-        job: &Job,
-        plan_floats: &[crate::bind::Float],
-        launch: &BoundLaunch,
-    ) -> Launch {
-        let options = &launch.options;
-        Launch {
-            kernel: launch.kernel.clone(),
-            grid: launch.grid,
-            varying_grid: launch
-                .varying_grid
-                .each_ref()
-                .map(|blocks| blocks.as_ref().map(varying)),
-            block: launch.block,
-            args: launch
-                .args
-                .iter()
-                .map(|given| arg(job, plan_floats, given))
-                .collect(),
-            moving: moving(&launch.args),
-            shared_bytes: options.shared_bytes,
-            symbols: launch
-                .symbols
-                .iter()
-                .map(|(name, given)| (name.clone(), arg(job, plan_floats, given)))
-                .collect(),
-            races: races(options.races),
-            warp_synchronous: options.warp_synchronous,
-            exact: options.exact,
-            abi: match options.abi {
-                Abi::Cuda => raise::launch::Abi::Cuda,
-                Abi::Numba => raise::launch::Abi::Numba,
-            },
-        }
-    }
-
     /// Warns of integers that depend on approximations, once for each.
     fn warn(&self, raised: &RaisedProgram) {
         let mut warned = self.warned.lock().expect("no thread panics with it");
@@ -115,7 +78,7 @@ impl Present {
         };
         let launch = |launch: &BoundLaunch| LaunchSpec {
             source: launch.source,
-            launch: self.launch(job, &plan.floats, launch),
+            launch: raise_launch(job, &plan.floats, launch),
             called: None,
         };
         let names = |cycle: &Vec<crate::job::Located<String>>| {
@@ -140,6 +103,39 @@ impl Present {
             until: plan.until.clone().map(|func| Until { func }),
             step_values: step_values(job, plan),
         }
+    }
+}
+
+/// A launch of a job as the `raise` crate has it.
+pub fn raise_launch(job: &Job, plan_floats: &[crate::bind::Float], launch: &BoundLaunch) -> Launch {
+    let options = &launch.options;
+    Launch {
+        kernel: launch.kernel.clone(),
+        grid: launch.grid,
+        varying_grid: launch
+            .varying_grid
+            .each_ref()
+            .map(|blocks| blocks.as_ref().map(varying)),
+        block: launch.block,
+        args: launch
+            .args
+            .iter()
+            .map(|given| arg(job, plan_floats, given))
+            .collect(),
+        moving: moving(&launch.args),
+        shared_bytes: options.shared_bytes,
+        symbols: launch
+            .symbols
+            .iter()
+            .map(|(name, given)| (name.clone(), arg(job, plan_floats, given)))
+            .collect(),
+        races: races(options.races),
+        warp_synchronous: options.warp_synchronous,
+        exact: options.exact,
+        abi: match options.abi {
+            Abi::Cuda => raise::launch::Abi::Cuda,
+            Abi::Numba => raise::launch::Abi::Numba,
+        },
     }
 }
 
@@ -458,7 +454,7 @@ impl Raiser for Present {
             Stage::StableHlo | Stage::Optimized => To::Stablehlo,
         };
         let source = &self.sources[launch.source];
-        raise::source::emit(source, &self.launch(job, &[], launch), to).map_err(|mut errors| {
+        raise::source::emit(source, &raise_launch(job, &[], launch), to).map_err(|mut errors| {
             errors
                 .iter_mut()
                 .for_each(|error| error.place.source = launch.source);

@@ -45,6 +45,7 @@ mod ptx_semantics_xla;
 mod recorded;
 mod restart;
 mod series;
+mod shapes;
 mod slurm;
 mod stablehlo_programs;
 mod starts;
