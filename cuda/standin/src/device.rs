@@ -188,6 +188,11 @@ pub unsafe fn properties(device: &Device, to: *mut u8, version: c_int) {
     // maxBlocksPerMultiProcessor, accessPolicyMaxWindowSize
     fields.ints(&[0, 0, BLOCKS as c_int, 0]);
     fields.put(1024_usize);
+    if version >= 12000 {
+        // hostRegisterSupported, sparseCudaArraySupported, hostRegisterReadOnlySupported,
+        // timelineSemaphoreInteropSupported, memoryPoolsSupported; what follows stays 0
+        fields.ints(&[1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
+    }
 }
 
 /// Fills `cudaFuncAttributes`, up to the fields that all versions of CUDA have.

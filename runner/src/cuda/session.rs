@@ -11,6 +11,7 @@ use cuda::errors::{
     SUCCESS,
 };
 use cuda::protocol::{Memory, Region, Reply, Request, VERSION, Value};
+use diagnostics::activity;
 use native::{AddressedLaunch, Kernel, Range, Regions};
 
 use super::arena::Arena;
@@ -518,6 +519,8 @@ impl Session {
     ) -> Result<(), Failure> {
         let (kernel, variables) = self.compiled(entry)?;
         let memory = self.memory();
+        let name = &self.modules.entries[entry].name;
+        let _running = activity::enter(format!("running kernel `{name}` natively"));
         let launch = AddressedLaunch {
             grid,
             block,

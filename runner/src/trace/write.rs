@@ -3,20 +3,23 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use raise::shapes::InferredArray;
 use stablehlo::ElementType;
 
 use super::fields;
 use super::job::{Binding, Field, JobText, KernelText, Layout, Written};
 use super::loops::{Binding as Names, Node, visit_events};
-use super::recording::{Block, Operation, Param, Recording};
+use super::recording::{Block, Operation, Param, Recording, Shape};
 use super::schedule::{Beginning, Item, Schedule, Term, schedule};
 use super::{job, memory_kernels};
 use crate::arrays::{HostArray, npz};
+use crate::compile::{Bound, read_kernels};
 use crate::cuda_compiler::{is_cuda, text_with_includes};
 use crate::element;
 use crate::fault::{Fault, Result};
 use crate::job::skeleton::{declaration, own_name, plain, quoted};
 use crate::kernel_names;
+use crate::raise_backend::shapes::flat;
 use crate::raiser::{Kernel, Raiser, Source};
 
 /// What is told of a job that was written.
@@ -319,17 +322,183 @@ impl Writer<'_> {
     fn finish(&self, names: &Names) -> Result<Summary> {
         let variables = self.variables();
         let used = self.used_blocks(&variables);
-        let layouts = self.layouts(&used, &variables);
+        let flat = self.layouts(&used, &variables);
+        let written = self.text(&flat, &variables)?;
+        let summary = self.write_files(&written, &flat, &variables, names)?;
+        // What kernels do with arrays is known once their launches are bound.
+        let Some(shaped) = self.shaped(&flat, &variables) else {
+            return Ok(summary);
+        };
+        let written = self.text(&shaped, &variables)?;
+        self.write_files(&written, &shaped, &variables, names)
+    }
+
+    fn text(
+        &self,
+        layouts: &BTreeMap<u32, Vec<Layout>>,
+        variables: &BTreeMap<u32, Binding>,
+    ) -> Result<Written> {
         let text = JobText {
             recording: self.recording,
             schedule: self.schedule,
             kernels: &self.known,
-            layouts: &layouts,
-            variables: &variables,
+            layouts,
+            variables,
             are_floats_open: false,
         };
-        let written = job::write(&text).map_err(|reason| no_job(self.recording, &reason))?;
-        self.write_files(&written, &layouts, &variables, names)
+        job::write(&text).map_err(|reason| no_job(self.recording, &reason))
+    }
+
+    /// The arrays with the types and shapes that kernels use them in, of the job that was written
+    /// with flat ones.
+    fn shaped(
+        &self,
+        flat: &BTreeMap<u32, Vec<Layout>>,
+        variables: &BTreeMap<u32, Binding>,
+    ) -> Option<BTreeMap<u32, Vec<Layout>>> {
+        let path = self.options.folder.join("job.toml");
+        let inferred = inferred(&path, self.options.raiser);
+        let inferred = inferred
+            .map_err(|faults| {
+                let reasons: Vec<String> = faults.iter().map(ToString::to_string).collect();
+                tracing::info!("no shapes are inferred: {}", reasons.join("; "));
+            })
+            .ok()?;
+        let mut shaped = flat.clone();
+        for (block, layouts) in &mut shaped {
+            let [whole] = layouts.as_slice() else {
+                continue;
+            };
+            let Some(found) = inferred.get(&whole.name) else {
+                continue;
+            };
+            let bytes = self
+                .recording
+                .blocks
+                .get(block)
+                .map_or(0, |block| block.bytes);
+            let new = parts(whole, found);
+            let is_variable = variables.contains_key(block);
+            if is_variable && new.len() != 1 || !self.holds_memory_operations(*block, &new, bytes) {
+                continue;
+            }
+            if !new.is_empty() {
+                *layouts = new;
+            }
+        }
+        self.equalise(&mut shaped, flat);
+        Some(shaped)
+    }
+
+    /// Whether each copy and fill of a block is within one of its arrays.
+    fn holds_memory_operations(&self, block: u32, arrays: &[Layout], bytes: u64) -> bool {
+        if let [only] = arrays
+            && only.start == 0
+            && only.bytes() == bytes
+        {
+            return true;
+        }
+        let mut holds = true;
+        let mut check = |place: &Term, shape: &Shape| {
+            let Term::Pointer(of, offset) = place else {
+                return;
+            };
+            if *of != block {
+                return;
+            }
+            let size =
+                shape.width + (shape.height - 1) * shape.pitch + (shape.depth - 1) * shape.slice;
+            let start = offset.constant.max(0) as u64;
+            holds &= offset.terms.is_empty()
+                && arrays.iter().any(|array| {
+                    array.start <= start && start + size <= array.start + array.bytes()
+                });
+        };
+        for items in [
+            &self.schedule.before,
+            &self.schedule.step,
+            &self.schedule.after,
+        ] {
+            visit(
+                items,
+                &mut |action| match &self.recording.operations[action.operation as usize] {
+                    Operation::Write(shape) | Operation::Fill { to: shape, .. } => {
+                        check(&action.terms[0], shape)
+                    }
+                    Operation::Copy { from, to } => {
+                        check(&action.terms[0], from);
+                        check(&action.terms[1], to);
+                    }
+                    Operation::Launch { .. } | Operation::Read(_) => {}
+                },
+            );
+        }
+        holds
+    }
+
+    /// Gives arrays that are exchanged, or copied as a whole, one shape.
+    fn equalise(&self, shaped: &mut BTreeMap<u32, Vec<Layout>>, flat: &BTreeMap<u32, Vec<Layout>>) {
+        let mut groups = self.cycles();
+        for items in [
+            &self.schedule.before,
+            &self.schedule.step,
+            &self.schedule.after,
+        ] {
+            visit(items, &mut |action| {
+                if let (Operation::Copy { .. }, [Term::Pointer(from, _), Term::Pointer(to, _)]) = (
+                    &self.recording.operations[action.operation as usize],
+                    action.terms.as_slice(),
+                ) {
+                    groups.push(vec![*from, *to]);
+                }
+            });
+        }
+        let form = |layouts: &[Layout]| -> Vec<(u64, ElementType, Vec<u64>)> {
+            let forms = layouts
+                .iter()
+                .map(|layout| (layout.start, layout.element, layout.shape.clone()));
+            forms.collect()
+        };
+        for group in groups {
+            let size = |block: &u32| self.recording.blocks.get(block).map(|block| block.bytes);
+            if group.iter().any(|block| size(block) != size(&group[0])) {
+                continue;
+            }
+            // The form that says most: of arrays that kernels use, with most dimensions.
+            let used = group
+                .iter()
+                .filter(|block| shaped.get(block) != flat.get(block));
+            let rank = |block: &&u32| {
+                shaped
+                    .get(block)
+                    .and_then(|all| all.first())
+                    .map(|layout| layout.shape.len())
+            };
+            let Some(best) = used.max_by_key(rank).copied() else {
+                continue;
+            };
+            let Some(chosen) = shaped.get(&best).cloned() else {
+                continue;
+            };
+            for block in &group {
+                let Some(layouts) = shaped.get_mut(block) else {
+                    continue;
+                };
+                if form(layouts) == form(&chosen) {
+                    continue;
+                }
+                let name = flat[block][0].name.clone();
+                *layouts = chosen
+                    .iter()
+                    .enumerate()
+                    .map(|(number, layout)| Layout {
+                        name: part_name(&name, number, chosen.len()),
+                        notes: Vec::new(),
+                        ..layout.clone()
+                    })
+                    .collect();
+            }
+        }
     }
 
     fn write_files(
@@ -712,6 +881,39 @@ impl Writer<'_> {
             names.insert(*block, name);
         }
         names
+    }
+}
+
+/// What kernels do with the arrays of a job that was written, by name.
+fn inferred(
+    path: &Path,
+    raiser: &dyn Fn() -> Box<dyn Raiser>,
+) -> Result<BTreeMap<String, Vec<InferredArray>>> {
+    let mut job = crate::job::read::read_file(path)?;
+    let sources = read_kernels(&job, raiser().as_mut())?;
+    kernel_names::resolve(&mut job, &sources)?;
+    let bound = Bound::new(&job, raiser())?;
+    let found = flat(&job, &bound)?;
+    let names = job.arrays.iter().map(|array| array.name.value.clone());
+    Ok(names.zip(found.inferred).collect())
+}
+
+/// The arrays that an allocation holds.
+fn parts(whole: &Layout, found: &[InferredArray]) -> Vec<Layout> {
+    let part = |(number, array): (usize, &InferredArray)| Layout {
+        name: part_name(&whole.name, number, found.len()),
+        start: array.start,
+        element: array.element,
+        shape: array.shape.clone(),
+        notes: array.notes.clone(),
+    };
+    found.iter().enumerate().map(part).collect()
+}
+
+fn part_name(whole: &str, number: usize, count: usize) -> String {
+    match count {
+        1 => whole.to_owned(),
+        _ => format!("{whole}_{number}"),
     }
 }
 
