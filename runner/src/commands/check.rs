@@ -130,7 +130,22 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     };
     let movements = match referee {
         _ if has_no_moves || compared.iter().all(is_near) => None,
-        Referee::Recorded => None,
+        Referee::Recorded => {
+            let is_drift = |of: &Compared| {
+                let drift = recorded::drift(
+                    of.wanted,
+                    largest(of.wanted),
+                    report.steps,
+                    tolerance.ulp,
+                );
+                of.difference(tolerance, Moves::All(drift)).failures == 0
+            };
+            let is_fine = |of: &Compared| !element::is_float(of.ours.element) || is_drift(of);
+            match compared.iter().all(is_fine) {
+                true => None,
+                false => disturbed_start(&bound, job, &compared, &first, report.steps, tolerance),
+            }
+        }
         Referee::Interpreter | Referee::Native => Some(movements(
             &bound,
             job,
@@ -160,6 +175,12 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     report::out(&heading(job, referee, report.steps));
     report::out(&table(&rows, &device, referee));
     report::out(&allowed(&rows, tolerance, is_exact, referee, report.steps));
+    if referee == Referee::Recorded && movements.is_some() {
+        let ulp = tolerance.ulp;
+        report::out(&format!(
+            "also allowed: {ulp} times how far native code moves where first values move by an ulp, in {DISTURBED_STARTS} runs\n"
+        ));
+    }
     if referee == Referee::Recorded {
         report::out(&left_out(job, &wanted));
     }
@@ -278,6 +299,45 @@ fn run_kernels(
     Ok(after
         .map(|(first, bytes)| HostArray { bytes, ..first })
         .collect())
+}
+
+/// Runs of native code with first values disturbed.
+const DISTURBED_STARTS: u64 = 3;
+
+/// How far each element of what was recorded moves, where each first value that is a float moves by
+/// an ulp at random: by native code, which is fast enough for all steps. An element counts as moving
+/// at least as far as the root mean square of its array, and as errors of each step add up to.
+/// `None` if native code does not run the kernels.
+fn disturbed_start(
+    bound: &Bound,
+    job: &Job,
+    compared: &[Compared],
+    first: &[HostArray],
+    steps: u64,
+    tolerance: Tolerance,
+) -> Option<Vec<Vec<f64>>> {
+    let run = |first: Vec<HostArray>| run_kernels(bound, job, first, steps, Referee::Native).ok();
+    let plain = run(first.to_vec())?;
+    let mut runs = Vec::new();
+    for seed in 0..DISTURBED_STARTS {
+        runs.extend(run(recorded::disturbed(first, seed)));
+    }
+    let movement_of = |of: &Compared| {
+        let number = job
+            .arrays
+            .iter()
+            .position(|array| std::ptr::eq(array, of.array))?;
+        let runs: Vec<HostArray> = runs.iter().map(|run| run[number].clone()).collect();
+        let mut moved = movement(&plain[number], &runs);
+        let squares: f64 = moved.iter().map(|moved| moved * moved).sum();
+        let mean = (squares / moved.len().max(1) as f64).sqrt();
+        let drift = recorded::drift(of.wanted, largest(of.wanted), steps, tolerance.ulp);
+        for moved in &mut moved {
+            *moved = moved.max(mean).max(drift);
+        }
+        Some(moved)
+    };
+    compared.iter().map(movement_of).collect()
 }
 
 /// Faults of a raised program that running the kernels thread by thread shows as well, with the

@@ -2,6 +2,9 @@
 
 use std::path::Path;
 
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
 use crate::arrays::npy::FormatMismatch;
 use crate::arrays::{HostArray, npz};
 use crate::element;
@@ -79,6 +82,27 @@ pub(super) fn drift(array: &HostArray, largest: f64, steps: u64, ulps: u64) -> f
     let ulp = largest.log2().floor().exp2() * element::epsilon(array.element);
     let drift = ulp * (steps.max(1) as f64).sqrt();
     drift.min(MOST_OF_LARGEST * largest / ulps as f64)
+}
+
+/// First values whose floats are moved to a neighbour, or not, at random.
+pub(super) fn disturbed(first: &[HostArray], seed: u64) -> Vec<HostArray> {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let mut moved = first.to_vec();
+    for array in &mut moved {
+        let bytes = element::bytes(array.element);
+        if !element::is_float(array.element) {
+            continue;
+        }
+        for cell in array.bytes.chunks_exact_mut(bytes) {
+            // Zero stays: programs begin with much of it, exactly.
+            if cell.iter().all(|byte| *byte == 0) {
+                continue;
+            }
+            // The last bit, of either parity: up or down by an ulp.
+            cell[0] ^= u8::from(random.next_u32() & 1 == 1);
+        }
+    }
+    moved
 }
 
 #[cfg(test)]
