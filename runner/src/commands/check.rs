@@ -132,12 +132,8 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         _ if has_no_moves || compared.iter().all(is_near) => None,
         Referee::Recorded => {
             let is_drift = |of: &Compared| {
-                let drift = recorded::drift(
-                    of.wanted,
-                    largest(of.wanted),
-                    report.steps,
-                    tolerance.ulp,
-                );
+                let drift =
+                    recorded::drift(of.wanted, largest(of.wanted), report.steps, tolerance.ulp);
                 of.difference(tolerance, Moves::All(drift)).failures == 0
             };
             let is_fine = |of: &Compared| !element::is_float(of.ours.element) || is_drift(of);

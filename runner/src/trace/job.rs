@@ -654,7 +654,13 @@ impl Writer<'_> {
     fn blocks(&mut self, term: &Term, threads: u32, kernel: u32) -> Result<String, String> {
         let sum = match term {
             Term::Int(sum) => sum,
-            Term::Series(number) => return Ok(quoted(&self.series(*number, &Param::Int(4))?)),
+            Term::Series(number) => {
+                let values = &self.on.schedule.series[*number].values;
+                if let Some(text) = self.covering(values, threads) {
+                    return Ok(quoted(&text));
+                }
+                return Ok(quoted(&self.series(*number, &Param::Int(4))?));
+            }
             _ => return Err("a grid that is no integer".to_owned()),
         };
         let Some(count) = sum.constant() else {
@@ -677,6 +683,44 @@ impl Writer<'_> {
             }
             _ => Ok(count.to_string()),
         }
+    }
+
+    /// Numbers of blocks that cover a number of threads that grows or shrinks by one in each step:
+    /// `ceil((n - 1 - step) / 16)`.
+    fn covering(&self, values: &[Value], threads: u32) -> Option<String> {
+        let threads = i64::from(threads);
+        for sign in [-1, 1] {
+            // The bounds of the number of threads in step 0.
+            let (mut least, mut most) = (i64::MIN, i64::MAX);
+            for (step, value) in values.iter().enumerate() {
+                let Value::Int(blocks) = value else {
+                    return None;
+                };
+                let moved = sign * step as i64;
+                least = least.max((blocks - 1) * threads + 1 - moved);
+                most = most.min(blocks * threads - moved);
+            }
+            if threads == 1 || least > most {
+                continue;
+            }
+            let near = self.scalars.iter().filter_map(|scalar| match scalar.value {
+                Number::Int(value) if value > 2 => {
+                    let start = value.clamp(least, most);
+                    let off = start - value;
+                    (off.abs() <= 2).then_some((off.abs(), off, scalar.name.as_str()))
+                }
+                _ => None,
+            });
+            let start = match near.min() {
+                Some((_, 0, name)) => name.to_owned(),
+                Some((_, off, name)) if off < 0 => format!("{name} - {}", -off),
+                Some((_, off, name)) => format!("{name} + {off}"),
+                None => most.to_string(),
+            };
+            let sign = if sign < 0 { '-' } else { '+' };
+            return Some(format!("ceil(({start} {sign} step) / {threads})"));
+        }
+        None
     }
 
     fn argument<'t>(

@@ -10,5 +10,6 @@ pub mod loops;
 mod memory_kernels;
 pub mod recorder;
 pub mod recording;
+mod runs;
 pub mod schedule;
 pub mod write;

@@ -11,6 +11,7 @@ use cuda::protocol::Memory;
 use sha2::{Digest, Sha256};
 
 use super::loops::{Detector, Event, Node, Value};
+use super::runs;
 
 /// What a program did once. Its values are those of its event.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -261,7 +262,8 @@ impl Recording {
 
     /// The operations with their loops, of which the recording is rid then.
     pub fn take_nodes(&mut self) -> Vec<Node> {
-        self.events.take().map_or_else(Vec::new, Detector::finish)
+        let nodes = self.events.take().map_or_else(Vec::new, Detector::finish);
+        runs::join(nodes)
     }
 
     /// Keeps contents; a reason against a job where that fails.

@@ -7,6 +7,7 @@ use super::loops::{
     Form, Formula, Leaf, Loop, Node, Precision, Sequence, Swap, Value, visit_events,
 };
 use super::recording::{Operation, Recording, Shape};
+use super::runs;
 
 /// Items of a schedule that are written out at most.
 const MOST_ITEMS: usize = 4096;
@@ -616,6 +617,15 @@ impl Builder<'_> {
                     Err(stop) => return Err(stop),
                 }
             }
+        }
+        if indices.is_empty()
+            && let Some(segments) = runs::segments(inner)
+        {
+            let mut items = Vec::new();
+            for segment in &segments {
+                items.extend(self.inner(segment, indices)?);
+            }
+            return Ok(items);
         }
         self.one_by_one(inner, indices)
     }

@@ -1,0 +1,290 @@
+//! Loops one after the other that do the same, as one loop: a grid that shrinks by a block every so
+//! many iterations divides the loop of a program into several.
+
+use super::loops::{Leaf, Loop, Node, Run, Sequence, Swap, Table, Value, visit_events};
+
+/// Joins neighbours of the outermost level whose events have the same keys in the same order.
+pub fn join(nodes: Vec<Node>) -> Vec<Node> {
+    let mut joined: Vec<Node> = Vec::new();
+    let mut alike: Vec<Node> = Vec::new();
+    let mut keys: Option<Vec<u64>> = None;
+    for node in nodes {
+        let own = pattern(&node);
+        if own.is_none() || own != keys {
+            flush(&mut alike, keys.take(), &mut joined);
+            keys = own;
+        }
+        alike.push(node);
+    }
+    flush(&mut alike, keys, &mut joined);
+    joined
+}
+
+/// The keys of one iteration of the innermost loop, if a node does nothing but repeat it.
+fn pattern(node: &Node) -> Option<Vec<u64>> {
+    match node {
+        Node::Event(leaf) => Some(vec![leaf.key]),
+        Node::Loop(inner) if !inner.swap.cycles.is_empty() => None,
+        Node::Loop(inner) => match inner.body.as_slice() {
+            [only] => pattern(only),
+            several => several
+                .iter()
+                .map(|node| match node {
+                    Node::Event(leaf) => Some(leaf.key),
+                    Node::Loop(_) => None,
+                })
+                .collect(),
+        },
+    }
+}
+
+/// Moves nodes that are alike to the others, as one loop if they are more than one.
+fn flush(alike: &mut Vec<Node>, keys: Option<Vec<u64>>, joined: &mut Vec<Node>) {
+    let nodes = std::mem::take(alike);
+    let is_one = match nodes.as_slice() {
+        [] => return,
+        // A loop in a loop that does nothing else is one loop already for a job.
+        [Node::Loop(only)] => !matches!(only.body.as_slice(), [Node::Loop(_)]),
+        [Node::Event(_)] => true,
+        _ => false,
+    };
+    let whole = keys
+        .filter(|_| !is_one)
+        .and_then(|keys| as_one(&nodes, &keys));
+    match whole {
+        Some(node) => joined.push(node),
+        None => joined.extend(nodes),
+    }
+}
+
+/// One loop that executes the events of all nodes.
+fn as_one(nodes: &[Node], keys: &[u64]) -> Option<Node> {
+    let mut first = u64::MAX;
+    for node in nodes {
+        first = first.min(first_event(node));
+    }
+    let mut slots: Vec<Vec<Vec<Value>>> = vec![Vec::new(); keys.len()];
+    let mut number = 0;
+    visit_events(nodes, &mut |_, values| {
+        let of = &mut slots[number % keys.len()];
+        if of.is_empty() {
+            of.resize(values.len(), Vec::new());
+        }
+        for (slot, value) in of.iter_mut().zip(values) {
+            slot.push(*value);
+        }
+        number += 1;
+    });
+    let count = number / keys.len();
+    if count * keys.len() != number || count < 3 {
+        return None;
+    }
+    let leaf = |(place, (key, slots)): (usize, (&u64, Vec<Vec<Value>>))| {
+        let slots = slots.into_iter().map(|values| sequence(&values));
+        Some(Node::Event(Leaf {
+            key: *key,
+            first: first + place as u64,
+            executions: count as u64,
+            slots: slots.collect::<Option<Vec<Sequence>>>()?,
+        }))
+    };
+    let body = keys.iter().zip(slots).enumerate().map(leaf);
+    Some(Node::Loop(Loop {
+        count: Sequence::Constant(Value::Int(count as i64)),
+        entries: 1,
+        swap: Swap::default(),
+        body: body.collect::<Option<Vec<Node>>>()?,
+    }))
+}
+
+fn first_event(node: &Node) -> u64 {
+    match node {
+        Node::Event(leaf) => leaf.first,
+        Node::Loop(inner) => inner.body.iter().map(first_event).min().unwrap_or(u64::MAX),
+    }
+}
+
+/// The values of a slot, one for each iteration; `None` for pointers that vary in no simple way.
+fn sequence(values: &[Value]) -> Option<Sequence> {
+    let first = *values.first()?;
+    if values.iter().all(|value| *value == first) {
+        return Some(Sequence::Constant(first));
+    }
+    let number = |value: &Value| match (value, first) {
+        (Value::Int(value), _) => Some(*value),
+        (Value::Pointer { allocation, offset }, Value::Pointer { allocation: of, .. }) => {
+            (*allocation == of).then_some(*offset)
+        }
+        _ => None,
+    };
+    let numbers: Option<Vec<i64>> = values.iter().map(number).collect();
+    if let Some(numbers) = &numbers {
+        let stride = numbers[1].checked_sub(numbers[0])?;
+        if numbers
+            .windows(2)
+            .all(|pair| pair[1].checked_sub(pair[0]) == Some(stride))
+        {
+            return Some(Sequence::Affine {
+                first,
+                strides: vec![stride],
+            });
+        }
+    }
+    let bits = |value: &Value| match value {
+        Value::Int(value) => Some(*value),
+        Value::Float(bits) => Some(*bits as i64),
+        Value::Pointer { .. } => None,
+    };
+    let mut runs: Vec<Run> = Vec::new();
+    for (start, value) in values.iter().enumerate() {
+        let first = bits(value)?;
+        if runs.last().is_none_or(|run| run.first != first) {
+            runs.push(Run {
+                start: start as u64,
+                first,
+                step: 0,
+            });
+        }
+    }
+    Some(Sequence::Table(Table {
+        runs,
+        length: values.len() as u64,
+        floats: matches!(first, Value::Float(_)),
+    }))
+}
+
+/// Segments of a loop at most.
+const MOST_SEGMENTS: usize = 64;
+
+/// The iterations of a loop as loops one after the other, in each of which every integer is affine in
+/// the index; `None` if there are too many, or one that is all.
+pub fn segments(whole: &Loop) -> Option<Vec<Loop>> {
+    let count = whole
+        .constant_count()
+        .filter(|_| whole.swap.cycles.is_empty())?;
+    let mut starts = vec![0];
+    let mut leaves = Vec::new();
+    for node in &whole.body {
+        let Node::Event(leaf) = node else { return None };
+        for slot in &leaf.slots {
+            match slot {
+                Sequence::Table(table) if table.length == count => {
+                    starts.extend(table.runs.iter().map(|run| run.start));
+                }
+                Sequence::Constant(_) | Sequence::Affine { .. } => {}
+                Sequence::Table(_) | Sequence::Formula(_) => return None,
+            }
+        }
+        leaves.push(leaf);
+    }
+    starts.sort_unstable();
+    starts.dedup();
+    if starts.len() < 2 || starts.len() > MOST_SEGMENTS {
+        return None;
+    }
+    let ends = starts.iter().skip(1).copied().chain([count]);
+    let segment = |(start, end): (&u64, u64)| {
+        let leaf = |leaf: &&Leaf| {
+            let slots = leaf
+                .slots
+                .iter()
+                .map(|slot| from(slot, *start, end - start));
+            Some(Node::Event(Leaf {
+                key: leaf.key,
+                first: leaf.first + start * leaves.len() as u64,
+                executions: end - start,
+                slots: slots.collect::<Option<Vec<Sequence>>>()?,
+            }))
+        };
+        Some(Loop {
+            count: Sequence::Constant(Value::Int((end - start) as i64)),
+            entries: 1,
+            swap: Swap::default(),
+            body: leaves.iter().map(leaf).collect::<Option<Vec<Node>>>()?,
+        })
+    };
+    starts.iter().zip(ends).map(segment).collect()
+}
+
+/// The values of a slot from an iteration on, in as many iterations as a run has.
+fn from(slot: &Sequence, start: u64, count: u64) -> Option<Sequence> {
+    let first = slot.value(&[start as i64], start);
+    if count == 1 {
+        return Some(Sequence::Constant(first));
+    }
+    let second = slot.value(&[start as i64 + 1], start + 1);
+    let stride = match (first, second) {
+        _ if first == second => return Some(Sequence::Constant(first)),
+        (Value::Int(a), Value::Int(b)) => b - a,
+        (
+            Value::Pointer {
+                allocation: a,
+                offset,
+            },
+            Value::Pointer {
+                allocation: b,
+                offset: next,
+            },
+        ) if a == b => next - offset,
+        _ => return None,
+    };
+    Some(Sequence::Affine {
+        first,
+        strides: vec![stride],
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::loops::{Event, detect, expand};
+    use super::*;
+
+    /// Two launches in each iteration, with grids of blocks of 16 that shrink.
+    fn elimination(n: i64) -> Vec<Event> {
+        let step = |k: i64| {
+            let blocks = |rows: i64| Value::Int((rows + 15) / 16);
+            let event = |key, slots| Event { key, slots };
+            [
+                event(1, vec![blocks(n - 1 - k), Value::Int(k)]),
+                event(2, vec![blocks(n - 1 - k), blocks(n - k), Value::Int(k)]),
+            ]
+        };
+        (0..n - 1).flat_map(step).collect()
+    }
+
+    #[test]
+    fn a_grid_that_shrinks_leaves_one_loop() {
+        for n in [20, 75, 130] {
+            let events = elimination(n);
+            let nodes = join(detect(events.clone()));
+            assert_eq!(expand(&nodes), events, "{n}");
+            assert_eq!(nodes.len(), 1, "{n}: {nodes:#?}");
+        }
+    }
+
+    #[test]
+    fn segments_are_the_same_events() {
+        for n in [20, 75, 130] {
+            let events = elimination(n);
+            let nodes = join(detect(events.clone()));
+            let [Node::Loop(whole)] = nodes.as_slice() else {
+                panic!("one loop")
+            };
+            let apart = segments(whole).expect("few segments");
+            let apart: Vec<Node> = apart.into_iter().map(Node::Loop).collect();
+            assert_eq!(expand(&apart), events, "{n}");
+        }
+    }
+
+    #[test]
+    fn what_differs_stays_apart() {
+        let event = |key| Event {
+            key,
+            slots: vec![Value::Int(1)],
+        };
+        let events = [vec![event(1); 5], vec![event(2); 4], vec![event(1)]].concat();
+        let nodes = join(detect(events.clone()));
+        assert_eq!(expand(&nodes), events);
+        assert_eq!(nodes.len(), 3);
+    }
+}
