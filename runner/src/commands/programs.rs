@@ -80,6 +80,14 @@ pub(super) fn trace(args: &cli::Trace, context: &Context) -> Result<()> {
         let summary = write(&mut recording, &options)?;
         if !context.quiet {
             eprintln!("{}", told(&folder, launches, &summary));
+            for reason in summary.not_raised.iter().take(3) {
+                eprintln!("note: {reason}");
+            }
+            if !summary.not_raised.is_empty() {
+                eprintln!(
+                    "note: `reactant-rs run --fallback native` runs kernels that cannot be raised as native code"
+                );
+            }
         }
     }
     end(ending.code)

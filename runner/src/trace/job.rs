@@ -894,6 +894,13 @@ impl Writer<'_> {
         let [Term::Pointer(block, offset), contents] = action.terms.as_slice() else {
             return Err("the host writes to places that vary in no simple way".to_owned());
         };
+        if let Some(Binding::Struct(_)) = self.on.variables.get(block) {
+            let variable = self.on.recording.blocks.get(block);
+            let name = variable.map_or("a variable", |block| block.site.as_str());
+            return Err(format!(
+                "the host writes {name}, in which there are addresses or several types, again while the program runs"
+            ));
+        }
         let to = self.place(*block, offset)?;
         let bytes = shape.width * shape.height * shape.depth;
         let (numbers, offset) = self.host_contents(contents, bytes)?;

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use cuda::protocol::{Memory, Region};
 use native::Regions;
 use ptx::ParamKind;
+use raise::nvvm::cpu;
 
 use super::fields;
 use super::loops::Value;
@@ -132,9 +133,9 @@ impl Recorder {
 
     /// Memory is about to be freed.
     pub fn freed(&mut self, arena: &Arena, block: &crate::cuda::Block) {
+        self.keep_last(arena, block);
         self.host.remove(&block.number);
         self.unseen.remove(&block.number);
-        self.keep_last(arena, block);
         let recording = self.write();
         let Some(known) = recording.blocks.get(&block.number) else {
             return;
@@ -147,6 +148,12 @@ impl Recorder {
     /// Keeps what a block holds at its end.
     fn keep_last(&self, arena: &Arena, block: &crate::cuda::Block) {
         if !self.keeps_contents {
+            return;
+        }
+        // Of memory that the host writes to, what kernels left.
+        let left = self.host.get(&block.number);
+        if let Some(left) = left.filter(|_| !self.unseen.contains(&block.number)) {
+            self.write().last.insert(block.number, *left);
             return;
         }
         let bytes = arena.bytes(block.address, block.bytes);
@@ -191,11 +198,17 @@ impl Recorder {
             .blocks()
             .find(|block| block.number == number)
             .map_or(Memory::Device, |block| block.kind);
+        let start = cpu::variable_values(modules.tree(module), name).ok();
+        let start = start.and_then(|values| values.into_iter().next());
+        let start = start.filter(|value| value.initial.iter().any(|byte| *byte != 0));
         let mut recording = self.write();
         recording
             .modules
             .entry(module)
             .or_insert_with(|| modules.text(module).into());
+        if let Some(start) = start {
+            recording.starts.insert(number, start.initial);
+        }
         recording.blocks.entry(number).or_insert_with(|| Block {
             bytes,
             kind,

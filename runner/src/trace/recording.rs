@@ -185,6 +185,8 @@ pub struct Recording {
     pub contents: Contents,
     /// What each block held last: the number of the contents.
     pub last: BTreeMap<u32, u32>,
+    /// What variables hold before anything writes to them, if that is not zero.
+    pub starts: BTreeMap<u32, Vec<u8>>,
     /// Addresses of memory that the host wrote into variables: the place in the variable, the block
     /// and the offset there.
     pub addresses: BTreeMap<u32, Vec<(u32, u32, i64)>>,
@@ -209,6 +211,7 @@ impl Recording {
             last_launches: BTreeMap::new(),
             contents: Contents::default(),
             last: BTreeMap::new(),
+            starts: BTreeMap::new(),
             addresses: BTreeMap::new(),
             obstacles: Vec::new(),
             launches: 0,

@@ -220,7 +220,7 @@ pub fn schedule(
     let mut builder = Builder {
         recording,
         beginning,
-        schedule: Schedule::default(),
+        schedule: empty(recording),
         items: 0,
         touched: BTreeSet::new(),
     };
@@ -231,6 +231,14 @@ pub fn schedule(
         Stop::Long(reason) => reason,
     })?;
     Ok(builder.schedule)
+}
+
+/// A schedule of nothing, in which variables hold what they begin with.
+fn empty(recording: &Recording) -> Schedule {
+    Schedule {
+        initial: recording.starts.clone(),
+        ..Schedule::default()
+    }
 }
 
 impl Builder<'_> {
@@ -274,7 +282,7 @@ impl Builder<'_> {
     }
 
     fn clear(&mut self) {
-        self.schedule = Schedule::default();
+        self.schedule = empty(self.recording);
         self.items = 0;
         self.touched.clear();
     }

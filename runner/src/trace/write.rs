@@ -17,10 +17,11 @@ use crate::compile::{Bound, read_kernels};
 use crate::cuda_compiler::{is_cuda, text_with_includes};
 use crate::element;
 use crate::fault::{Fault, Result};
+use crate::job::Job;
 use crate::job::skeleton::{declaration, own_name, plain, quoted};
 use crate::kernel_names;
 use crate::raise_backend::shapes::flat;
-use crate::raiser::{Kernel, Raiser, Source};
+use crate::raiser::{Fallback, Kernel, Raiser, Source};
 
 /// What is told of a job that was written.
 #[derive(Debug, Default)]
@@ -33,6 +34,8 @@ pub struct Summary {
     pub arrays: usize,
     /// Lines of the job.
     pub lines: usize,
+    /// Why its launches cannot be raised, if they cannot.
+    pub not_raised: Vec<String>,
 }
 
 /// How a job is to be written.
@@ -75,7 +78,27 @@ pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary
         known: BTreeMap::new(),
     };
     writer.write_kernels()?;
-    writer.finish(&names)
+    let mut summary = writer.finish(&names)?;
+    summary.not_raised = not_raised(&options.folder.join("job.toml"), options.raiser);
+    Ok(summary)
+}
+
+/// Why the launches of a job cannot be raised, if they cannot.
+fn not_raised(path: &Path, raiser: &dyn Fn() -> Box<dyn Raiser>) -> Vec<String> {
+    let raised = read(path, raiser).and_then(|(job, bound)| bound.tensors(&job, Fallback::None));
+    match raised {
+        Ok(_) => Vec::new(),
+        Err(faults) => faults.iter().map(|fault| fault.message.clone()).collect(),
+    }
+}
+
+/// Reads a job and binds its launches.
+fn read(path: &Path, raiser: &dyn Fn() -> Box<dyn Raiser>) -> Result<(Job, Bound)> {
+    let mut job = crate::job::read::read_file(path)?;
+    let sources = read_kernels(&job, raiser().as_mut())?;
+    kernel_names::resolve(&mut job, &sources)?;
+    let bound = Bound::new(&job, raiser())?;
+    Ok((job, bound))
 }
 
 /// A job of what was recorded since the last one, to be run at once.
@@ -398,6 +421,17 @@ impl Writer<'_> {
         {
             return true;
         }
+        let mut pointers_hold = true;
+        let mut within = |term: &Term| {
+            if let Term::Pointer(of, offset) = term
+                && *of == block
+            {
+                pointers_hold &= arrays.iter().any(|array| {
+                    let start = array.start as i64;
+                    (start..start + array.bytes() as i64).contains(&offset.constant)
+                });
+            }
+        };
         let mut holds = true;
         let mut check = |place: &Term, shape: &Shape| {
             let Term::Pointer(of, offset) = place else {
@@ -429,11 +463,12 @@ impl Writer<'_> {
                         check(&action.terms[0], from);
                         check(&action.terms[1], to);
                     }
-                    Operation::Launch { .. } | Operation::Read(_) => {}
+                    Operation::Launch { .. } => action.terms.iter().for_each(&mut within),
+                    Operation::Read(_) => {}
                 },
             );
         }
-        holds
+        holds && pointers_hold
     }
 
     /// Gives arrays that are exchanged, or copied as a whole, one shape.
@@ -544,6 +579,7 @@ impl Writer<'_> {
             steps: self.schedule.steps,
             arrays: layouts.values().map(Vec::len).sum(),
             lines: text.lines().count(),
+            not_raised: Vec::new(),
         })
     }
 
@@ -889,10 +925,7 @@ fn inferred(
     path: &Path,
     raiser: &dyn Fn() -> Box<dyn Raiser>,
 ) -> Result<BTreeMap<String, Vec<InferredArray>>> {
-    let mut job = crate::job::read::read_file(path)?;
-    let sources = read_kernels(&job, raiser().as_mut())?;
-    kernel_names::resolve(&mut job, &sources)?;
-    let bound = Bound::new(&job, raiser())?;
+    let (job, bound) = read(path, raiser)?;
     let found = flat(&job, &bound)?;
     let names = job.arrays.iter().map(|array| array.name.value.clone());
     Ok(names.zip(found.inferred).collect())
