@@ -11,21 +11,25 @@ use crate::sys;
 /// The alignment of rows, in bytes.
 pub const PITCH: usize = 512;
 
-/// The function of CUDA's, and where it is called: `cudaMalloc FILE OFFSET`.
+/// Callers that the server is told of: wrappers such as `cudaMalloc<T>` of CUDA's headers, and who
+/// calls them.
+const CALLERS: usize = 4;
+
+/// The function of CUDA's, and its callers, the nearest first, each in a line of its own:
+/// `FILE OFFSET`.
 fn site(function: &str) -> String {
     let mut frames = [ptr::null_mut(); 16];
     // SAFETY: the buffer has as many elements as the function is told.
     let count = unsafe { sys::backtrace(frames.as_mut_ptr(), frames.len() as i32) };
     let own = place(site as *const c_void).map(|(file, _)| file);
-    for frame in &frames[..usize::try_from(count).unwrap_or(0)] {
-        let Some((file, offset)) = place(*frame) else {
-            continue;
-        };
-        if Some(&file) != own.as_ref() {
-            return format!("{function} {file} {:#x}", offset.saturating_sub(1));
-        }
+    let frames = &frames[..usize::try_from(count).unwrap_or(0)];
+    let places = frames.iter().filter_map(|frame| place(*frame));
+    let callers = places.filter(|(file, _)| Some(file) != own.as_ref());
+    let mut site = function.to_owned();
+    for (file, offset) in callers.take(CALLERS) {
+        site += &format!("\n{file} {:#x}", offset.saturating_sub(1));
     }
-    function.to_owned()
+    site
 }
 
 /// The file that an address of code is of, and its offset there.
@@ -76,14 +80,17 @@ pub fn free(pointer: *mut c_void) -> Error {
     }
     let address = pointer as u64;
     let freed = client::with(|client| {
-        let found = client.ask(&Request::Locate { address })?;
+        let found = match client.owns(address) {
+            true => client.ask(&Request::Locate { address }).ok(),
+            false => None,
+        };
         client.ask(&Request::Free { address })?;
-        if let Value::Block {
+        if let Some(Value::Block {
             address,
             bytes,
             kind,
             ..
-        } = found
+        }) = found
             && kind.is_on_host()
         {
             client.close_to_host(address, bytes);

@@ -213,8 +213,12 @@ impl Arena {
         (self.base..self.base + BYTES).contains(&address)
     }
 
-    /// What an address is, for messages: of an allocation, of one that was freed, or near one.
+    /// What an address is, for messages: of an allocation, of one that was freed, near one, or of
+    /// the host's memory.
     pub fn describe(&self, address: u64) -> String {
+        if !self.is_own(address) {
+            return "not memory of the device".to_owned();
+        }
         if let Some(block) = self.find(address) {
             return format!(
                 "byte {} of `{}` ({} bytes)",

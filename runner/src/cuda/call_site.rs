@@ -13,41 +13,68 @@ pub struct CallSites {
 }
 
 impl CallSites {
-    /// The readable form of what the stand-in library tells: the function, the file with the code,
-    /// and the offset there.
+    /// The readable form of what the stand-in library tells: the function, and in a line for each
+    /// caller, the nearest first, the file with its code and the offset there.
     pub fn name(&mut self, told: &str) -> String {
         if let Some(known) = self.known.get(told) {
             return known.clone();
         }
-        let name = self.find(told).unwrap_or_else(|| told.to_owned());
+        let mut lines = told.lines();
+        let function = lines.next().unwrap_or_default();
+        let mut callers = lines.filter_map(caller);
+        let nearest = callers.clone().next().map(|(file, _)| short(file));
+        let found = callers.find_map(|(file, offset)| self.find(function, file, offset));
+        let name = match (found, nearest) {
+            (Some(found), _) => format!("{function} {found}"),
+            (None, Some(file)) => format!("{function} in {file}"),
+            (None, None) => function.to_owned(),
+        };
         self.known.insert(told.to_owned(), name.clone());
         name
     }
 
-    fn find(&mut self, told: &str) -> Option<String> {
-        let (function, rest) = told.split_once(' ')?;
-        let (file, offset) = rest.rsplit_once(' ')?;
-        let short = Path::new(file).file_name()?.to_string_lossy().into_owned();
-        let offset = u64::from_str_radix(offset.strip_prefix("0x")?, 16).ok()?;
+    /// Where a caller is, unless it is a wrapper of CUDA's headers.
+    fn find(&mut self, function: &str, file: &str, offset: u64) -> Option<String> {
         let loader = self
             .loaders
             .entry(file.to_owned())
             .or_insert_with(|| addr2line::Loader::new(file).ok());
-        if let Some(loader) = loader {
-            if let Ok(Some(location)) = loader.find_location(offset)
-                && let (Some(source), Some(line)) = (location.file, location.line)
-            {
-                let source = Path::new(source)
-                    .file_name()?
-                    .to_string_lossy()
-                    .into_owned();
-                return Some(format!("{function} at {source}:{line}"));
-            }
-            if let Some(symbol) = loader.find_symbol(offset) {
-                let symbol = kernel_names::readable(symbol);
-                return Some(format!("{function} in {symbol} of {short}"));
+        let loader = loader.as_ref()?;
+        let mut has_lines = false;
+        if let Ok(mut frames) = loader.find_frames(offset) {
+            // Those of functions that were inlined come first.
+            while let Ok(Some(frame)) = frames.next() {
+                let Some(location) = frame.location else {
+                    continue;
+                };
+                let (Some(source), Some(line)) = (location.file, location.line) else {
+                    continue;
+                };
+                has_lines = true;
+                let source = short(source);
+                if !HEADERS.contains(&source.as_str()) {
+                    return Some(format!("at {source}:{line}"));
+                }
             }
         }
-        Some(format!("{function} in {short}"))
+        let symbol = kernel_names::readable(loader.find_symbol(offset)?);
+        let is_wrapper = has_lines || symbol.contains(&format!("{function}<"));
+        (!is_wrapper).then(|| format!("in {symbol} of {}", short(file)))
     }
+}
+
+/// CUDA's headers that have wrappers of functions.
+const HEADERS: [&str; 2] = ["cuda_runtime.h", "cuda_runtime_api.h"];
+
+/// The file and the offset of a caller.
+fn caller(line: &str) -> Option<(&str, u64)> {
+    let (file, offset) = line.rsplit_once(' ')?;
+    let offset = u64::from_str_radix(offset.strip_prefix("0x")?, 16).ok()?;
+    Some((file, offset))
+}
+
+/// A file without its folder.
+fn short(file: &str) -> String {
+    let name = Path::new(file).file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
 }

@@ -108,7 +108,7 @@ impl Modules {
                 let of = of.collect::<Vec<String>>().join(", ");
                 let of = if of.is_empty() { of } else { format!(" for {of}") };
                 let message = format!("a module of the program has machine code only{of}, and no PTX");
-                let help = "compile with `-arch=sm_80` (which embeds PTX too) or `-gencode arch=compute_80,code=compute_80`; with CMake `CMAKE_CUDA_ARCHITECTURES=80`, not `80-real`";
+                let help = "compile with `-arch=sm_80` (which embeds PTX too) or `-gencode arch=compute_80,code=compute_80`; with CMake `CMAKE_CUDA_ARCHITECTURES=80`, not `80-real`. What nvcc links with `-rdc=true` has no PTX either: compile its device code as one file";
                 Failure::new(NO_BINARY, Fault::user("cuda-no-ptx", message).help(help))
             }
             NoPtx::Unreadable(reason) => {

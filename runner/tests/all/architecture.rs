@@ -20,6 +20,8 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
         &["ptx", "interpreter", "raise"],
         &["inkwell", "corosensei"],
     ),
+    ("cuda", &[], &[]),
+    ("cuda/standin", &[], &[]),
     ("optimize", &["stablehlo"], &["egg"]),
     (
         "differentiate",
@@ -37,6 +39,7 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
             "ptx",
             "raise",
             "native",
+            "cuda",
             "optimize",
             "differentiate",
             "shard",
@@ -103,7 +106,17 @@ fn no_arrow_points_back() {
 #[test]
 fn every_file_of_tests_is_a_module() {
     let root = testkit::files::root();
-    let has_tests = |member: &str| !["diagnostics", "pjrt", "testkit", "python"].contains(&member);
+    let has_tests = |member: &str| {
+        let without = [
+            "diagnostics",
+            "cuda",
+            "cuda/standin",
+            "pjrt",
+            "testkit",
+            "python",
+        ];
+        !without.contains(&member)
+    };
     for (member, ..) in HOUSE.iter().filter(|row| has_tests(row.0)) {
         let folder = root.join(member).join("tests/all");
         let main = std::fs::read_to_string(folder.join("main.rs")).expect("a test binary");
@@ -124,8 +137,14 @@ fn every_file_of_tests_is_a_module() {
     }
 }
 
-/// Where C is called, besides `raise` and `pjrt`.
-const UNSAFE: [&str; 1] = ["runner/src/arrays/zarr/blosc.rs"];
+/// Where C is called, or memory shared with a program is accessed, besides `raise`, `native`,
+/// `cuda/standin` and `pjrt`.
+const UNSAFE: [&str; 4] = [
+    "runner/src/arrays/zarr/blosc.rs",
+    "runner/src/cuda/arena.rs",
+    "runner/src/cuda/server.rs",
+    "runner/src/cuda/session.rs",
+];
 
 #[test]
 fn only_what_calls_c_is_unsafe() {
@@ -137,6 +156,7 @@ fn only_what_calls_c_is_unsafe() {
         "stablehlo",
         "ptx",
         "interpreter",
+        "cuda",
         "optimize",
         "differentiate",
         "shard",

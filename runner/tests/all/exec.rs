@@ -1,0 +1,672 @@
+//! `reactant-rs exec`: programs that g++ compiles, on the stand-in CUDA libraries.
+#![cfg(feature = "raise")]
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+use rustix::process::{Pid, Signal, kill_process};
+
+use crate::common::unwrapped;
+use crate::host_programs::{HostProgram, ended};
+
+/// A heat equation with pointers that are exchanged. Standard output has the numbers of the result.
+const HEAT: &str = r#"
+int main(int argc, char **argv) {
+    int n = argc > 1 ? atoi(argv[1]) : 37, steps = argc > 2 ? atoi(argv[2]) : 10;
+    Module module;
+    static char heat;
+    module.kernel(&heat, "heat");
+    float *u = device<float>(n), *v = device<float>(n), *host = new float[n];
+    for (int i = 0; i < n; ++i) host[i] = i == 5 ? 100.0f : 0.1f * i;
+    CHECK(cudaMemcpy(u, host, 4 * n, HostToDevice));
+    for (int step = 0; step < steps; ++step) {
+        CHECK(launch(&heat, (n + 31) / 32, 32, u, v, n, 0.2f));
+        float *old = u;
+        u = v;
+        v = old;
+    }
+    CHECK(cudaMemcpy(host, u, 4 * n, DeviceToHost));
+    for (int i = 0; i < n; ++i) printf("%.9g\n", host[i]);
+    fprintf(stderr, "the program's own error\n");
+    return 7;
+}
+"#;
+
+/// What [`HEAT`] computes.
+fn heat(n: usize, steps: usize) -> Vec<f32> {
+    let mut u: Vec<f32> = (0..n).map(|i| 0.1 * i as f32).collect();
+    u[5] = 100.0;
+    for _ in 0..steps {
+        let old = u.clone();
+        for i in 1..n - 1 {
+            let second = old[i].mul_add(-2.0, old[i - 1] + old[i + 1]);
+            u[i] = 0.2_f32.mul_add(second, old[i]);
+        }
+    }
+    u
+}
+
+fn numbers(out: &str) -> Vec<f32> {
+    out.lines().map(|line| line.parse().unwrap()).collect()
+}
+
+#[test]
+fn results_output_exit_code_and_arguments_are_the_programs() {
+    let program = HostProgram::new(HEAT);
+    let (out, err) = program.exec(&[], 7);
+    assert_eq!(numbers(&out), heat(37, 10));
+    assert_eq!(err, "the program's own error\n");
+    let words = ["exec", "--", "./program", "41", "3"];
+    assert_eq!(numbers(&program.ends(&words, 7).0), heat(41, 3));
+    // A tensor program may round an `fma` twice.
+    let (out, err) = program.exec(&["--target", "interpreter"], 7);
+    for (found, native) in numbers(&out).iter().zip(heat(37, 10)) {
+        assert!((found - native).abs() <= 1e-6 * native.abs(), "{out}");
+    }
+    assert_eq!(err, "the program's own error\n");
+    let explained = program.exec(&["--target", "interpreter", "--explain"], 7).1;
+    assert!(
+        explained.contains("10 launches by 1 program on interpreter, 0 natively"),
+        "{explained}"
+    );
+}
+
+#[test]
+fn the_driver_api_takes_ptx_as_text() {
+    let source = r#"
+int main() {
+    void *context, *module, *twice;
+    int device, n = 50;
+    CHECK(cuInit(0));
+    CHECK(cuDeviceGet(&device, 0));
+    CHECK(cuCtxCreate_v2(&context, 0, device));
+    CHECK(cuModuleLoadData(&module, PTX));
+    CHECK(cuModuleGetFunction(&twice, module, "twice"));
+    unsigned long long y, factor;
+    size_t bytes;
+    CHECK(cuMemAlloc_v2(&y, 4 * n));
+    int host[50];
+    for (int i = 0; i < n; ++i) host[i] = i;
+    CHECK(cuMemcpyHtoD_v2(y, host, sizeof host));
+    void *args[] = {&y, &n};
+    CHECK(cuLaunchKernel(twice, 2, 1, 1, 32, 1, 1, 0, 0, args, 0));
+    // The same parameters as one buffer.
+    struct { unsigned long long y; int n; } buffer = {y, 10};
+    size_t size = 12;
+    void *extra[] = {(void *)1, &buffer, (void *)2, &size, 0};
+    CHECK(cuLaunchKernel(twice, 1, 1, 1, 32, 1, 1, 0, 0, 0, extra));
+    CHECK(cuCtxSynchronize());
+    CHECK(cuMemcpyDtoH_v2(host, y, sizeof host));
+    CHECK(cuModuleGetGlobal_v2(&factor, &bytes, module, "factor"));
+    int value;
+    CHECK(cuMemcpyDtoH_v2(&value, factor, bytes));
+    printf("%d %d %d %d\n", host[9], host[10], host[49], value);
+    printf("%d\n", cuModuleGetFunction(&twice, module, "thrice"));
+    CHECK(cuMemFree_v2(y));
+}
+"#;
+    let program = HostProgram::linked_with(source, &["-l:libcuda.so.1"]);
+    let (out, err) = program.exec(&[], 0);
+    assert_eq!(out, "36 20 98 3\n500\n");
+    assert!(
+        err.contains("the program's PTX has no kernel `thrice`"),
+        "{err}"
+    );
+}
+
+#[test]
+fn an_access_outside_of_an_array_is_error_700_and_has_its_line() {
+    let source = r#"
+int main() {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    int *y = device<int>(20);
+    printf("%d\n", launch(&twice, 1, 32, y, 21));
+    printf("%d\n", cudaDeviceSynchronize());
+    printf("%s\n", cudaGetErrorName(cudaGetLastError()));
+    // The error stays.
+    printf("%d %d\n", launch(&twice, 1, 32, y, 20), cudaMemset(y, 0, 4));
+}
+"#;
+    let program = HostProgram::new(source);
+    let (out, err) = program.exec(&["--check-accesses"], 0);
+    assert_eq!(out, "0\n700\ncudaErrorIllegalAddress\n700 700\n");
+    let err = unwrapped(&err);
+    for part in [
+        "thread (20, 0, 0) of block (0, 0, 0) reads element 20 of",
+        "the memory of `cudaMalloc at host.h:",
+        "which has 20 of 4 bytes",
+        "module_0.ptx:22:5",
+        "ld.global.u32 %r5, [%d3];",
+    ] {
+        assert!(err.contains(part), "{part}: {err}");
+    }
+}
+
+#[test]
+fn what_the_host_does_wrong_is_named() {
+    let source = r#"
+int main(int argc, char **argv) {
+    int *y = device<int>(20), host[32];
+    switch (atoi(argv[1])) {
+    case 0: return y[3];
+    case 1:
+        CHECK(cudaFree(y));
+        return cudaMemcpy(host, y, 80, DeviceToHost);
+    case 2: return cudaMemcpy(host, y, 84, DeviceToHost);
+    case 3: return cudaMemcpy(host, y, 80, HostToDevice);
+    case 4: return cudaMemcpy(y, host, 80, DeviceToHost);
+    case 5: return cudaFree(y + 1);
+    case 6: return cudaFree(host);
+    case 7: return cudaMemset(host, 0, 4);
+    case 8:
+        CHECK(cudaFree(y));
+        return cudaFree(y);
+    }
+}
+"#;
+    let program = HostProgram::new(source);
+    let cases: [(i32, &[&str]); 9] = [
+        (
+            139,
+            &[
+                "the host accesses device memory: byte 12 of the memory of `cudaMalloc at host.h:",
+                "which has 80 bytes. Copy it with cudaMemcpy",
+            ],
+        ),
+        (1, &["a copy to the host reads", "was freed"]),
+        (
+            1,
+            &[
+                "a copy to the host reads",
+                "the memory of `cudaMalloc at host.h:",
+                "80 bytes",
+            ],
+        ),
+        (
+            21,
+            &[
+                "the destination",
+                "of a copy (HostToDevice, 80 bytes) is not memory of the device",
+            ],
+        ),
+        (
+            21,
+            &[
+                "the source",
+                "of a copy (DeviceToHost, 80 bytes) is not memory of the device",
+            ],
+        ),
+        (
+            1,
+            &["the program frees", "the memory of `cudaMalloc at host.h:"],
+        ),
+        (
+            1,
+            &["the program frees", "which is not memory of the device"],
+        ),
+        (1, &["which is to be filled, is not memory of the device"]),
+        (1, &["the program frees", "was freed"]),
+    ];
+    for (number, (code, parts)) in cases.into_iter().enumerate() {
+        let case = number.to_string();
+        let (_, err) = program.ends(&["exec", "--", "./program", &case], code);
+        let err = unwrapped(&err);
+        for part in parts {
+            assert!(err.contains(part), "{case}, {part}: {err}");
+        }
+    }
+}
+
+#[test]
+fn allocations_are_named_by_the_programs_own_line() {
+    // As the header of CUDA's own compiler has it.
+    let source = r#"
+# 1 "/usr/local/cuda/include/cuda_runtime.h"
+template <class T> static int cudaMalloc(T **pointer, size_t bytes) {
+    return cudaMalloc((void **)pointer, bytes);
+}
+# 10 "program.cpp"
+int main() {
+    int *y, host[4];
+    CHECK(cudaMalloc(&y, 12));
+    return cudaMemcpy(host, y, 16, DeviceToHost);
+}
+"#;
+    let (_, err) = HostProgram::new(source).exec(&[], 1);
+    let message = "a copy to the host reads 16 bytes from byte 0 of the memory of `cudaMalloc at program.cpp:12` (12 bytes)";
+    assert!(unwrapped(&err).contains(message), "{err}");
+}
+
+#[test]
+fn kernels_that_use_freed_memory_get_an_error() {
+    let source = r#"
+int main() {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    int *y = device<int>(20);
+    CHECK(cudaFree(y));
+    CHECK(launch(&twice, 1, 32, y, 20));
+    printf("%d\n", cudaDeviceSynchronize());
+}
+"#;
+    let program = HostProgram::new(source);
+    let (out, err) = program.exec(&["--check-accesses"], 0);
+    assert_eq!(out, "700\n");
+    assert!(unwrapped(&err).contains("reads"), "{err}");
+}
+
+/// Whether a process is there.
+fn lives(process: i32) -> bool {
+    let status = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    !status.is_empty() && !status.contains(") Z ")
+}
+
+#[test]
+fn a_crash_is_passed_on() {
+    let source = r#"
+int main() {
+    device<int>(20);
+    printf("%d\n", getpid());
+    fflush(stdout);
+    *(volatile int *)16 = 1;
+}
+"#;
+    let program = HostProgram::new(source);
+    let (out, err) = program.exec(&[], 139);
+    assert!(!lives(out.trim().parse().unwrap()));
+    assert!(!err.contains("device memory"), "{err}");
+}
+
+#[test]
+fn sigterm_ends_the_program_too() {
+    let source = r#"
+int main() {
+    device<int>(20);
+    printf("%d\n", getpid());
+    fflush(stdout);
+    for (;;) sleep(1);
+}
+"#;
+    let program = HostProgram::new(source);
+    let mut command = program.reactant(&["exec", "--", "./program"]);
+    let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    out.read_line(&mut line).unwrap();
+    let process = line.trim().parse().unwrap();
+    assert!(lives(process));
+    kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(143));
+    assert!(!lives(process));
+    program.left_nothing();
+}
+
+#[test]
+fn several_threads_use_the_device() {
+    let source = r#"
+#include <pthread.h>
+static char twice;
+static void *work(void *number) {
+    int n = 100 + (int)(long)number, *host = new int[n];
+    int *y = device<int>(n);
+    for (int i = 0; i < n; ++i) host[i] = i;
+    CHECK(cudaMemcpy(y, host, 4 * n, HostToDevice));
+    for (int step = 0; step < 5; ++step) CHECK(launch(&twice, (n + 31) / 32, 32, y, n));
+    CHECK(cudaMemcpy(host, y, 4 * n, DeviceToHost));
+    long wrong = 0;
+    for (int i = 0; i < n; ++i) wrong += host[i] != 32 * i;
+    CHECK(cudaFree(y));
+    return (void *)wrong;
+}
+int main() {
+    Module module;
+    module.kernel(&twice, "twice");
+    pthread_t threads[8];
+    for (long number = 0; number < 8; ++number) pthread_create(&threads[number], 0, work, (void *)number);
+    long wrong = 0;
+    for (pthread_t thread : threads) {
+        void *result;
+        pthread_join(thread, &result);
+        wrong += (long)result;
+    }
+    return wrong != 0;
+}
+"#;
+    HostProgram::new(source).exec(&[], 0);
+}
+
+#[test]
+fn forked_processes_have_devices_of_their_own() {
+    let source = r#"
+#include <sys/wait.h>
+static char twice;
+static int compute(int start) {
+    int *y = device<int>(1);
+    CHECK(cudaMemcpy(y, &start, 4, HostToDevice));
+    CHECK(launch(&twice, 1, 1, y, 1));
+    CHECK(cudaMemcpy(&start, y, 4, DeviceToHost));
+    return start;
+}
+int main() {
+    Module module;
+    module.kernel(&twice, "twice");
+    if (fork() == 0) return compute(21);
+    int status;
+    wait(&status);
+    printf("%d %d\n", WEXITSTATUS(status), compute(4));
+    fflush(stdout);
+    // A child of a process that has used CUDA cannot use it.
+    void *pointer;
+    if (fork() == 0) return cudaMalloc(&pointer, 4);
+    wait(&status);
+    printf("%d\n", WEXITSTATUS(status));
+    fflush(stdout);
+}
+"#;
+    let program = HostProgram::new(source);
+    let (out, err) = program.exec(&[], 0);
+    assert_eq!(out, "42 8\n3\n");
+    assert!(
+        err.contains("this process was forked from one that uses CUDA"),
+        "{err}"
+    );
+}
+
+#[test]
+fn a_process_that_outlives_the_program_is_waited_for() {
+    let source = r#"
+int main() {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    int ready[2], value = 21;
+    CHECK(pipe(ready));
+    if (fork() != 0) {
+        char byte;
+        return read(ready[0], &byte, 1) == 1 ? 5 : 6;
+    }
+    int *y = device<int>(1);
+    CHECK(cudaMemcpy(y, &value, 4, HostToDevice));
+    if (write(ready[1], "", 1) != 1) return 2;
+    usleep(200000);
+    CHECK(launch(&twice, 1, 1, y, 1));
+    CHECK(cudaMemcpy(&value, y, 4, DeviceToHost));
+    printf("%d\n", value);
+}
+"#;
+    assert_eq!(HostProgram::new(source).exec(&[], 5).0, "42\n");
+}
+
+#[test]
+fn pinned_mapped_and_managed_memory() {
+    let source = r#"
+int main() {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    void *pinned, *mapped, *on_device, *managed, *stream;
+    CHECK(cudaStreamCreate(&stream));
+    CHECK(cudaMallocHost(&pinned, 80));
+    CHECK(cudaHostAlloc(&mapped, 80, 2));
+    CHECK(cudaHostGetDevicePointer(&on_device, mapped, 0));
+    CHECK(cudaMallocManaged(&managed, 80, 1));
+    int *y = device<int>(20);
+    for (int i = 0; i < 20; ++i) ((int *)pinned)[i] = i, ((int *)mapped)[i] = 100 + i, ((int *)managed)[i] = 200 + i;
+    CHECK(cudaMemcpyAsync(y, pinned, 80, HostToDevice, stream));
+    CHECK(launch(&twice, 1, 32, y, 20));
+    CHECK(cudaMemcpyAsync(pinned, y, 80, DeviceToHost, stream));
+    CHECK(launch(&twice, 1, 32, (int *)on_device, 20));
+    CHECK(launch(&twice, 1, 32, (int *)managed, 20));
+    CHECK(cudaStreamSynchronize(stream));
+    CHECK(cudaDeviceSynchronize());
+    printf("%d %d %d\n", ((int *)pinned)[19], ((int *)mapped)[19], ((int *)managed)[19]);
+    ((int *)managed)[0] = 7;
+    CHECK(launch(&twice, 1, 32, (int *)managed, 20));
+    CHECK(cudaDeviceSynchronize());
+    printf("%d %d\n", ((int *)managed)[0], ((int *)managed)[19]);
+    CHECK(cudaStreamDestroy(stream));
+    CHECK(cudaFreeHost(pinned));
+    CHECK(cudaFreeHost(mapped));
+    CHECK(cudaFree(managed));
+}
+"#;
+    let program = HostProgram::new(source);
+    for target in ["native", "interpreter"] {
+        let (out, _) = program.exec(&["--target", target], 0);
+        assert_eq!(out, "38 238 438\n14 876\n", "{target}");
+    }
+}
+
+#[test]
+fn boxes_are_copied_and_filled() {
+    let source = r#"
+int main() {
+    // Rows of 12 bytes in a pitched image.
+    unsigned char image[5][12], back[5][12];
+    void *rows;
+    size_t pitch;
+    for (int i = 0; i < 60; ++i) image[0][i] = i;
+    CHECK(cudaMallocPitch(&rows, &pitch, 12, 5));
+    CHECK(cudaMemcpy2D(rows, pitch, image, 12, 12, 5, HostToDevice));
+    CHECK(cudaMemset2D((char *)rows + pitch + 2, pitch, 200, 3, 2));
+    CHECK(cudaMemcpy2D(back, 12, rows, pitch, 12, 5, DeviceToHost));
+    int sum = 0, expected = 0;
+    for (int j = 0; j < 5; ++j)
+        for (int i = 0; i < 12; ++i) {
+            sum += (i + 12 * j + 1) * back[j][i];
+            expected += (i + 12 * j + 1) * ((j == 1 || j == 2) && i >= 2 && i < 5 ? 200 : image[j][i]);
+        }
+    printf("%d %d\n", pitch % 512 == 0, sum == expected);
+    // A box of 3 x 2 x 2 bytes out of a volume of 7 x 5 x 3.
+    unsigned char volume[3][5][7], part[2][2][3];
+    for (int i = 0; i < 105; ++i) volume[0][0][i] = i;
+    PitchedPtr on_device;
+    CHECK(cudaMalloc3D(&on_device, Extent{7, 5, 3}));
+    Memcpy3DParms copy = {};
+    copy.srcPtr = PitchedPtr{volume, 7, 7, 5};
+    copy.dstPtr = on_device;
+    copy.extent = Extent{7, 5, 3};
+    copy.kind = HostToDevice;
+    CHECK(cudaMemcpy3D(&copy));
+    Memcpy3DParms out = {};
+    out.srcPtr = on_device;
+    out.srcPos = Pos{2, 1, 1};
+    out.dstPtr = PitchedPtr{part, 3, 3, 2};
+    out.extent = Extent{3, 2, 2};
+    out.kind = DeviceToHost;
+    CHECK(cudaMemcpy3D(&out));
+    bool equal = true;
+    for (int k = 0; k < 2; ++k)
+        for (int j = 0; j < 2; ++j)
+            for (int i = 0; i < 3; ++i) equal &= part[k][j][i] == volume[1 + k][1 + j][2 + i];
+    printf("%d\n", equal);
+    // A pitch that is less than the width.
+    printf("%d\n", cudaMemcpy2D(rows, 8, image, 12, 12, 5, HostToDevice));
+}
+"#;
+    let (out, _) = HostProgram::new(source).exec(&[], 0);
+    assert_eq!(out, "1 1\n1\n12\n");
+}
+
+#[test]
+fn variables_of_modules_are_written_and_read() {
+    let source = r#"
+int main() {
+    Module module;
+    static char scale, factor, unknown;
+    module.kernel(&scale, "scale");
+    module.variable(&factor, "factor", 4);
+    int *y = device<int>(8), host[8], value = 0;
+    for (int i = 0; i < 8; ++i) host[i] = i;
+    CHECK(cudaMemcpy(y, host, 32, HostToDevice));
+    CHECK(launch(&scale, 1, 8, y, 8));
+    CHECK(cudaMemcpyFromSymbol(&value, &factor, 4, 0, DeviceToHost));
+    printf("%d\n", value);
+    value = 5;
+    CHECK(cudaMemcpyToSymbol(&factor, &value, 4, 0, HostToDevice));
+    CHECK(launch(&scale, 1, 8, y, 8));
+    void *address;
+    size_t bytes;
+    CHECK(cudaGetSymbolAddress(&address, &factor));
+    CHECK(cudaGetSymbolSize(&bytes, &factor));
+    CHECK(cudaMemset(address, 0, 2));
+    CHECK(cudaMemcpy(host, y, 32, DeviceToHost));
+    CHECK(cudaMemcpyFromSymbol(&value, &factor, 4, 0, DeviceToHost));
+    printf("%d %d %d\n", host[7], (int)bytes, value);
+    printf("%d\n", cudaMemcpyToSymbol(&unknown, &value, 4, 0, HostToDevice));
+}
+"#;
+    let program = HostProgram::new(source);
+    for target in ["native", "interpreter"] {
+        let (out, _) = program.exec(&["--target", target], 0);
+        assert_eq!(out, "3\n105 4 0\n13\n", "{target}");
+    }
+}
+
+#[test]
+fn events_tell_times() {
+    let source = r#"
+int main() {
+    void *begin, *end;
+    float time;
+    CHECK(cudaEventCreate(&begin));
+    CHECK(cudaEventCreate(&end));
+    CHECK(cudaEventRecord(begin, 0));
+    printf("%d\n", cudaEventElapsedTime(&time, begin, end));
+    device<int>(1);
+    usleep(30000);
+    CHECK(cudaEventRecord(end, 0));
+    CHECK(cudaEventSynchronize(end));
+    CHECK(cudaEventElapsedTime(&time, begin, end));
+    printf("%d\n", time >= 30 && time < 3000);
+    CHECK(cudaEventDestroy(begin));
+    printf("%d\n", cudaEventRecord(begin, 0));
+}
+"#;
+    assert_eq!(HostProgram::new(source).exec(&[], 0).0, "600\n1\n400\n");
+}
+
+#[test]
+fn a_function_that_is_not_supported_is_named_once() {
+    let source = r#"
+int main() {
+    void *graph;
+    printf("%d %d\n", cudaGraphCreate(&graph, 0), cudaGraphCreate(&graph, 0));
+    printf("%s\n", cudaGetErrorName(cudaGetLastError()));
+}
+"#;
+    let (out, err) = HostProgram::new(source).exec(&[], 0);
+    assert_eq!(out, "801 801\ncudaErrorNotSupported\n");
+    let message = "the program calls `cudaGraphCreate`, which is not supported";
+    assert_eq!(err.matches(message).count(), 1, "{err}");
+}
+
+#[test]
+fn a_runtime_that_is_linked_statically_is_refused() {
+    let source = r#"
+asm(".section .nv_fatbin, \"a\"\n.quad 0\n.previous");
+int main() {
+    puts("it ran");
+}
+"#;
+    let program = HostProgram::linked_with(source, &[]);
+    let (out, err) = program.exec(&[], 1);
+    assert_eq!(out, "");
+    let err = unwrapped(&err);
+    for part in [
+        "`./program` has CUDA's runtime linked statically, which cannot be replaced",
+        "NVCC_APPEND_FLAGS=\"-cudart shared\" make",
+        "-DCMAKE_CUDA_RUNTIME_LIBRARY=Shared",
+    ] {
+        assert!(err.contains(part), "{part}: {err}");
+    }
+    let shared = HostProgram::new(source);
+    assert_eq!(shared.exec(&[], 0).0, "it ran\n");
+}
+
+#[test]
+fn machine_code_without_ptx_is_refused() {
+    let source = r#"
+int main() {
+    Module module(2);
+    static char twice;
+    module.kernel(&twice, "twice");
+    printf("%d\n", launch(&twice, 1, 32, device<int>(20), 20));
+}
+"#;
+    let (out, err) = HostProgram::new(source).exec(&[], 0);
+    assert_eq!(out, "209\n");
+    let err = unwrapped(&err);
+    for part in [
+        "a module of the program has machine code only for sm_80, and no PTX",
+        "compile with `-arch=sm_80`",
+        "not `80-real`",
+        "What nvcc links with `-rdc=true` has no PTX either",
+    ] {
+        assert!(err.contains(part), "{part}: {err}");
+    }
+}
+
+#[test]
+fn the_device_is_as_the_flags_say() {
+    let source = r#"
+int main() {
+    void *pointer;
+    int count;
+    CHECK(cudaGetDeviceCount(&count));
+    printf("%d %d ", count, cudaMalloc(&pointer, 3 << 20));
+    printf("%d\n", cudaMalloc(&pointer, 3 << 18));
+}
+"#;
+    let program = HostProgram::new(source);
+    let (out, err) = program.exec(&["--device-memory", "1 MiB"], 0);
+    assert_eq!(out, "1 2 0\n");
+    let err = unwrapped(&err);
+    for part in [
+        "cudaMalloc at program.cpp:6: no room for 3145728 bytes; the device has 1048576 bytes",
+        "`--device-memory` gives it more",
+    ] {
+        assert!(err.contains(part), "{part}: {err}");
+    }
+    let (_, err) = program.exec(&["--capability", "8"], 2);
+    assert!(err.contains("a compute capability is two numbers"), "{err}");
+}
+
+#[test]
+fn programs_that_are_not_there() {
+    let program = HostProgram::new("int main() {}");
+    let (_, err) = program.ends(&["exec", "--", "program-of-no-name"], 1);
+    let err = unwrapped(&err);
+    assert!(
+        err.contains("there is no program `program-of-no-name`"),
+        "{err}"
+    );
+    assert!(
+        err.contains("a program in this folder is `./NAME`"),
+        "{err}"
+    );
+    let (_, err) = program.ends(&["exec", "--", "./nothing"], 1);
+    assert!(err.contains("cannot start `./nothing`"), "{err}");
+    let (_, err) = program.ends(&["exec"], 2);
+    assert!(err.contains("PROGRAM"), "{err}");
+}
+
+#[test]
+fn a_program_started_by_itself_says_how_to_start_it() {
+    let source = r#"
+int main() {
+    void *pointer;
+    printf("%d\n", cudaMalloc(&pointer, 4));
+}
+"#;
+    let program = HostProgram::new(source);
+    let mut command = Command::new(program.path("program"));
+    command.env("LD_LIBRARY_PATH", program.path("libraries"));
+    let (out, err) = ended(&command.output().unwrap(), 0);
+    assert_eq!(out, "100\n");
+    let hint = "this is no GPU driver: start the program by `reactant-rs exec -- PROGRAM`";
+    assert!(err.contains(hint), "{err}");
+}

@@ -1,0 +1,329 @@
+//! `reactant-rs trace`: jobs of programs that g++ compiles, on the stand-in CUDA libraries.
+#![cfg(feature = "raise")]
+
+use std::io::{BufRead, BufReader, Read};
+use std::os::unix::process::CommandExt;
+use std::path::PathBuf;
+use std::process::Stdio;
+use std::time::Instant;
+
+use runner::arrays::npz;
+use rustix::process::{Pid, Signal, kill_process_group};
+use stablehlo::ElementType;
+
+use crate::common::unwrapped;
+use crate::host_programs::HostProgram;
+
+/// A heat equation with pointers that are exchanged; the host reads the result every `every` steps.
+const HEAT: &str = r#"
+int main(int argc, char **argv) {
+    int n = 37, steps = 20, every = argc > 1 ? atoi(argv[1]) : steps;
+    Module module;
+    static char heat;
+    module.kernel(&heat, "heat");
+    float *u = device<float>(n), *v = device<float>(n), host[37];
+    for (int i = 0; i < n; ++i) host[i] = i == 5 ? 100.0f : 0.1f * i;
+    CHECK(cudaMemcpy(u, host, 4 * n, HostToDevice));
+    for (int step = 1; step <= steps; ++step) {
+        CHECK(launch(&heat, (n + 31) / 32, 32, u, v, n, 0.2f));
+        float *old = u;
+        u = v;
+        v = old;
+        if (step % every == 0) CHECK(cudaMemcpy(host, u, 4 * n, DeviceToHost));
+    }
+    return 4;
+}
+"#;
+
+/// Traces a program with these words into the folder `job`. Returns the text of the job.
+fn trace(program: &HostProgram, words: &[&str], code: i32) -> String {
+    let mut command = vec!["trace", "-o", "job", "--", "./program"];
+    command.extend(words);
+    let (_, err) = program.ends(&command, code);
+    assert!(err.contains("wrote job/job.toml: "), "{err}");
+    std::fs::read_to_string(program.path("job/job.toml")).unwrap()
+}
+
+/// Runs the job by the reference interpreter, without what was recorded.
+fn run(program: &HostProgram) {
+    let job = std::fs::read_to_string(program.path("job/job.toml")).unwrap();
+    let (job, _) = job.split_once("# What the program left").unwrap();
+    program.write("job/run.toml", job);
+    program.ends(&["run", "job/run.toml", "--target", "interpreter"], 0);
+}
+
+/// Runs the job by the reference interpreter, and compares an output with what was recorded.
+fn run_gives_what_was_recorded(program: &HostProgram, element: ElementType, shape: &[usize]) {
+    run(program);
+    let read = |path: PathBuf| -> Vec<f64> {
+        let array = npz::read_file(&path, "array_0", element, shape);
+        array
+            .unwrap_or_else(|e| panic!("{}", e.message))
+            .values()
+            .collect()
+    };
+    let found = read(program.path("results.npz"));
+    let recorded = read(program.path("job/recorded.npz"));
+    assert!(recorded.iter().any(|value| *value != 0.0));
+    for (found, recorded) in found.iter().zip(&recorded) {
+        // A tensor program may round an `fma` twice.
+        assert!(
+            (found - recorded).abs() <= 1e-5 * recorded.abs(),
+            "{found} {recorded}"
+        );
+    }
+}
+
+#[test]
+fn a_time_loop_with_exchanged_pointers() {
+    let program = HostProgram::new(HEAT);
+    insta::assert_snapshot!(trace(&program, &[], 4));
+    run_gives_what_was_recorded(&program, ElementType::F32, &[37]);
+}
+
+#[test]
+fn names_come_from_a_source_beside_the_program() {
+    let program = HostProgram::new(HEAT);
+    let source =
+        "extern \"C\" __global__ void heat(const float *u, float *u_new, int n, float c) {}\n";
+    program.write("heat.cu", source);
+    insta::assert_snapshot!(trace(&program, &[], 4));
+    // Or from another folder.
+    std::fs::create_dir(program.path("sources")).unwrap();
+    std::fs::remove_file(program.path("heat.cu")).unwrap();
+    program.write("sources/heat.cu", &source.replace("u_new", "next"));
+    let words = [
+        "trace",
+        "--force",
+        "--sources",
+        "sources",
+        "-o",
+        "job",
+        "--",
+        "./program",
+    ];
+    program.ends(&words, 4);
+    let job = std::fs::read_to_string(program.path("job/job.toml")).unwrap();
+    assert!(job.contains("swap = [[\"u\", \"next\"]]"), "{job}");
+}
+
+#[test]
+fn reads_in_the_loop_become_outputs() {
+    let program = HostProgram::new(HEAT);
+    let job = trace(&program, &["5"], 4);
+    insta::assert_snapshot!(job);
+    run(&program);
+    assert!(program.path("every_5.zarr").is_dir());
+}
+
+#[test]
+fn grids_that_shrink() {
+    let source = r#"
+int main() {
+    int n = 40, host[40];
+    Module module;
+    static char eliminate;
+    module.kernel(&eliminate, "eliminate");
+    int *a = device<int>(n);
+    for (int i = 0; i < n; ++i) host[i] = i * i % 17;
+    CHECK(cudaMemcpy(a, host, 4 * n, HostToDevice));
+    for (int k = 0; k < n - 1; ++k) CHECK(launch(&eliminate, (n - k - 1 + 7) / 8, 8, a, n, k));
+    CHECK(cudaMemcpy(host, a, 4 * n, DeviceToHost));
+}
+"#;
+    let program = HostProgram::new(source);
+    insta::assert_snapshot!(trace(&program, &[], 0));
+    run_gives_what_was_recorded(&program, ElementType::I32, &[40]);
+}
+
+#[test]
+fn copies_and_fills_between_launches() {
+    let source = r#"
+int main() {
+    int n = 21, host[21];
+    Module module;
+    static char twice, scale, factor;
+    module.kernel(&twice, "twice");
+    module.kernel(&scale, "scale");
+    module.variable(&factor, "factor", 4);
+    int *y = device<int>(n), *z = device<int>(n), five = 5;
+    CHECK(cudaMemcpyToSymbol(&factor, &five, 4, 0, HostToDevice));
+    for (int i = 0; i < n; ++i) host[i] = i + 1;
+    CHECK(cudaMemcpy(y, host, 4 * n, HostToDevice));
+    for (int step = 0; step < 4; ++step) {
+        CHECK(launch(&twice, 1, 32, y, n));
+        CHECK(cudaMemcpy(z, y, 4 * n, DeviceToDevice));
+        CHECK(cudaMemset(z + 3, 0, 8));
+        CHECK(launch(&scale, 1, 32, z, n));
+    }
+    CHECK(cudaMemcpy(host, z, 4 * n, DeviceToHost));
+    printf("%d %d\n", host[4], host[20]);
+}
+"#;
+    let program = HostProgram::new(source);
+    insta::assert_snapshot!(trace(&program, &[], 0));
+    run(&program);
+    let z = npz::read_file(
+        &program.path("results.npz"),
+        "array_1",
+        ElementType::I32,
+        &[21],
+    );
+    let z: Vec<f64> = z
+        .unwrap_or_else(|e| panic!("{}", e.message))
+        .values()
+        .collect();
+    let expected = |i: usize| {
+        if i == 3 || i == 4 {
+            0
+        } else {
+            5 * 16 * (i + 1)
+        }
+    };
+    assert_eq!(z, (0..21).map(|i| expected(i) as f64).collect::<Vec<f64>>());
+}
+
+#[test]
+fn what_ran_before_an_interrupt_is_written() {
+    let source = r#"
+int main() {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    int *y = device<int>(20);
+    CHECK(cudaMemset(y, 0, 80));
+    for (int step = 0;; ++step) {
+        CHECK(launch(&twice, 1, 32, y, 20));
+        CHECK(cudaDeviceSynchronize());
+        if (step == 10) {
+            puts("ten");
+            fflush(stdout);
+        }
+        usleep(1000);
+    }
+}
+"#;
+    let program = HostProgram::new(source);
+    let mut command = program.reactant(&["trace", "-o", "job", "--", "./program"]);
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.process_group(0).spawn().unwrap();
+    let mut line = String::new();
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    out.read_line(&mut line).unwrap();
+    kill_process_group(Pid::from_child(&child), Signal::INT).unwrap();
+    let mut err = String::new();
+    child
+        .stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut err)
+        .unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(130), "{err}");
+    program.left_nothing();
+    assert!(err.contains("wrote job/job.toml: 1 launch of "), "{err}");
+    let job = std::fs::read_to_string(program.path("job/job.toml")).unwrap();
+    assert!(job.contains("[loop]\nsteps = "), "{job}");
+}
+
+#[test]
+fn programs_that_are_no_job() {
+    let source = r#"
+int main(int argc, char **argv) {
+    Module module;
+    static char by_table;
+    module.kernel(&by_table, "by_table");
+    int *a = device<int>(8), **table = device<int *>(1);
+    CHECK(cudaMemset(a, 0, 32));
+    CHECK(cudaMemcpy(table, &a, 8, HostToDevice));
+    if (argc > 1) CHECK(launch(&by_table, 1, 8, table, 8));
+    puts("it ran to its end");
+}
+"#;
+    let program = HostProgram::new(source);
+    let command = ["trace", "-o", "job", "--", "./program", "launch"];
+    let (out, err) = program.ends(&command, 3);
+    assert_eq!(out, "it ran to its end\n");
+    let err = unwrapped(&err);
+    for part in [
+        "what `program` does cannot be written as a job: `by_table` accesses the memory of `cudaMalloc at host.h:",
+        "whose address it reads from memory",
+    ] {
+        assert!(err.contains(part), "{part}: {err}");
+    }
+    let (_, err) = program.ends(&command[..5], 3);
+    assert!(unwrapped(&err).contains("it launches no kernel"), "{err}");
+    assert!(!program.path("job").exists());
+}
+
+#[test]
+fn jobs_are_not_written_over_unasked() {
+    let program = HostProgram::new(HEAT);
+    trace(&program, &[], 4);
+    program.write("job/job.toml", "# my own changes");
+    let words = ["trace", "-o", "job", "--", "./program"];
+    let (out, err) = program.ends(&words, 1);
+    assert_eq!(out, "");
+    let err = unwrapped(&err);
+    assert!(err.contains("`job/job.toml` is there already"), "{err}");
+    assert!(
+        err.contains("`--force` writes over it; `-o FOLDER` writes elsewhere"),
+        "{err}"
+    );
+    program.ends(&["trace", "--force", "-o", "job", "--", "./program"], 4);
+    let job = std::fs::read_to_string(program.path("job/job.toml")).unwrap();
+    assert!(job.contains("[[launch]]"), "{job}");
+}
+
+#[test]
+fn accesses_are_checked_unless_they_are_not() {
+    let source = r#"
+int main() {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    int *y = device<int>(20);
+    CHECK(cudaMemset(y, 0, 80));
+    CHECK(launch(&twice, 1, 32, y, 21));
+    CHECK(cudaDeviceSynchronize());
+}
+"#;
+    let program = HostProgram::new(source);
+    let words = ["trace", "-o", "job", "--", "./program"];
+    let (_, err) = program.ends(&words, 2);
+    assert!(err.contains("error 700"), "{err}");
+    assert!(unwrapped(&err).contains("element 20 of"), "{err}");
+    // The page behind the 80 bytes belongs to the allocation.
+    program.ends(
+        &[
+            "trace",
+            "--force",
+            "--unchecked",
+            "-o",
+            "job",
+            "--",
+            "./program",
+        ],
+        0,
+    );
+}
+
+#[test]
+fn ten_thousand_launches() {
+    let source = r#"
+int main() {
+    int n = 37;
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    int *y = device<int>(n);
+    CHECK(cudaMemset(y, 0, 4 * n));
+    for (int step = 0; step < 10000; ++step) CHECK(launch(&twice, 2, 32, y, n));
+    CHECK(cudaDeviceSynchronize());
+}
+"#;
+    let program = HostProgram::new(source);
+    let start = Instant::now();
+    let job = trace(&program, &[], 0);
+    eprintln!("10000 launches, traced: {:?}", start.elapsed());
+    assert!(job.contains("[loop]\nsteps = 10000\n"), "{job}");
+}
