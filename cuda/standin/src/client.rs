@@ -28,6 +28,8 @@ pub struct Client {
     window: *mut u8,
     file: std::fs::File,
     pub device: Device,
+    /// Whether the host can reach any of it at its own addresses.
+    pub is_shared: bool,
     /// The error that every later call returns, once a kernel failed.
     lasting: Error,
 }
@@ -184,6 +186,7 @@ impl Client {
             window,
             file,
             device,
+            is_shared: false,
             lasting: SUCCESS,
         })
     }
@@ -203,7 +206,8 @@ impl Client {
     }
 
     /// Makes a range of device memory accessible to the process at its own addresses.
-    pub fn open_to_host(&self, address: u64, bytes: u64) -> io::Result<()> {
+    pub fn open_to_host(&mut self, address: u64, bytes: u64) -> io::Result<()> {
+        self.is_shared = true;
         let bytes = (bytes as usize).max(1).next_multiple_of(4096);
         // SAFETY: the range was reserved by this client, and nothing else is mapped there.
         let mapped = unsafe {

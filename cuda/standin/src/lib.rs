@@ -29,6 +29,8 @@ mod device;
 mod driver;
 mod faults;
 mod functions;
+mod graph_calls;
+mod graphs;
 mod launch;
 mod memory;
 mod registration;
