@@ -44,3 +44,12 @@ errors! {
     910 GRAPH_UPDATE_FAILURE "cudaErrorGraphExecUpdateFailure" "CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE" "the graph update was not performed because it included changes which violated constraints specific to instantiated graph update"
     999 UNKNOWN "cudaErrorUnknown" "CUDA_ERROR_UNKNOWN" "unknown error"
 }
+
+/// Whether a device does nothing any more after this error, until it is reset: after one of a
+/// kernel, and after a kernel that could not be executed.
+pub fn is_lasting(error: u32) -> bool {
+    matches!(
+        error,
+        ASSERT | ILLEGAL_ADDRESS | LAUNCH_FAILURE | MISALIGNED_ADDRESS | NOT_SUPPORTED
+    )
+}

@@ -394,6 +394,11 @@ messages! {
         /// Frees all memory and all modules.
         17 Reset {
         }
+        /// Lists the kernels of a module. The reply is [`Value::Names`].
+        18 ListFunctions {
+            /// Of this module.
+            module: u32,
+        }
     }
 }
 
@@ -448,6 +453,11 @@ messages! {
             kind: Memory,
             /// What it is, for messages.
             name: String,
+        }
+        /// Mangled names.
+        7 Names {
+            /// In the order of the module.
+            names: Vec<String>,
         }
     }
 }

@@ -9,7 +9,7 @@ use std::os::unix::net::UnixStream;
 use std::ptr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::errors::{NO_DEVICE, NOT_INITIALIZED, SUCCESS, UNKNOWN};
+use crate::errors::{NO_DEVICE, NOT_INITIALIZED, SUCCESS, UNKNOWN, is_lasting};
 use crate::protocol::{Device, Memory, Reply, Request, SOCKET, VERSION, Value};
 use crate::{faults, sys};
 
@@ -47,10 +47,31 @@ static STATE: Mutex<State> = Mutex::new(State::New);
 
 thread_local! {
     static LAST: Cell<Error> = const { Cell::new(SUCCESS) };
+    static HAS_CONTEXT: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Keeps an error for `cudaGetLastError`, and returns it.
+/// Keeps what the function of that name returns, if it is one of the runtime API.
+pub fn keep_of(function: &str, error: Error) -> Error {
+    match function.trim_start_matches('_').starts_with("cuda") {
+        true => keep(error),
+        false => error,
+    }
+}
+
+/// Whether this thread has called the runtime API, which makes the primary context current.
+pub fn has_primary_context() -> bool {
+    HAS_CONTEXT.with(Cell::get)
+}
+
+/// Takes the primary context from this thread.
+pub fn forget_primary_context() {
+    HAS_CONTEXT.with(|has| has.set(false));
+}
+
+/// Keeps what a function of the runtime API returns for `cudaGetLastError`, and returns it. The
+/// thread has the primary context from then on.
 pub fn keep(error: Error) -> Error {
+    HAS_CONTEXT.with(|has| has.set(true));
     if error != SUCCESS {
         LAST.with(|last| last.set(error));
     }
@@ -290,15 +311,6 @@ impl Client {
         self.lasting = UNKNOWN;
         UNKNOWN
     }
-}
-
-/// Errors after which a device does nothing any more.
-fn is_lasting(error: Error) -> bool {
-    use crate::errors::{ASSERT, ILLEGAL_ADDRESS, LAUNCH_FAILURE, MISALIGNED_ADDRESS};
-    matches!(
-        error,
-        ASSERT | ILLEGAL_ADDRESS | LAUNCH_FAILURE | MISALIGNED_ADDRESS
-    )
 }
 
 /// Reserves the addresses of device memory, and maps it at another place.

@@ -72,7 +72,20 @@ pub fn add_module(image: Vec<u8>) -> usize {
 
 /// Loads it now.
 pub fn load_now(module: usize) -> Result<(), Error> {
-    tables(|tables| tables.server_module(module)).map(|_| ())
+    server_module(module).map(|_| ())
+}
+
+/// The server's number of a module, which is loaded.
+pub fn server_module(module: usize) -> Result<u32, Error> {
+    tables(|tables| tables.server_module(module))
+}
+
+/// The module of a kernel.
+pub fn module_of(key: usize) -> Result<usize, Error> {
+    tables(|tables| {
+        let kernel = tables.kernels.get(&key).ok_or(INVALID_FUNCTION)?;
+        Ok(kernel.module)
+    })
 }
 
 pub fn add_kernel(key: usize, module: usize, name: String) {

@@ -32,6 +32,7 @@ mod functions;
 mod graph_calls;
 mod graphs;
 mod launch;
+mod libraries;
 mod memory;
 mod registration;
 mod runtime;

@@ -13,19 +13,21 @@ pub const PITCH: usize = 512;
 
 /// The function of CUDA's, and where it is called: `cudaMalloc FILE OFFSET`.
 fn site(function: &str) -> String {
+    match caller() {
+        Some((file, offset)) => format!("{function} {file} {:#x}", offset.saturating_sub(1)),
+        None => function.to_owned(),
+    }
+}
+
+/// The file that calls this library, and the offset in it of what follows the call.
+pub fn caller() -> Option<(String, usize)> {
     let mut frames = [ptr::null_mut(); 16];
     // SAFETY: the buffer has as many elements as the function is told.
     let count = unsafe { sys::backtrace(frames.as_mut_ptr(), frames.len() as i32) };
-    let own = place(site as *const c_void).map(|(file, _)| file);
-    for frame in &frames[..usize::try_from(count).unwrap_or(0)] {
-        let Some((file, offset)) = place(*frame) else {
-            continue;
-        };
-        if Some(&file) != own.as_ref() {
-            return format!("{function} {file} {:#x}", offset.saturating_sub(1));
-        }
-    }
-    function.to_owned()
+    let own = place(caller as *const c_void).map(|(file, _)| file);
+    let frames = frames[..usize::try_from(count).unwrap_or(0)].iter();
+    let mut places = frames.filter_map(|frame| place(*frame));
+    places.find(|(file, _)| Some(file) != own.as_ref())
 }
 
 /// The file that an address of code is of, and its offset there.

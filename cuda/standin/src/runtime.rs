@@ -13,7 +13,7 @@ use crate::errors::{
 use crate::graphs::{self, Action};
 use crate::launch::{self, Configuration, Dim3};
 use crate::protocol::{Memory, Region, Request};
-use crate::{device, functions, memory, streams, sys};
+use crate::{device, driver, functions, memory, streams};
 
 type Pointer = *mut c_void;
 type Handle = *mut c_void;
@@ -48,8 +48,8 @@ pub unsafe fn put_result<T>(to: *mut T, value: Result<T, Error>) -> Error {
     }
 }
 
-/// Defines functions of C's, each under all of its names. What a body gives is kept as the last
-/// error.
+/// Defines functions of C's, each under all of its names. What a body of the runtime API gives is
+/// kept as the last error.
 macro_rules! api {
     ($(fn $($name:ident)|+ ($($arg:ident: $ty:ty),* $(,)?) $body:block)*) => {
         $(api!(@each [$($name)|+] ($($arg: $ty),*) $body);)*
@@ -59,7 +59,7 @@ macro_rules! api {
         #[allow(unused_unsafe, reason = "some bodies need it")]
         pub unsafe extern "C" fn $name($($arg: $ty),*) -> Error {
             // SAFETY: what a program passes is what the documentation of the function asks for.
-            client::keep(unsafe { $body })
+            client::keep_of(stringify!($name), unsafe { $body })
         }
         api!(@each [$($more)|*] ($($arg: $ty),*) $body);
     };
@@ -118,7 +118,7 @@ pub struct ChannelFormat {
 }
 
 impl PitchedPointer {
-    fn region(&self, position: Extent, extent: Extent) -> Region {
+    pub fn region(&self, position: Extent, extent: Extent) -> Region {
         let slice = self.pitch * self.height.max(1);
         let offset = position.width + position.height * self.pitch + position.depth * slice;
         Region {
@@ -235,13 +235,6 @@ fn of_stream(stream: Handle, action: impl FnOnce() -> Error) -> Error {
     }
 }
 
-/// The address of a function of this library.
-unsafe fn entry_point(name: *const c_char) -> Option<Pointer> {
-    // SAFETY: the program passes a text; null stands for all libraries of the process.
-    let found = unsafe { sys::dlsym(std::ptr::null_mut(), name) };
-    (!found.is_null()).then_some(found)
-}
-
 const DEFAULT_POOL: usize = 0x100;
 
 api! {
@@ -304,6 +297,15 @@ api! {
     fn cudaDeviceSynchronize | cudaThreadSynchronize() { streams::synchronize() }
     fn cudaRuntimeGetVersion(version: *mut c_int) { put(version, device::runtime_version()) }
     fn cudaDriverGetVersion(version: *mut c_int) { put(version, device::DRIVER_VERSION) }
+    fn cudaGetExportTable(_table: *mut *const c_void, _id: *const c_void) {
+        client::say_once("the program asks for tables of CUDA's runtime that are not public (cudaGetExportTable), which these libraries do not have");
+        NOT_FOUND
+    }
+    fn cudaMemRangeGetAttribute(to: *mut c_int, bytes: usize, attribute: c_int, _pointer: *const c_void, _count: usize) {
+        // No hint is kept: memory is not read mostly, and its preferred places are none (-2).
+        for index in 0..bytes / 4 { put(to.add(index), if attribute == 1 { 0 } else { -2 }); }
+        SUCCESS
+    }
     fn cudaProfilerStart | cudaProfilerStop | cudaCtxResetPersistingL2Cache() { SUCCESS }
 
     // Memory.
@@ -538,13 +540,13 @@ api! {
 
     // Names of functions.
     fn cudaGetDriverEntryPoint | cudaGetDriverEntryPoint_ptsz(name: *const c_char, to: *mut Pointer, _flags: u64, status: *mut c_int) {
-        let found = entry_point(name);
+        let found = driver::entry_point(name, device::runtime_version());
         if !status.is_null() { *status = c_int::from(found.is_none()); }
         put(to, found.unwrap_or(std::ptr::null_mut()));
         match found { Some(_) => SUCCESS, None => NOT_FOUND }
     }
-    fn cudaGetDriverEntryPointByVersion | cudaGetDriverEntryPointByVersion_ptsz(name: *const c_char, to: *mut Pointer, _version: c_uint, _flags: u64, status: *mut c_int) {
-        let found = entry_point(name);
+    fn cudaGetDriverEntryPointByVersion | cudaGetDriverEntryPointByVersion_ptsz(name: *const c_char, to: *mut Pointer, version: c_uint, _flags: u64, status: *mut c_int) {
+        let found = driver::entry_point(name, version as c_int);
         if !status.is_null() { *status = c_int::from(found.is_none()); }
         put(to, found.unwrap_or(std::ptr::null_mut()));
         match found { Some(_) => SUCCESS, None => NOT_FOUND }

@@ -8,7 +8,7 @@ macro_rules! unsupported {
         #[unsafe(no_mangle)]
         pub extern "C" fn $name() -> Error {
             client::say_once(concat!("the program calls `", stringify!($name), "`, which is not supported"));
-            client::keep(NOT_SUPPORTED)
+            client::keep_of(stringify!($name), NOT_SUPPORTED)
         }
     )*};
 }
@@ -22,83 +22,74 @@ unsupported! {
     cuCheckpointProcessRestore cuCheckpointProcessUnlock cuCoredumpDeregisterCompleteCallback
     cuCoredumpDeregisterStartCallback cuCoredumpGetAttribute cuCoredumpGetAttributeGlobal
     cuCoredumpRegisterCompleteCallback cuCoredumpRegisterStartCallback cuCoredumpSetAttribute
-    cuCoredumpSetAttributeGlobal cuCtxAttach cuCtxDetach cuCtxDisablePeerAccess cuCtxFromGreenCtx
-    cuCtxGetDevResource cuCtxGetDevice_v2 cuCtxGetExecAffinity cuCtxGetId cuCtxRecordEvent
-    cuCtxResetPersistingL2Cache cuCtxSetFlags cuCtxSynchronize_v2 cuCtxWaitEvent
-    cuDestroyExternalMemory cuDestroyExternalSemaphore cuDevResourceGenerateDesc
-    cuDevSmResourceSplit cuDevSmResourceSplitByCount cuDeviceGetByPCIBusId cuDeviceGetCliqueCount
-    cuDeviceGetCliqueInfo cuDeviceGetDevResource cuDeviceGetExecAffinitySupport
-    cuDeviceGetFabricClusterUuid cuDeviceGetGraphMemAttribute cuDeviceGetHostAtomicCapabilities
-    cuDeviceGetLuid cuDeviceGetNvSciSyncAttributes cuDeviceGetP2PAtomicCapabilities
-    cuDeviceGetP2PAttribute cuDeviceGetProperties cuDeviceGetTexture1DLinearMaxWidth
-    cuDeviceGraphMemTrim cuDeviceRegisterAsyncNotification cuDeviceSetGraphMemAttribute
-    cuDeviceSetMemPool cuDeviceUnregisterAsyncNotification cuExternalMemoryGetMappedBuffer
+    cuCoredumpSetAttributeGlobal cuCtxAttach cuCtxDetach cuCtxFromGreenCtx cuCtxGetDevResource
+    cuCtxGetDevice_v2 cuCtxGetExecAffinity cuCtxRecordEvent cuCtxSetFlags cuCtxSynchronize_v2
+    cuCtxWaitEvent cuDestroyExternalMemory cuDestroyExternalSemaphore cuDevResourceGenerateDesc
+    cuDevSmResourceSplit cuDevSmResourceSplitByCount cuDeviceGetCliqueCount cuDeviceGetCliqueInfo
+    cuDeviceGetDevResource cuDeviceGetExecAffinitySupport cuDeviceGetFabricClusterUuid
+    cuDeviceGetGraphMemAttribute cuDeviceGetHostAtomicCapabilities cuDeviceGetLuid
+    cuDeviceGetNvSciSyncAttributes cuDeviceGetP2PAtomicCapabilities cuDeviceGetProperties
+    cuDeviceGetTexture1DLinearMaxWidth cuDeviceGraphMemTrim cuDeviceRegisterAsyncNotification
+    cuDeviceSetGraphMemAttribute cuDeviceUnregisterAsyncNotification cuExternalMemoryGetMappedBuffer
     cuExternalMemoryGetMappedMipmappedArray cuFabricCpyBatchAsync cuFlushGPUDirectRDMAWrites
-    cuFuncGetModule cuFuncGetParamCount cuFuncIsLoaded cuFuncSetBlockShape cuFuncSetSharedSize
-    cuGetExportTable cuGraphAddBatchMemOpNode cuGraphAddExternalSemaphoresSignalNode
-    cuGraphAddExternalSemaphoresWaitNode cuGraphAddMemAllocNode cuGraphAddMemFreeNode
-    cuGraphAddNode_v3 cuGraphBatchMemOpNodeGetParams cuGraphBatchMemOpNodeSetParams
-    cuGraphConditionalHandleCreate cuGraphEventRecordNodeGetEvent cuGraphEventRecordNodeSetEvent
-    cuGraphEventWaitNodeGetEvent cuGraphEventWaitNodeSetEvent cuGraphExecBatchMemOpNodeSetParams
-    cuGraphExecChildGraphNodeSetParams cuGraphExecEventRecordNodeSetEvent
-    cuGraphExecEventWaitNodeSetEvent cuGraphExecExternalSemaphoresSignalNodeSetParams
-    cuGraphExecExternalSemaphoresWaitNodeSetParams cuGraphExecGetFlags cuGraphExecGetId
-    cuGraphExternalSemaphoresSignalNodeGetParams cuGraphExternalSemaphoresSignalNodeSetParams
-    cuGraphExternalSemaphoresWaitNodeGetParams cuGraphExternalSemaphoresWaitNodeSetParams
-    cuGraphGetId cuGraphHostNodeGetParams cuGraphKernelNodeCopyAttributes
-    cuGraphKernelNodeGetAttribute cuGraphKernelNodeGetParams cuGraphKernelNodeGetParams_v2
-    cuGraphKernelNodeSetAttribute cuGraphMemAllocNodeGetParams cuGraphMemFreeNodeGetParams
-    cuGraphMemcpyNodeGetParams cuGraphMemsetNodeGetParams cuGraphNodeFindInClone
-    cuGraphNodeGetContainingGraph cuGraphNodeGetDependentNodes cuGraphNodeGetDependentNodes_v2
-    cuGraphNodeGetLocalId cuGraphNodeGetParams cuGraphNodeGetToolsId cuGraphNodeSetParams_v2
-    cuGraphReleaseUserObject cuGraphRetainUserObject cuGraphicsMapResources
+    cuFuncSetBlockShape cuFuncSetSharedSize cuGraphAddBatchMemOpNode
+    cuGraphAddExternalSemaphoresSignalNode cuGraphAddExternalSemaphoresWaitNode
+    cuGraphAddMemAllocNode cuGraphAddMemFreeNode cuGraphAddNode_v3 cuGraphBatchMemOpNodeGetParams
+    cuGraphBatchMemOpNodeSetParams cuGraphConditionalHandleCreate cuGraphEventRecordNodeGetEvent
+    cuGraphEventRecordNodeSetEvent cuGraphEventWaitNodeGetEvent cuGraphEventWaitNodeSetEvent
+    cuGraphExecBatchMemOpNodeSetParams cuGraphExecChildGraphNodeSetParams
+    cuGraphExecEventRecordNodeSetEvent cuGraphExecEventWaitNodeSetEvent
+    cuGraphExecExternalSemaphoresSignalNodeSetParams cuGraphExecExternalSemaphoresWaitNodeSetParams
+    cuGraphExecGetFlags cuGraphExecGetId cuGraphExternalSemaphoresSignalNodeGetParams
+    cuGraphExternalSemaphoresSignalNodeSetParams cuGraphExternalSemaphoresWaitNodeGetParams
+    cuGraphExternalSemaphoresWaitNodeSetParams cuGraphGetId cuGraphHostNodeGetParams
+    cuGraphKernelNodeCopyAttributes cuGraphKernelNodeGetAttribute cuGraphKernelNodeGetParams
+    cuGraphKernelNodeGetParams_v2 cuGraphKernelNodeSetAttribute cuGraphMemAllocNodeGetParams
+    cuGraphMemFreeNodeGetParams cuGraphMemcpyNodeGetParams cuGraphMemsetNodeGetParams
+    cuGraphNodeFindInClone cuGraphNodeGetContainingGraph cuGraphNodeGetDependentNodes
+    cuGraphNodeGetDependentNodes_v2 cuGraphNodeGetLocalId cuGraphNodeGetParams cuGraphNodeGetToolsId
+    cuGraphNodeSetParams_v2 cuGraphReleaseUserObject cuGraphRetainUserObject cuGraphicsMapResources
     cuGraphicsResourceGetMappedMipmappedArray cuGraphicsResourceGetMappedPointer
     cuGraphicsResourceGetMappedPointer_v2 cuGraphicsResourceSetMapFlags
     cuGraphicsResourceSetMapFlags_v2 cuGraphicsSubResourceGetMappedArray cuGraphicsUnmapResources
     cuGraphicsUnregisterResource cuGreenCtxCreate cuGreenCtxDestroy cuGreenCtxGetDevResource
     cuGreenCtxGetId cuGreenCtxRecordEvent cuGreenCtxStreamCreate cuGreenCtxWaitEvent
     cuImportExternalMemory cuImportExternalSemaphore cuIpcCloseMemHandle cuIpcGetEventHandle
-    cuIpcGetMemHandle cuIpcOpenEventHandle cuIpcOpenMemHandle cuIpcOpenMemHandle_v2
-    cuKernelGetParamCount cuKernelSetCacheConfig cuLaunch cuLaunchCooperativeKernelMultiDevice
-    cuLaunchGrid cuLaunchGridAsync cuLaunchHostFunc_v2 cuLibraryEnumerateKernels
-    cuLibraryGetKernelCount cuLibraryGetManaged cuLibraryGetUnifiedFunction cuLibraryLoadFromFile
-    cuLogicalEndpointAddDevice cuLogicalEndpointBindAddr cuLogicalEndpointBindMem
-    cuLogicalEndpointCreate cuLogicalEndpointDestroy cuLogicalEndpointExport
-    cuLogicalEndpointGetLimits cuLogicalEndpointIdRelease cuLogicalEndpointIdReserve
-    cuLogicalEndpointImport cuLogicalEndpointQuery cuLogicalEndpointUnbind cuLogsCurrent
-    cuLogsDumpToFile cuLogsDumpToMemory cuLogsRegisterCallback cuLogsUnregisterCallback
-    cuMemAddressFree cuMemAddressReserve cuMemBatchDecompressAsync cuMemCreate
-    cuMemDiscardAndPrefetchBatchAsync cuMemDiscardBatchAsync cuMemExportToShareableHandle
-    cuMemGetAccess cuMemGetAllocationGranularity cuMemGetAllocationPropertiesFromHandle
-    cuMemGetDefaultMemPool cuMemGetHandleForAddressRange cuMemGetLocationInfo cuMemGetMemPool
-    cuMemHostGetFlags cuMemImportFromShareableHandle cuMemMap cuMemMapArrayAsync cuMemPoolCreate
-    cuMemPoolDestroy cuMemPoolExportPointer cuMemPoolExportToShareableHandle cuMemPoolGetAccess
-    cuMemPoolImportFromShareableHandle cuMemPoolImportPointer cuMemPoolSetAccess cuMemPoolTrimTo
-    cuMemPrefetchBatchAsync cuMemRangeGetAttribute cuMemRangeGetAttributes cuMemRelease
-    cuMemRetainAllocationHandle cuMemSetAccess cuMemSetMemPool cuMemUnmap cuMemcpy3DBatchAsync
-    cuMemcpy3DBatchAsync_ptsz cuMemcpy3DBatchAsync_v2 cuMemcpy3DPeer cuMemcpy3DPeerAsync
-    cuMemcpy3DWithAttributesAsync cuMemcpyAtoA cuMemcpyAtoA_v2 cuMemcpyAtoD cuMemcpyAtoD_v2
-    cuMemcpyAtoH cuMemcpyAtoHAsync cuMemcpyAtoHAsync_v2 cuMemcpyAtoH_v2 cuMemcpyBatchAsync
-    cuMemcpyBatchAsync_ptsz cuMemcpyBatchAsync_v2 cuMemcpyDtoA cuMemcpyDtoA_v2 cuMemcpyHtoA
-    cuMemcpyHtoAAsync cuMemcpyHtoAAsync_v2 cuMemcpyHtoA_v2 cuMemcpyPeer cuMemcpyPeerAsync
+    cuIpcGetMemHandle cuIpcOpenEventHandle cuIpcOpenMemHandle cuIpcOpenMemHandle_v2 cuLaunch
+    cuLaunchCooperativeKernelMultiDevice cuLaunchGrid cuLaunchGridAsync cuLaunchHostFunc_v2
+    cuLibraryGetUnifiedFunction cuLogicalEndpointAddDevice cuLogicalEndpointBindAddr
+    cuLogicalEndpointBindMem cuLogicalEndpointCreate cuLogicalEndpointDestroy
+    cuLogicalEndpointExport cuLogicalEndpointGetLimits cuLogicalEndpointIdRelease
+    cuLogicalEndpointIdReserve cuLogicalEndpointImport cuLogicalEndpointQuery
+    cuLogicalEndpointUnbind cuLogsCurrent cuLogsDumpToFile cuLogsDumpToMemory cuLogsRegisterCallback
+    cuLogsUnregisterCallback cuMemAddressFree cuMemAddressReserve cuMemBatchDecompressAsync
+    cuMemCreate cuMemDiscardAndPrefetchBatchAsync cuMemDiscardBatchAsync
+    cuMemExportToShareableHandle cuMemGetAccess cuMemGetAllocationGranularity
+    cuMemGetAllocationPropertiesFromHandle cuMemGetDefaultMemPool cuMemGetHandleForAddressRange
+    cuMemGetLocationInfo cuMemGetMemPool cuMemImportFromShareableHandle cuMemMap cuMemMapArrayAsync
+    cuMemPoolExportPointer cuMemPoolExportToShareableHandle cuMemPoolGetAccess
+    cuMemPoolImportFromShareableHandle cuMemPoolImportPointer cuMemRangeGetAttribute
+    cuMemRangeGetAttributes cuMemRelease cuMemRetainAllocationHandle cuMemSetAccess cuMemSetMemPool
+    cuMemUnmap cuMemcpy3DBatchAsync cuMemcpy3DBatchAsync_ptsz cuMemcpy3DBatchAsync_v2 cuMemcpy3DPeer
+    cuMemcpy3DPeerAsync cuMemcpy3DWithAttributesAsync cuMemcpyAtoA cuMemcpyAtoA_v2 cuMemcpyAtoD
+    cuMemcpyAtoD_v2 cuMemcpyAtoH cuMemcpyAtoHAsync cuMemcpyAtoHAsync_v2 cuMemcpyAtoH_v2 cuMemcpyDtoA
+    cuMemcpyDtoA_v2 cuMemcpyHtoA cuMemcpyHtoAAsync cuMemcpyHtoAAsync_v2 cuMemcpyHtoA_v2
     cuMemcpyWithAttributesAsync cuMemsetD16 cuMemsetD2D16 cuMemsetD2D32 cuMemsetD2D8 cuMemsetD32
     cuMemsetD8 cuMipmappedArrayCreate cuMipmappedArrayDestroy cuMipmappedArrayGetLevel
-    cuMipmappedArrayGetMemoryRequirements cuMipmappedArrayGetSparseProperties
-    cuModuleEnumerateFunctions cuModuleGetFunctionCount cuModuleGetSurfRef cuModuleGetTexRef
-    cuMulticastAddDevice cuMulticastBindAddr cuMulticastBindAddr_v2 cuMulticastBindMem
-    cuMulticastBindMem_v2 cuMulticastCreate cuMulticastGetGranularity cuMulticastUnbind
-    cuOccupancyAvailableDynamicSMemPerBlock cuOccupancyMaxActiveClusters
+    cuMipmappedArrayGetMemoryRequirements cuMipmappedArrayGetSparseProperties cuModuleGetSurfRef
+    cuModuleGetTexRef cuMulticastAddDevice cuMulticastBindAddr cuMulticastBindAddr_v2
+    cuMulticastBindMem cuMulticastBindMem_v2 cuMulticastCreate cuMulticastGetGranularity
+    cuMulticastUnbind cuOccupancyAvailableDynamicSMemPerBlock cuOccupancyMaxActiveClusters
     cuOccupancyMaxPotentialBlockSizeWithFlags cuOccupancyMaxPotentialClusterSize cuParamSetSize
     cuParamSetTexRef cuParamSetf cuParamSeti cuParamSetv cuPointerSetAttribute
     cuSignalExternalSemaphoresAsync cuStreamBatchMemOp cuStreamBatchMemOp_ptsz cuStreamBatchMemOp_v2
-    cuStreamBeginCaptureToCig cuStreamBeginRecaptureToGraph cuStreamCopyAttributes
-    cuStreamEndCaptureToCig cuStreamGetAttribute cuStreamGetCtx_v2 cuStreamGetDevResource
-    cuStreamGetDevice cuStreamGetGreenCtx cuStreamSetAttribute cuStreamWaitValue32
-    cuStreamWaitValue32_ptsz cuStreamWaitValue32_v2 cuStreamWaitValue64 cuStreamWaitValue64_ptsz
-    cuStreamWaitValue64_v2 cuStreamWriteValue32 cuStreamWriteValue32_ptsz cuStreamWriteValue32_v2
-    cuStreamWriteValue64 cuStreamWriteValue64_ptsz cuStreamWriteValue64_v2 cuSurfObjectCreate
-    cuSurfObjectDestroy cuSurfObjectGetResourceDesc cuSurfRefGetArray cuSurfRefSetArray
-    cuTensorMapEncodeIm2col cuTensorMapEncodeIm2colWide cuTensorMapEncodeTiled
+    cuStreamBeginCaptureToCig cuStreamBeginRecaptureToGraph cuStreamEndCaptureToCig
+    cuStreamGetCtx_v2 cuStreamGetDevResource cuStreamGetDevice cuStreamGetGreenCtx
+    cuStreamWaitValue32 cuStreamWaitValue32_ptsz cuStreamWaitValue32_v2 cuStreamWaitValue64
+    cuStreamWaitValue64_ptsz cuStreamWaitValue64_v2 cuStreamWriteValue32 cuStreamWriteValue32_ptsz
+    cuStreamWriteValue32_v2 cuStreamWriteValue64 cuStreamWriteValue64_ptsz cuStreamWriteValue64_v2
+    cuSurfObjectCreate cuSurfObjectDestroy cuSurfObjectGetResourceDesc cuSurfRefGetArray
+    cuSurfRefSetArray cuTensorMapEncodeIm2col cuTensorMapEncodeIm2colWide cuTensorMapEncodeTiled
     cuTensorMapReplaceAddress cuTensorMapSetAllocationClass cuTexObjectCreate cuTexObjectDestroy
     cuTexObjectGetResourceDesc cuTexObjectGetResourceViewDesc cuTexObjectGetTextureDesc
     cuTexRefCreate cuTexRefDestroy cuTexRefGetAddress cuTexRefGetAddressMode cuTexRefGetAddress_v2
@@ -118,24 +109,24 @@ unsupported! {
     cudaDevSmResourceSplit cudaDevSmResourceSplitByCount cudaDeviceFlushGPUDirectRDMAWrites
     cudaDeviceGetDevResource cudaDeviceGetExecutionCtx cudaDeviceGetGraphMemAttribute
     cudaDeviceGetHostAtomicCapabilities cudaDeviceGetNvSciSyncAttributes
-    cudaDeviceGetP2PAtomicCapabilities cudaDeviceGetP2PAttribute
-    cudaDeviceGetTexture1DLinearMaxWidth cudaDeviceGraphMemTrim cudaDeviceRegisterAsyncNotification
-    cudaDeviceSetGraphMemAttribute cudaDeviceUnregisterAsyncNotification
-    cudaEGLStreamConsumerAcquireFrame cudaEGLStreamConsumerConnect
-    cudaEGLStreamConsumerConnectWithFlags cudaEGLStreamConsumerDisconnect
-    cudaEGLStreamConsumerReleaseFrame cudaEGLStreamProducerConnect cudaEGLStreamProducerDisconnect
-    cudaEGLStreamProducerPresentFrame cudaEGLStreamProducerReturnFrame cudaEventCreateFromEGLSync
-    cudaExecutionCtxDestroy cudaExecutionCtxGetDevResource cudaExecutionCtxGetDevice
-    cudaExecutionCtxGetId cudaExecutionCtxRecordEvent cudaExecutionCtxStreamCreate
-    cudaExecutionCtxSynchronize cudaExecutionCtxWaitEvent cudaExternalMemoryGetMappedBuffer
-    cudaExternalMemoryGetMappedMipmappedArray cudaFreeArray cudaFreeMipmappedArray
-    cudaFuncGetParamCount cudaFuncGetParamInfo cudaGLGetDevices cudaGLMapBufferObject
-    cudaGLMapBufferObjectAsync cudaGLRegisterBufferObject cudaGLSetBufferObjectMapFlags
-    cudaGLSetGLDevice cudaGLUnmapBufferObject cudaGLUnmapBufferObjectAsync
-    cudaGLUnregisterBufferObject cudaGetChannelDesc cudaGetExportTable cudaGetMipmappedArrayLevel
-    cudaGetSurfaceObjectResourceDesc cudaGetSurfaceReference cudaGetTextureAlignmentOffset
-    cudaGetTextureObjectResourceDesc cudaGetTextureObjectResourceViewDesc
-    cudaGetTextureObjectTextureDesc cudaGetTextureObjectTextureDesc_v2 cudaGetTextureReference
+    cudaDeviceGetP2PAtomicCapabilities cudaDeviceGetTexture1DLinearMaxWidth cudaDeviceGraphMemTrim
+    cudaDeviceRegisterAsyncNotification cudaDeviceSetGraphMemAttribute
+    cudaDeviceUnregisterAsyncNotification cudaEGLStreamConsumerAcquireFrame
+    cudaEGLStreamConsumerConnect cudaEGLStreamConsumerConnectWithFlags
+    cudaEGLStreamConsumerDisconnect cudaEGLStreamConsumerReleaseFrame cudaEGLStreamProducerConnect
+    cudaEGLStreamProducerDisconnect cudaEGLStreamProducerPresentFrame
+    cudaEGLStreamProducerReturnFrame cudaEventCreateFromEGLSync cudaExecutionCtxDestroy
+    cudaExecutionCtxGetDevResource cudaExecutionCtxGetDevice cudaExecutionCtxGetId
+    cudaExecutionCtxRecordEvent cudaExecutionCtxStreamCreate cudaExecutionCtxSynchronize
+    cudaExecutionCtxWaitEvent cudaExternalMemoryGetMappedBuffer
+    cudaExternalMemoryGetMappedMipmappedArray cudaFreeArray cudaFreeMipmappedArray cudaGLGetDevices
+    cudaGLMapBufferObject cudaGLMapBufferObjectAsync cudaGLRegisterBufferObject
+    cudaGLSetBufferObjectMapFlags cudaGLSetGLDevice cudaGLUnmapBufferObject
+    cudaGLUnmapBufferObjectAsync cudaGLUnregisterBufferObject cudaGetChannelDesc
+    cudaGetMipmappedArrayLevel cudaGetSurfaceObjectResourceDesc cudaGetSurfaceReference
+    cudaGetTextureAlignmentOffset cudaGetTextureObjectResourceDesc
+    cudaGetTextureObjectResourceViewDesc cudaGetTextureObjectTextureDesc
+    cudaGetTextureObjectTextureDesc_v2 cudaGetTextureReference
     cudaGraphAddExternalSemaphoresSignalNode cudaGraphAddExternalSemaphoresWaitNode
     cudaGraphAddMemAllocNode cudaGraphAddMemFreeNode cudaGraphConditionalHandleCreate
     cudaGraphConditionalHandleCreate_v2 cudaGraphEventRecordNodeGetEvent
@@ -161,37 +152,30 @@ unsupported! {
     cudaGraphicsUnregisterResource cudaGraphicsVDPAURegisterOutputSurface
     cudaGraphicsVDPAURegisterVideoSurface cudaGreenCtxCreate cudaImportExternalMemory
     cudaImportExternalSemaphore cudaIpcCloseMemHandle cudaIpcGetEventHandle cudaIpcGetMemHandle
-    cudaIpcOpenEventHandle cudaIpcOpenMemHandle cudaKernelSetAttributeForDevice
-    cudaLaunchCooperativeKernelMultiDevice cudaLaunchHostFunc_v2 cudaLaunchHostFunc_v2_ptsz
-    cudaLibraryEnumerateKernels cudaLibraryGetGlobal cudaLibraryGetKernel cudaLibraryGetKernelCount
-    cudaLibraryGetManaged cudaLibraryGetUnifiedFunction cudaLibraryLoadData cudaLibraryLoadFromFile
-    cudaLibraryUnload cudaLogsCurrent cudaLogsDumpToFile cudaLogsDumpToMemory
-    cudaLogsRegisterCallback cudaLogsUnregisterCallback cudaMalloc3DArray cudaMallocArray
-    cudaMallocMipmappedArray cudaMemDiscardAndPrefetchBatchAsync
+    cudaIpcOpenEventHandle cudaIpcOpenMemHandle cudaLaunchCooperativeKernelMultiDevice
+    cudaLaunchHostFunc_v2 cudaLaunchHostFunc_v2_ptsz cudaLibraryGetUnifiedFunction cudaLogsCurrent
+    cudaLogsDumpToFile cudaLogsDumpToMemory cudaLogsRegisterCallback cudaLogsUnregisterCallback
+    cudaMalloc3DArray cudaMallocArray cudaMallocMipmappedArray cudaMemDiscardAndPrefetchBatchAsync
     cudaMemDiscardAndPrefetchBatchAsync_ptsz cudaMemDiscardBatchAsync cudaMemDiscardBatchAsync_ptsz
     cudaMemGetDefaultMemPool cudaMemGetLocationInfo cudaMemGetMemPool cudaMemPoolExportPointer
     cudaMemPoolExportToShareableHandle cudaMemPoolGetAccess cudaMemPoolImportFromShareableHandle
-    cudaMemPoolImportPointer cudaMemPrefetchBatchAsync cudaMemPrefetchBatchAsync_ptsz
-    cudaMemRangeGetAttribute cudaMemRangeGetAttributes cudaMemSetMemPool cudaMemcpy2DArrayToArray
+    cudaMemPoolImportPointer cudaMemRangeGetAttributes cudaMemSetMemPool cudaMemcpy2DArrayToArray
     cudaMemcpy2DArrayToArray_ptds cudaMemcpy2DFromArray cudaMemcpy2DFromArrayAsync
     cudaMemcpy2DFromArrayAsync_ptsz cudaMemcpy2DFromArray_ptds cudaMemcpy2DToArray
     cudaMemcpy2DToArrayAsync cudaMemcpy2DToArrayAsync_ptsz cudaMemcpy2DToArray_ptds
-    cudaMemcpy3DBatchAsync cudaMemcpy3DBatchAsync_ptsz cudaMemcpy3DPeer cudaMemcpy3DPeerAsync
-    cudaMemcpy3DPeerAsync_ptsz cudaMemcpy3DPeer_ptds cudaMemcpy3DWithAttributesAsync
+    cudaMemcpy3DBatchAsync cudaMemcpy3DBatchAsync_ptsz cudaMemcpy3DWithAttributesAsync
     cudaMemcpy3DWithAttributesAsync_ptsz cudaMemcpyArrayToArray cudaMemcpyArrayToArray_ptds
-    cudaMemcpyBatchAsync cudaMemcpyBatchAsync_ptsz cudaMemcpyFromArray cudaMemcpyFromArrayAsync
-    cudaMemcpyFromArrayAsync_ptsz cudaMemcpyFromArray_ptds cudaMemcpyToArray cudaMemcpyToArrayAsync
-    cudaMemcpyToArrayAsync_ptsz cudaMemcpyToArray_ptds cudaMemcpyWithAttributesAsync
-    cudaMemcpyWithAttributesAsync_ptsz cudaMipmappedArrayGetMemoryRequirements
-    cudaMipmappedArrayGetSparseProperties cudaOccupancyMaxActiveClusters
-    cudaOccupancyMaxPotentialClusterSize cudaSetDoubleForDevice cudaSetDoubleForHost
-    cudaSetupArgument cudaSignalExternalSemaphoresAsync cudaSignalExternalSemaphoresAsync_ptsz
-    cudaSignalExternalSemaphoresAsync_v2 cudaStreamBeginCapture_v2 cudaStreamBeginRecaptureToGraph
-    cudaStreamBeginRecaptureToGraph_ptsz cudaStreamCopyAttributes cudaStreamCopyAttributes_ptsz
-    cudaStreamGetAttribute cudaStreamGetAttribute_ptsz cudaStreamGetDevResource
-    cudaStreamGetDevResource_ptsz cudaStreamSetAttribute cudaStreamSetAttribute_ptsz
-    cudaSubgridCreate cudaSubgridWorkerGridCreate cudaSubgridWorksetCreate cudaUnbindTexture
-    cudaUserObjectCreate cudaUserObjectRelease cudaUserObjectRetain cudaVDPAUGetDevice
-    cudaVDPAUSetVDPAUDevice cudaWaitExternalSemaphoresAsync cudaWaitExternalSemaphoresAsync_ptsz
+    cudaMemcpyFromArray cudaMemcpyFromArrayAsync cudaMemcpyFromArrayAsync_ptsz
+    cudaMemcpyFromArray_ptds cudaMemcpyToArray cudaMemcpyToArrayAsync cudaMemcpyToArrayAsync_ptsz
+    cudaMemcpyToArray_ptds cudaMemcpyWithAttributesAsync cudaMemcpyWithAttributesAsync_ptsz
+    cudaMipmappedArrayGetMemoryRequirements cudaMipmappedArrayGetSparseProperties
+    cudaOccupancyMaxActiveClusters cudaOccupancyMaxPotentialClusterSize cudaSetDoubleForDevice
+    cudaSetDoubleForHost cudaSetupArgument cudaSignalExternalSemaphoresAsync
+    cudaSignalExternalSemaphoresAsync_ptsz cudaSignalExternalSemaphoresAsync_v2
+    cudaStreamBeginCapture_v2 cudaStreamBeginRecaptureToGraph cudaStreamBeginRecaptureToGraph_ptsz
+    cudaStreamGetDevResource cudaStreamGetDevResource_ptsz cudaSubgridCreate
+    cudaSubgridWorkerGridCreate cudaSubgridWorksetCreate cudaUnbindTexture cudaUserObjectCreate
+    cudaUserObjectRelease cudaUserObjectRetain cudaVDPAUGetDevice cudaVDPAUSetVDPAUDevice
+    cudaWaitExternalSemaphoresAsync cudaWaitExternalSemaphoresAsync_ptsz
     cudaWaitExternalSemaphoresAsync_v2
 }

@@ -162,6 +162,14 @@ impl Modules {
         self.modules.get(module as usize).ok_or_else(unknown)
     }
 
+    /// The mangled names of the kernels of a module.
+    ///
+    /// - errors: there is no such module
+    pub fn kernel_names(&self, module: u32) -> Result<Vec<String>, Failure> {
+        let kernels = self.module(module)?.tree.kernels();
+        Ok(kernels.map(|kernel| kernel.name.clone()).collect())
+    }
+
     /// Finds a kernel of a module.
     ///
     /// - errors: the module has no such kernel
