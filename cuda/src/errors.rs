@@ -31,6 +31,7 @@ errors! {
     218 INVALID_PTX "cudaErrorInvalidPtx" "CUDA_ERROR_INVALID_PTX" "a PTX JIT compilation failed"
     301 FILE_NOT_FOUND "cudaErrorFileNotFound" "CUDA_ERROR_FILE_NOT_FOUND" "file not found"
     400 INVALID_HANDLE "cudaErrorInvalidResourceHandle" "CUDA_ERROR_INVALID_HANDLE" "invalid resource handle"
+    401 ILLEGAL_STATE "cudaErrorIllegalState" "CUDA_ERROR_ILLEGAL_STATE" "the operation cannot be performed in the present state"
     500 NOT_FOUND "cudaErrorSymbolNotFound" "CUDA_ERROR_NOT_FOUND" "named symbol not found"
     600 NOT_READY "cudaErrorNotReady" "CUDA_ERROR_NOT_READY" "device not ready"
     700 ILLEGAL_ADDRESS "cudaErrorIllegalAddress" "CUDA_ERROR_ILLEGAL_ADDRESS" "an illegal memory access was encountered"
@@ -39,5 +40,16 @@ errors! {
     716 MISALIGNED_ADDRESS "cudaErrorMisalignedAddress" "CUDA_ERROR_MISALIGNED_ADDRESS" "misaligned address"
     719 LAUNCH_FAILURE "cudaErrorLaunchFailure" "CUDA_ERROR_LAUNCH_FAILED" "unspecified launch failure"
     801 NOT_SUPPORTED "cudaErrorNotSupported" "CUDA_ERROR_NOT_SUPPORTED" "operation not supported"
+    900 CAPTURE_UNSUPPORTED "cudaErrorStreamCaptureUnsupported" "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED" "operation not permitted when stream is capturing"
+    910 GRAPH_UPDATE_FAILURE "cudaErrorGraphExecUpdateFailure" "CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE" "the graph update was not performed because it included changes which violated constraints specific to instantiated graph update"
     999 UNKNOWN "cudaErrorUnknown" "CUDA_ERROR_UNKNOWN" "unknown error"
+}
+
+/// Whether a device does nothing any more after this error, until it is reset: after one of a
+/// kernel, and after a kernel that could not be executed.
+pub fn is_lasting(error: u32) -> bool {
+    matches!(
+        error,
+        ASSERT | ILLEGAL_ADDRESS | LAUNCH_FAILURE | MISALIGNED_ADDRESS | NOT_SUPPORTED
+    )
 }

@@ -14,6 +14,32 @@ pub const VERSION: u32 = 1;
 /// The longest message, in bytes.
 const LONGEST: usize = 1 << 30;
 
+/// The kind of the entries of a [`linked_image`]; no number of NVIDIA's.
+pub const UNIT_KIND: u16 = 0x7872;
+
+/// A fat binary whose entries, images of modules, are to be linked.
+pub fn linked_image(units: &[Vec<u8>]) -> Vec<u8> {
+    const HEADER: usize = 64;
+    let mut body = Vec::new();
+    for unit in units {
+        let padded = unit.len().next_multiple_of(8);
+        let mut header = [0; HEADER];
+        header[0..2].copy_from_slice(&UNIT_KIND.to_le_bytes());
+        header[4..8].copy_from_slice(&(HEADER as u32).to_le_bytes());
+        header[8..16].copy_from_slice(&(padded as u64).to_le_bytes());
+        header[56..64].copy_from_slice(&(unit.len() as u64).to_le_bytes());
+        body.extend_from_slice(&header);
+        body.extend_from_slice(unit);
+        body.resize(body.len() + padded - unit.len(), 0);
+    }
+    let mut image = 0xba55_ed50_u32.to_le_bytes().to_vec();
+    image.extend_from_slice(&1_u16.to_le_bytes());
+    image.extend_from_slice(&16_u16.to_le_bytes());
+    image.extend_from_slice(&(body.len() as u64).to_le_bytes());
+    image.extend_from_slice(&body);
+    image
+}
+
 /// A part of a message.
 trait Field: Sized {
     fn put(&self, bytes: &mut Vec<u8>);
@@ -368,6 +394,11 @@ messages! {
         /// Frees all memory and all modules.
         17 Reset {
         }
+        /// Lists the kernels of a module. The reply is [`Value::Names`].
+        18 ListFunctions {
+            /// Of this module.
+            module: u32,
+        }
     }
 }
 
@@ -422,6 +453,11 @@ messages! {
             kind: Memory,
             /// What it is, for messages.
             name: String,
+        }
+        /// Mangled names.
+        7 Names {
+            /// In the order of the module.
+            names: Vec<String>,
         }
     }
 }

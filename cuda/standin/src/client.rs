@@ -9,7 +9,7 @@ use std::os::unix::net::UnixStream;
 use std::ptr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::errors::{NO_DEVICE, NOT_INITIALIZED, SUCCESS, UNKNOWN};
+use crate::errors::{NO_DEVICE, NOT_INITIALIZED, SUCCESS, UNKNOWN, is_lasting};
 use crate::protocol::{Device, Memory, Reply, Request, SOCKET, VERSION, Value};
 use crate::{faults, sys};
 
@@ -28,6 +28,8 @@ pub struct Client {
     window: *mut u8,
     file: std::fs::File,
     pub device: Device,
+    /// Whether the host can reach any of it at its own addresses.
+    pub is_shared: bool,
     /// The error that every later call returns, once a kernel failed.
     lasting: Error,
 }
@@ -45,10 +47,31 @@ static STATE: Mutex<State> = Mutex::new(State::New);
 
 thread_local! {
     static LAST: Cell<Error> = const { Cell::new(SUCCESS) };
+    static HAS_CONTEXT: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Keeps an error for `cudaGetLastError`, and returns it.
+/// Keeps what the function of that name returns, if it is one of the runtime API.
+pub fn keep_of(function: &str, error: Error) -> Error {
+    match function.trim_start_matches('_').starts_with("cuda") {
+        true => keep(error),
+        false => error,
+    }
+}
+
+/// Whether this thread has called the runtime API, which makes the primary context current.
+pub fn has_primary_context() -> bool {
+    HAS_CONTEXT.with(Cell::get)
+}
+
+/// Takes the primary context from this thread.
+pub fn forget_primary_context() {
+    HAS_CONTEXT.with(|has| has.set(false));
+}
+
+/// Keeps what a function of the runtime API returns for `cudaGetLastError`, and returns it. The
+/// thread has the primary context from then on.
 pub fn keep(error: Error) -> Error {
+    HAS_CONTEXT.with(|has| has.set(true));
     if error != SUCCESS {
         LAST.with(|last| last.set(error));
     }
@@ -184,6 +207,7 @@ impl Client {
             window,
             file,
             device,
+            is_shared: false,
             lasting: SUCCESS,
         })
     }
@@ -203,7 +227,8 @@ impl Client {
     }
 
     /// Makes a range of device memory accessible to the process at its own addresses.
-    pub fn open_to_host(&self, address: u64, bytes: u64) -> io::Result<()> {
+    pub fn open_to_host(&mut self, address: u64, bytes: u64) -> io::Result<()> {
+        self.is_shared = true;
         let bytes = (bytes as usize).max(1).next_multiple_of(4096);
         // SAFETY: the range was reserved by this client, and nothing else is mapped there.
         let mapped = unsafe {
@@ -286,15 +311,6 @@ impl Client {
         self.lasting = UNKNOWN;
         UNKNOWN
     }
-}
-
-/// Errors after which a device does nothing any more.
-fn is_lasting(error: Error) -> bool {
-    use crate::errors::{ASSERT, ILLEGAL_ADDRESS, LAUNCH_FAILURE, MISALIGNED_ADDRESS};
-    matches!(
-        error,
-        ASSERT | ILLEGAL_ADDRESS | LAUNCH_FAILURE | MISALIGNED_ADDRESS
-    )
 }
 
 /// Reserves the addresses of device memory, and maps it at another place.

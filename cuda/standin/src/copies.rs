@@ -113,6 +113,24 @@ pub unsafe fn copy(to: Region, from: Region, kind: Kind) -> Result<(), Error> {
     })
 }
 
+/// The same; where both are memory that the host can reach, the copy is done on return.
+///
+/// # Safety
+/// As [`copy`].
+pub unsafe fn copy_now(to: Region, from: Region, kind: Kind) -> Result<(), Error> {
+    // SAFETY: the caller's.
+    unsafe { copy(to, from, kind) }?;
+    finish()
+}
+
+/// Waits for what was asked for, if the host can see it in its own memory.
+fn finish() -> Result<(), Error> {
+    client::with(|client| match client.is_shared {
+        true => wait(client),
+        false => Ok(()),
+    })
+}
+
 fn wait(client: &mut Client) -> Result<(), Error> {
     client.ask(&Request::Synchronize {}).map(|_| ())
 }
@@ -142,13 +160,21 @@ pub unsafe fn line(to: *mut c_void, from: *const c_void, bytes: usize, kind: c_i
     let bytes = bytes as u64;
     // SAFETY: the caller's.
     let copied = unsafe {
-        copy(
+        copy_now(
             Region::line(to as u64, bytes),
             Region::line(from as u64, bytes),
             kind,
         )
     };
     copied.err().unwrap_or(SUCCESS)
+}
+
+/// Fills a box of device memory; what the host can reach is filled on return.
+pub fn fill_now(to: Region, value: u32, bytes: u32) -> Error {
+    match fill(to, value, bytes) {
+        SUCCESS => finish().err().unwrap_or(SUCCESS),
+        error => error,
+    }
 }
 
 /// Fills a box of device memory with a value of 1, 2 or 4 bytes.

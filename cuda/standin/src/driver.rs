@@ -9,9 +9,10 @@ use crate::errors::{
     ERRORS, FILE_NOT_FOUND, INVALID_CONTEXT, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE,
     NOT_FOUND, NOT_SUPPORTED, SUCCESS,
 };
+use crate::graphs::{self, Action};
 use crate::launch::{self, Configuration, Dim3};
-use crate::protocol::{Memory, Region, Request};
-use crate::runtime::{api, code, lasting, put, put_result};
+use crate::protocol::{Memory, Region, Request, linked_image};
+use crate::runtime::{self, api, code, lasting, put, put_result};
 use crate::{device, functions, memory, streams, sys};
 
 type Handle = *mut c_void;
@@ -25,7 +26,11 @@ thread_local! {
 }
 
 fn current() -> usize {
-    CONTEXTS.with(|all| all.borrow().last().copied().unwrap_or(0))
+    let pushed = CONTEXTS.with(|all| all.borrow().last().copied());
+    pushed.unwrap_or(match client::has_primary_context() {
+        true => CONTEXT,
+        false => 0,
+    })
 }
 
 fn push_context(context: usize) {
@@ -98,12 +103,13 @@ fn side(kind: c_int, host: *mut c_void, device: DevicePointer) -> Option<u64> {
     }
 }
 
-unsafe fn copy_2d(parameters: *const Copy2D) -> Error {
-    if parameters.is_null() {
-        return INVALID_VALUE;
-    }
-    // SAFETY: the program passes such a structure.
-    let p = unsafe { &*parameters };
+/// The copy that a `CUDA_MEMCPY2D` describes.
+///
+/// # Safety
+/// `parameters` is such a structure, or null.
+pub unsafe fn copy_2d_action(parameters: *const Copy2D) -> Result<Action, Error> {
+    // SAFETY: the caller's.
+    let p = unsafe { parameters.as_ref() }.ok_or(INVALID_VALUE)?;
     let region = |side_of: &Side2D| {
         let start = side(side_of.kind, side_of.host, side_of.device)?;
         Some(Region {
@@ -115,16 +121,16 @@ unsafe fn copy_2d(parameters: *const Copy2D) -> Error {
             slice: (side_of.pitch * p.height) as u64,
         })
     };
-    // SAFETY: the program's.
-    unsafe { copy(region(&p.to), region(&p.from)) }
+    copy_action(region(&p.to), region(&p.from))
 }
 
-unsafe fn copy_3d(parameters: *const Copy3D) -> Error {
-    if parameters.is_null() {
-        return INVALID_VALUE;
-    }
-    // SAFETY: the program passes such a structure.
-    let p = unsafe { &*parameters };
+/// The copy that a `CUDA_MEMCPY3D` describes.
+///
+/// # Safety
+/// `parameters` is such a structure, or null.
+pub unsafe fn copy_3d_action(parameters: *const Copy3D) -> Result<Action, Error> {
+    // SAFETY: the caller's.
+    let p = unsafe { parameters.as_ref() }.ok_or(INVALID_VALUE)?;
     let region = |side_of: &Side3D| {
         let start = side(side_of.kind, side_of.host, side_of.device)?;
         let slice = side_of.pitch * side_of.height;
@@ -137,17 +143,25 @@ unsafe fn copy_3d(parameters: *const Copy3D) -> Error {
             slice: slice as u64,
         })
     };
-    // SAFETY: the program's.
-    unsafe { copy(region(&p.to), region(&p.from)) }
+    copy_action(region(&p.to), region(&p.from))
 }
 
-unsafe fn copy(to: Option<Region>, from: Option<Region>) -> Error {
+fn copy_action(to: Option<Region>, from: Option<Region>) -> Result<Action, Error> {
     let (Some(to), Some(from)) = (to, from) else {
         client::say_once("copies of CUDA arrays (CUarray) are not supported");
-        return NOT_SUPPORTED;
+        return Err(NOT_SUPPORTED);
     };
-    // SAFETY: the program's.
-    code(unsafe { copies::copy(to, from, Kind::Default) })
+    let kind = Kind::Default;
+    Ok(Action::Copy { to, from, kind })
+}
+
+unsafe fn copy(action: Result<Action, Error>) -> Error {
+    match action {
+        // SAFETY: the program's.
+        Ok(Action::Copy { to, from, kind }) => code(unsafe { copies::copy_now(to, from, kind) }),
+        Ok(_) => SUCCESS,
+        Err(error) => error,
+    }
 }
 
 fn of_stream(stream: Handle, action: impl FnOnce() -> Error) -> Error {
@@ -158,7 +172,7 @@ fn of_stream(stream: Handle, action: impl FnOnce() -> Error) -> Error {
 }
 
 /// Loads a module now, so that errors of PTX are told here.
-unsafe fn load(module: *mut Handle, image: Vec<u8>) -> Error {
+pub unsafe fn load(module: *mut Handle, image: Vec<u8>) -> Error {
     let number = functions::add_module(image);
     match functions::load_now(number) {
         // SAFETY: the program's.
@@ -168,9 +182,40 @@ unsafe fn load(module: *mut Handle, image: Vec<u8>) -> Error {
 }
 
 /// The bytes of an image that the program passes.
-unsafe fn image(from: *const c_void) -> Option<Vec<u8>> {
+pub unsafe fn image(from: *const c_void) -> Option<Vec<u8>> {
     // SAFETY: the program passes an image, or null.
     (!from.is_null()).then(|| unsafe { functions::image(from) })
+}
+
+/// A `CUlinkState`: images that the server links once their module is loaded.
+#[derive(Default)]
+struct Linking {
+    units: Vec<Vec<u8>>,
+    image: Vec<u8>,
+}
+
+/// Adds an image, of a `CUjitInputType`.
+fn add_to_link(
+    linking: &mut Linking,
+    kind: c_int,
+    mut image: Vec<u8>,
+    name: Option<String>,
+) -> Error {
+    const PTX: c_int = 1;
+    const FAT_BINARY: c_int = 2;
+    if !matches!(kind, PTX | FAT_BINARY) {
+        let what = name.map_or_else(|| "an image".to_owned(), |name| format!("`{name}`"));
+        client::say(&format!(
+            "{what}, which is to be linked, is neither PTX nor a fat binary with PTX: machine code, object files and libraries are not supported"
+        ));
+        return NOT_SUPPORTED;
+    }
+    if kind == PTX {
+        let end = image.iter().position(|byte| *byte == 0);
+        image.truncate(end.unwrap_or(image.len()));
+    }
+    linking.units.push(image);
+    SUCCESS
 }
 
 unsafe fn function(module: Handle, name: *const c_char) -> Result<Handle, Error> {
@@ -179,53 +224,26 @@ unsafe fn function(module: Handle, name: *const c_char) -> Result<Handle, Error>
     functions::kernel_handle(module as usize, &name).map(|handle| handle as Handle)
 }
 
-/// The parameters of a launch: a pointer to each, or all their bytes in one buffer.
-unsafe fn launch_kernel(
-    kernel: Handle,
-    configuration: &Configuration,
-    params: *const *const c_void,
-    extra: *const *const c_void,
-) -> Result<(), Error> {
-    if extra.is_null() || !params.is_null() {
-        // SAFETY: the program's.
-        return unsafe { launch::launch(kernel as usize, configuration, params) };
-    }
-    let function = functions::kernel(kernel as usize)?;
-    let (mut buffer, mut bytes) = (std::ptr::null(), 0);
-    // SAFETY: pairs of a name and a value, up to a name that is null.
-    unsafe {
-        let mut at = extra;
-        loop {
-            match *at as usize {
-                0 => break,
-                1 => buffer = (*at.add(1)).cast::<u8>(),
-                2 => bytes = *(*at.add(1)).cast::<usize>(),
-                _ => return Err(INVALID_VALUE),
-            }
-            at = at.add(2);
-        }
-    }
-    if buffer.is_null() && bytes > 0 {
-        return Err(INVALID_VALUE);
-    }
-    let mut all = vec![0; launch::params_bytes(function)];
-    if bytes < all.len() {
-        return Err(INVALID_VALUE);
-    }
-    let count = all.len();
-    if count > 0 {
-        // SAFETY: the program says that its buffer has that many bytes.
-        unsafe { std::ptr::copy_nonoverlapping(buffer, all.as_mut_ptr(), count) };
-    }
-    launch::with_bytes(function, configuration, all)
-}
-
 /// The address of a function of this library, in its newest form that the program may know.
-unsafe fn entry_point(name: *const c_char, version: c_int) -> Option<*mut c_void> {
+pub unsafe fn entry_point(name: *const c_char, version: c_int) -> Option<*mut c_void> {
     // SAFETY: the program passes a text.
     let name = unsafe { functions::text(name) }?;
+    let has_edge_data = version >= 12030;
     let newest = match name.as_str() {
         "cuCtxCreate" if version >= 13000 => "cuCtxCreate_v4".to_owned(),
+        "cuStreamGetCaptureInfo" if has_edge_data => "cuStreamGetCaptureInfo_v3".to_owned(),
+        "cuGraphAddNode"
+        | "cuGraphAddDependencies"
+        | "cuGraphRemoveDependencies"
+        | "cuGraphGetEdges"
+        | "cuGraphNodeGetDependencies"
+        | "cuStreamUpdateCaptureDependencies"
+            if !has_edge_data =>
+        {
+            name.clone()
+        }
+        "cuGraphExecUpdate" if version < 12000 => name.clone(),
+        "cuMemcpyBatchAsync" if version < 13000 => name.clone(),
         _ => format!("{name}_v2"),
     };
     [newest, name].into_iter().find_map(|name| {
@@ -261,34 +279,34 @@ unsafe fn pointer_attribute(to: *mut c_void, number: c_int, address: DevicePoint
 }
 
 macro_rules! fills {
-    ($($name:ident $alias:ident $plane:ident $plane_alias:ident $ty:ty;)*) => {
+    ($($ty:ty: $($name:ident)|+, $($alias:ident)|+, $($plane:ident)|+, $($plane_alias:ident)|+;)*) => {
         api! {
-            $(fn $name(to: DevicePointer, value: $ty, count: usize) {
+            $(fn $($name)|+ (to: DevicePointer, value: $ty, count: usize) {
                 let bytes = size_of::<$ty>();
-                copies::fill(Region::line(to, (count * bytes) as u64), value.into(), bytes as u32)
+                copies::fill_now(Region::line(to, (count * bytes) as u64), value.into(), bytes as u32)
             }
-            fn $alias(to: DevicePointer, value: $ty, count: usize, stream: Handle) {
+            fn $($alias)|+ (to: DevicePointer, value: $ty, count: usize, stream: Handle) {
                 let bytes = size_of::<$ty>();
-                of_stream(stream, || copies::fill(Region::line(to, (count * bytes) as u64), value.into(), bytes as u32))
+                graphs::submit_fill(stream, Region::line(to, (count * bytes) as u64), value.into(), bytes as u32)
             }
-            fn $plane(to: DevicePointer, pitch: usize, value: $ty, width: usize, height: usize) {
+            fn $($plane)|+ (to: DevicePointer, pitch: usize, value: $ty, width: usize, height: usize) {
                 let bytes = size_of::<$ty>();
                 let region = Region { address: to, width: (width * bytes) as u64, height: height as u64, depth: 1, pitch: pitch as u64, slice: (pitch * height) as u64 };
-                copies::fill(region, value.into(), bytes as u32)
+                copies::fill_now(region, value.into(), bytes as u32)
             }
-            fn $plane_alias(to: DevicePointer, pitch: usize, value: $ty, width: usize, height: usize, stream: Handle) {
+            fn $($plane_alias)|+ (to: DevicePointer, pitch: usize, value: $ty, width: usize, height: usize, stream: Handle) {
                 let bytes = size_of::<$ty>();
                 let region = Region { address: to, width: (width * bytes) as u64, height: height as u64, depth: 1, pitch: pitch as u64, slice: (pitch * height) as u64 };
-                of_stream(stream, || copies::fill(region, value.into(), bytes as u32))
+                graphs::submit_fill(stream, region, value.into(), bytes as u32)
             })*
         }
     };
 }
 
 fills! {
-    cuMemsetD8_v2 cuMemsetD8Async cuMemsetD2D8_v2 cuMemsetD2D8Async u8;
-    cuMemsetD16_v2 cuMemsetD16Async cuMemsetD2D16_v2 cuMemsetD2D16Async u16;
-    cuMemsetD32_v2 cuMemsetD32Async cuMemsetD2D32_v2 cuMemsetD2D32Async u32;
+    u8: cuMemsetD8_v2 | cuMemsetD8_v2_ptds, cuMemsetD8Async | cuMemsetD8Async_ptsz, cuMemsetD2D8_v2 | cuMemsetD2D8_v2_ptds, cuMemsetD2D8Async | cuMemsetD2D8Async_ptsz;
+    u16: cuMemsetD16_v2 | cuMemsetD16_v2_ptds, cuMemsetD16Async | cuMemsetD16Async_ptsz, cuMemsetD2D16_v2 | cuMemsetD2D16_v2_ptds, cuMemsetD2D16Async | cuMemsetD2D16Async_ptsz;
+    u32: cuMemsetD32_v2 | cuMemsetD32_v2_ptds, cuMemsetD32Async | cuMemsetD32Async_ptsz, cuMemsetD2D32_v2 | cuMemsetD2D32_v2_ptds, cuMemsetD2D32Async | cuMemsetD2D32Async_ptsz;
 }
 
 api! {
@@ -300,7 +318,7 @@ api! {
     }
     fn cuDeviceGetCount(count: *mut c_int) { put_result(count, client::device().map(|_| 1)) }
     fn cuDeviceGetName(name: *mut c_char, bytes: c_int, _device: c_int) {
-        if name.is_null() || bytes <= 0 { return client::keep(INVALID_VALUE) }
+        if name.is_null() || bytes <= 0 { return INVALID_VALUE }
         code(client::device().map(|device| {
             let count = device.name.len().min(bytes as usize - 1);
             unsafe {
@@ -324,7 +342,7 @@ api! {
     }
     fn cuDeviceGetPCIBusId(to: *mut c_char, bytes: c_int, _device: c_int) {
         let text = b"0000:00:00.0\0";
-        if (bytes as usize) < text.len() || to.is_null() { return client::keep(INVALID_VALUE) }
+        if (bytes as usize) < text.len() || to.is_null() { return INVALID_VALUE }
         std::ptr::copy_nonoverlapping(text.as_ptr().cast(), to, text.len());
         SUCCESS
     }
@@ -362,7 +380,10 @@ api! {
     }
     fn cuCtxSetCurrent(context: Handle) {
         CONTEXTS.with(|all| { all.borrow_mut().pop(); });
-        if !context.is_null() { push_context(context as usize); }
+        match context.is_null() {
+            true => client::forget_primary_context(),
+            false => push_context(context as usize),
+        }
         SUCCESS
     }
     fn cuCtxGetCurrent(context: *mut Handle) { put(context, current() as Handle) }
@@ -384,11 +405,16 @@ api! {
         SUCCESS
     }
     fn cuCtxEnablePeerAccess(_context: Handle, _flags: c_uint) { INVALID_DEVICE }
+    fn cuGetExportTable(_table: *mut *const c_void, _id: *const c_void) {
+        let of = memory::caller().map_or_else(|| "a library that the program loads".to_owned(), |(file, _)| format!("`{file}`"));
+        client::say_once(&format!("{of} has CUDA's runtime linked statically, which cannot be replaced: link it again with the shared runtime: `NVCC_APPEND_FLAGS=\"-cudart shared\" make`, or with CMake `-DCMAKE_CUDA_RUNTIME_LIBRARY=Shared`"));
+        NOT_SUPPORTED
+    }
     fn cuProfilerStart | cuProfilerStop() { SUCCESS }
 
     // Modules.
     fn cuModuleLoad(module: *mut Handle, file: *const c_char) {
-        let Some(name) = functions::text(file) else { return client::keep(INVALID_VALUE) };
+        let Some(name) = functions::text(file) else { return INVALID_VALUE };
         match std::fs::read(&name) {
             Ok(image) => load(module, image),
             Err(error) => {
@@ -406,13 +432,42 @@ api! {
     fn cuLibraryLoadData(module: *mut Handle, from: *const c_void, _options: *mut c_int, _values: *mut *mut c_void, _count: c_uint, _library_options: *mut c_int, _library_values: *mut *mut c_void, _library_count: c_uint) {
         match image(from) { Some(image) => load(module, image), None => INVALID_VALUE }
     }
+    fn cuLinkCreate | cuLinkCreate_v2(_count: c_uint, _options: *mut c_int, _values: *mut *mut c_void, state: *mut Handle) {
+        put(state, Box::into_raw(Box::<Linking>::default()).cast())
+    }
+    fn cuLinkAddData | cuLinkAddData_v2(state: Handle, kind: c_int, data: *const u8, bytes: usize, name: *const c_char, _count: c_uint, _options: *mut c_int, _values: *mut *mut c_void) {
+        if state.is_null() || data.is_null() { return INVALID_VALUE }
+        add_to_link(&mut *state.cast(), kind, std::slice::from_raw_parts(data, bytes).to_vec(), functions::text(name))
+    }
+    fn cuLinkAddFile | cuLinkAddFile_v2(state: Handle, kind: c_int, file: *const c_char, _count: c_uint, _options: *mut c_int, _values: *mut *mut c_void) {
+        let Some(name) = functions::text(file) else { return INVALID_VALUE };
+        match std::fs::read(&name) {
+            Ok(image) if !state.is_null() => add_to_link(&mut *state.cast(), kind, image, Some(name)),
+            Ok(_) => INVALID_VALUE,
+            Err(error) => {
+                client::say(&format!("cuLinkAddFile: cannot read {name}: {error}"));
+                FILE_NOT_FOUND
+            }
+        }
+    }
+    fn cuLinkComplete(state: Handle, image: *mut *mut c_void, bytes: *mut usize) {
+        if state.is_null() { return INVALID_VALUE }
+        let linking = &mut *state.cast::<Linking>();
+        linking.image = linked_image(&linking.units);
+        if !bytes.is_null() { *bytes = linking.image.len(); }
+        put(image, linking.image.as_mut_ptr().cast())
+    }
+    fn cuLinkDestroy(state: Handle) {
+        if !state.is_null() { drop(Box::from_raw(state.cast::<Linking>())); }
+        SUCCESS
+    }
     fn cuModuleUnload | cuLibraryUnload(_module: Handle) { SUCCESS }
     fn cuModuleGetFunction | cuLibraryGetKernel(to: *mut Handle, module: Handle, name: *const c_char) {
         put_result(to, function(module, name))
     }
     fn cuLibraryGetModule | cuKernelGetFunction | cuKernelGetLibrary(to: *mut Handle, from: Handle) { put(to, from) }
     fn cuModuleGetGlobal | cuModuleGetGlobal_v2 | cuLibraryGetGlobal(to: *mut DevicePointer, bytes: *mut usize, module: Handle, name: *const c_char) {
-        let Some(name) = functions::text(name) else { return client::keep(INVALID_VALUE) };
+        let Some(name) = functions::text(name) else { return INVALID_VALUE };
         match functions::named_variable(module as usize, &name) {
             Ok((address, size)) => {
                 if !to.is_null() { *to = address; }
@@ -426,10 +481,10 @@ api! {
 
     // Memory.
     fn cuMemAlloc | cuMemAlloc_v2(to: *mut *mut c_void, bytes: usize) { memory::allocate(to, bytes, Memory::Device, "cuMemAlloc") }
-    fn cuMemAllocAsync(to: *mut *mut c_void, bytes: usize, stream: Handle) {
+    fn cuMemAllocAsync | cuMemAllocAsync_ptsz(to: *mut *mut c_void, bytes: usize, stream: Handle) {
         of_stream(stream, || unsafe { memory::allocate(to, bytes, Memory::Device, "cuMemAllocAsync") })
     }
-    fn cuMemAllocFromPoolAsync(to: *mut *mut c_void, bytes: usize, _pool: Handle, stream: Handle) {
+    fn cuMemAllocFromPoolAsync | cuMemAllocFromPoolAsync_ptsz(to: *mut *mut c_void, bytes: usize, _pool: Handle, stream: Handle) {
         of_stream(stream, || unsafe { memory::allocate(to, bytes, Memory::Device, "cuMemAllocFromPoolAsync") })
     }
     fn cuMemAllocPitch | cuMemAllocPitch_v2(to: *mut *mut c_void, pitch: *mut usize, width: usize, height: usize, _element: c_uint) {
@@ -443,7 +498,7 @@ api! {
     fn cuMemAllocHost | cuMemAllocHost_v2(to: *mut *mut c_void, bytes: usize) { memory::allocate(to, bytes, Memory::Pinned, "cuMemAllocHost") }
     fn cuMemHostAlloc(to: *mut *mut c_void, bytes: usize, _flags: c_uint) { memory::allocate(to, bytes, Memory::Pinned, "cuMemHostAlloc") }
     fn cuMemFree | cuMemFree_v2(address: DevicePointer) { memory::free(address as *mut c_void) }
-    fn cuMemFreeAsync(address: DevicePointer, stream: Handle) { of_stream(stream, || memory::free(address as *mut c_void)) }
+    fn cuMemFreeAsync | cuMemFreeAsync_ptsz(address: DevicePointer, stream: Handle) { of_stream(stream, || memory::free(address as *mut c_void)) }
     fn cuMemFreeHost(pointer: *mut c_void) { memory::free(pointer) }
     fn cuMemHostGetDevicePointer | cuMemHostGetDevicePointer_v2(to: *mut DevicePointer, host: *mut c_void, _flags: c_uint) {
         put_result(to, memory::locate(host).map(|_| host as u64))
@@ -483,48 +538,48 @@ api! {
         }
         SUCCESS
     }
-    fn cuMemPrefetchAsync | cuMemPrefetchAsync_ptsz | cuMemPrefetchAsync_v2 | cuMemAdvise | cuMemAdvise_v2 | cuStreamAttachMemAsync() { SUCCESS }
+    fn cuMemPrefetchAsync | cuMemPrefetchAsync_ptsz | cuMemPrefetchAsync_v2 | cuMemPrefetchAsync_v2_ptsz | cuMemAdvise | cuMemAdvise_v2 | cuStreamAttachMemAsync | cuStreamAttachMemAsync_ptsz() { SUCCESS }
 
     // Copies.
-    fn cuMemcpy(to: DevicePointer, from: DevicePointer, bytes: usize) { copies::line(to as *mut c_void, from as *const c_void, bytes, 4) }
-    fn cuMemcpyAsync(to: DevicePointer, from: DevicePointer, bytes: usize, stream: Handle) {
-        of_stream(stream, || unsafe { copies::line(to as *mut c_void, from as *const c_void, bytes, 4) })
+    fn cuMemcpy | cuMemcpy_ptds(to: DevicePointer, from: DevicePointer, bytes: usize) { copies::line(to as *mut c_void, from as *const c_void, bytes, 4) }
+    fn cuMemcpyAsync | cuMemcpyAsync_ptsz(to: DevicePointer, from: DevicePointer, bytes: usize, stream: Handle) {
+        graphs::submit_line(stream, to as *mut c_void, from as *const c_void, bytes, 4)
     }
-    fn cuMemcpyHtoD | cuMemcpyHtoD_v2(to: DevicePointer, from: *const c_void, bytes: usize) { copies::line(to as *mut c_void, from, bytes, 1) }
-    fn cuMemcpyHtoDAsync | cuMemcpyHtoDAsync_v2(to: DevicePointer, from: *const c_void, bytes: usize, stream: Handle) {
-        of_stream(stream, || unsafe { copies::line(to as *mut c_void, from, bytes, 1) })
+    fn cuMemcpyHtoD | cuMemcpyHtoD_v2 | cuMemcpyHtoD_v2_ptds(to: DevicePointer, from: *const c_void, bytes: usize) { copies::line(to as *mut c_void, from, bytes, 1) }
+    fn cuMemcpyHtoDAsync | cuMemcpyHtoDAsync_v2 | cuMemcpyHtoDAsync_v2_ptsz(to: DevicePointer, from: *const c_void, bytes: usize, stream: Handle) {
+        graphs::submit_line(stream, to as *mut c_void, from, bytes, 1)
     }
-    fn cuMemcpyDtoH | cuMemcpyDtoH_v2(to: *mut c_void, from: DevicePointer, bytes: usize) { copies::line(to, from as *const c_void, bytes, 2) }
-    fn cuMemcpyDtoHAsync | cuMemcpyDtoHAsync_v2(to: *mut c_void, from: DevicePointer, bytes: usize, stream: Handle) {
-        of_stream(stream, || unsafe { copies::line(to, from as *const c_void, bytes, 2) })
+    fn cuMemcpyDtoH | cuMemcpyDtoH_v2 | cuMemcpyDtoH_v2_ptds(to: *mut c_void, from: DevicePointer, bytes: usize) { copies::line(to, from as *const c_void, bytes, 2) }
+    fn cuMemcpyDtoHAsync | cuMemcpyDtoHAsync_v2 | cuMemcpyDtoHAsync_v2_ptsz(to: *mut c_void, from: DevicePointer, bytes: usize, stream: Handle) {
+        graphs::submit_line(stream, to, from as *const c_void, bytes, 2)
     }
-    fn cuMemcpyDtoD | cuMemcpyDtoD_v2(to: DevicePointer, from: DevicePointer, bytes: usize) { copies::line(to as *mut c_void, from as *const c_void, bytes, 3) }
-    fn cuMemcpyDtoDAsync | cuMemcpyDtoDAsync_v2(to: DevicePointer, from: DevicePointer, bytes: usize, stream: Handle) {
-        of_stream(stream, || unsafe { copies::line(to as *mut c_void, from as *const c_void, bytes, 3) })
+    fn cuMemcpyDtoD | cuMemcpyDtoD_v2 | cuMemcpyDtoD_v2_ptds(to: DevicePointer, from: DevicePointer, bytes: usize) { copies::line(to as *mut c_void, from as *const c_void, bytes, 3) }
+    fn cuMemcpyDtoDAsync | cuMemcpyDtoDAsync_v2 | cuMemcpyDtoDAsync_v2_ptsz(to: DevicePointer, from: DevicePointer, bytes: usize, stream: Handle) {
+        graphs::submit_line(stream, to as *mut c_void, from as *const c_void, bytes, 3)
     }
-    fn cuMemcpy2D | cuMemcpy2D_v2 | cuMemcpy2DUnaligned | cuMemcpy2DUnaligned_v2(parameters: *const Copy2D) { copy_2d(parameters) }
-    fn cuMemcpy2DAsync | cuMemcpy2DAsync_v2(parameters: *const Copy2D, stream: Handle) { of_stream(stream, || unsafe { copy_2d(parameters) }) }
-    fn cuMemcpy3D | cuMemcpy3D_v2(parameters: *const Copy3D) { copy_3d(parameters) }
-    fn cuMemcpy3DAsync | cuMemcpy3DAsync_v2(parameters: *const Copy3D, stream: Handle) { of_stream(stream, || unsafe { copy_3d(parameters) }) }
+    fn cuMemcpy2D | cuMemcpy2D_v2 | cuMemcpy2D_v2_ptds | cuMemcpy2DUnaligned | cuMemcpy2DUnaligned_v2 | cuMemcpy2DUnaligned_v2_ptds(parameters: *const Copy2D) { copy(copy_2d_action(parameters)) }
+    fn cuMemcpy2DAsync | cuMemcpy2DAsync_v2 | cuMemcpy2DAsync_v2_ptsz(parameters: *const Copy2D, stream: Handle) { runtime::submit(stream, copy_2d_action(parameters)) }
+    fn cuMemcpy3D | cuMemcpy3D_v2 | cuMemcpy3D_v2_ptds(parameters: *const Copy3D) { copy(copy_3d_action(parameters)) }
+    fn cuMemcpy3DAsync | cuMemcpy3DAsync_v2 | cuMemcpy3DAsync_v2_ptsz(parameters: *const Copy3D, stream: Handle) { runtime::submit(stream, copy_3d_action(parameters)) }
 
     // Kernels.
-    fn cuLaunchKernel(kernel: Handle, grid_x: c_uint, grid_y: c_uint, grid_z: c_uint, block_x: c_uint, block_y: c_uint, block_z: c_uint, shared: c_uint, stream: Handle, params: *const *const c_void, extra: *const *const c_void) {
+    fn cuLaunchKernel | cuLaunchKernel_ptsz(kernel: Handle, grid_x: c_uint, grid_y: c_uint, grid_z: c_uint, block_x: c_uint, block_y: c_uint, block_z: c_uint, shared: c_uint, stream: Handle, params: *const *const c_void, extra: *const *const c_void) {
         let grid = Dim3 { x: grid_x, y: grid_y, z: grid_z };
         let block = Dim3 { x: block_x, y: block_y, z: block_z };
-        code(launch_kernel(kernel, &Configuration { grid, block, shared: shared as usize, stream }, params, extra))
+        code(launch::launch_with(kernel as usize, &Configuration { grid, block, shared: shared as usize, stream }, params, extra))
     }
-    fn cuLaunchCooperativeKernel(kernel: Handle, grid_x: c_uint, grid_y: c_uint, grid_z: c_uint, block_x: c_uint, block_y: c_uint, block_z: c_uint, shared: c_uint, stream: Handle, params: *const *const c_void) {
+    fn cuLaunchCooperativeKernel | cuLaunchCooperativeKernel_ptsz(kernel: Handle, grid_x: c_uint, grid_y: c_uint, grid_z: c_uint, block_x: c_uint, block_y: c_uint, block_z: c_uint, shared: c_uint, stream: Handle, params: *const *const c_void) {
         let grid = Dim3 { x: grid_x, y: grid_y, z: grid_z };
         let block = Dim3 { x: block_x, y: block_y, z: block_z };
-        code(launch_kernel(kernel, &Configuration { grid, block, shared: shared as usize, stream }, params, std::ptr::null()))
+        code(launch::launch_with(kernel as usize, &Configuration { grid, block, shared: shared as usize, stream }, params, std::ptr::null()))
     }
-    fn cuLaunchKernelEx(config: *const c_uint, kernel: Handle, params: *const *const c_void, extra: *const *const c_void) {
-        if config.is_null() { return client::keep(INVALID_VALUE) }
+    fn cuLaunchKernelEx | cuLaunchKernelEx_ptsz(config: *const c_uint, kernel: Handle, params: *const *const c_void, extra: *const *const c_void) {
+        if config.is_null() { return INVALID_VALUE }
         let [grid_x, grid_y, grid_z, block_x, block_y, block_z, shared] = *config.cast::<[c_uint; 7]>();
         let stream = *config.add(8).cast::<Handle>();
         let grid = Dim3 { x: grid_x, y: grid_y, z: grid_z };
         let block = Dim3 { x: block_x, y: block_y, z: block_z };
-        code(launch_kernel(kernel, &Configuration { grid, block, shared: shared as usize, stream }, params, extra))
+        code(launch::launch_with(kernel as usize, &Configuration { grid, block, shared: shared as usize, stream }, params, extra))
     }
     fn cuFuncGetAttribute(value: *mut c_int, number: c_int, kernel: Handle) {
         put_result(value, functions::kernel(kernel as usize).and_then(|function| {
@@ -585,32 +640,28 @@ api! {
     fn cuStreamCreate(stream: *mut Handle, flags: c_uint) { put(stream, streams::new_stream(flags, 0)) }
     fn cuStreamCreateWithPriority(stream: *mut Handle, flags: c_uint, priority: c_int) { put(stream, streams::new_stream(flags, priority)) }
     fn cuStreamDestroy | cuStreamDestroy_v2(stream: Handle) { streams::remove_stream(stream) }
-    fn cuStreamSynchronize | cuStreamQuery(stream: Handle) { of_stream(stream, streams::synchronize) }
-    fn cuStreamWaitEvent(stream: Handle, event: Handle, _flags: c_uint) {
-        match streams::is_event(event) { true => of_stream(stream, || SUCCESS), false => INVALID_HANDLE }
+    fn cuStreamSynchronize | cuStreamSynchronize_ptsz | cuStreamQuery | cuStreamQuery_ptsz(stream: Handle) { graphs::synchronize(stream) }
+    fn cuStreamWaitEvent | cuStreamWaitEvent_ptsz(stream: Handle, event: Handle, _flags: c_uint) {
+        graphs::wait(stream, event)
     }
-    fn cuStreamGetFlags(stream: Handle, flags: *mut c_uint) { put_result(flags, streams::stream(stream).map(|(flags, _)| flags)) }
-    fn cuStreamGetPriority(stream: Handle, priority: *mut c_int) { put_result(priority, streams::stream(stream).map(|(_, priority)| priority)) }
-    fn cuStreamGetId(stream: Handle, id: *mut u64) { put_result(id, streams::stream(stream).map(|_| stream as u64)) }
-    fn cuStreamGetCtx(stream: Handle, context: *mut Handle) { put_result(context, streams::stream(stream).map(|_| CONTEXT as Handle)) }
-    fn cuStreamIsCapturing(stream: Handle, status: *mut c_int) { put_result(status, streams::stream(stream).map(|_| 0)) }
-    fn cuStreamGetCaptureInfo | cuStreamGetCaptureInfo_ptsz | cuStreamGetCaptureInfo_v2 | cuStreamGetCaptureInfo_v2_ptsz | cuStreamGetCaptureInfo_v3(stream: Handle, status: *mut c_int) { put_result(status, streams::stream(stream).map(|_| 0)) }
-    fn cuStreamAddCallback(stream: Handle, callback: extern "C" fn(Handle, Error, *mut c_void), data: *mut c_void, _flags: c_uint) {
-        of_stream(stream, || {
-            callback(stream, streams::synchronize(), data);
-            SUCCESS
-        })
+    fn cuStreamGetFlags | cuStreamGetFlags_ptsz(stream: Handle, flags: *mut c_uint) { put_result(flags, streams::stream(stream).map(|(flags, _)| flags)) }
+    fn cuStreamGetPriority | cuStreamGetPriority_ptsz(stream: Handle, priority: *mut c_int) { put_result(priority, streams::stream(stream).map(|(_, priority)| priority)) }
+    fn cuStreamGetId | cuStreamGetId_ptsz(stream: Handle, id: *mut u64) { put_result(id, streams::stream(stream).map(|_| stream as u64)) }
+    fn cuStreamGetCtx | cuStreamGetCtx_ptsz(stream: Handle, context: *mut Handle) { put_result(context, streams::stream(stream).map(|_| CONTEXT as Handle)) }
+    fn cuStreamAddCallback | cuStreamAddCallback_ptsz(stream: Handle, callback: extern "C" fn(Handle, Error, *mut c_void), data: *mut c_void, _flags: c_uint) {
+        match graphs::capturing(stream) {
+            Ok(None) => { callback(stream, streams::synchronize(), data); SUCCESS }
+            Ok(Some(_)) => crate::errors::CAPTURE_UNSUPPORTED,
+            Err(error) => error,
+        }
     }
-    fn cuLaunchHostFunc(stream: Handle, function: extern "C" fn(*mut c_void), data: *mut c_void) {
-        of_stream(stream, || match streams::synchronize() {
-            SUCCESS => { function(data); SUCCESS }
-            error => error,
-        })
+    fn cuLaunchHostFunc | cuLaunchHostFunc_ptsz(stream: Handle, function: extern "C" fn(*mut c_void), data: *mut c_void) {
+        graphs::submit(stream, Action::Call { function, data: data as usize })
     }
     fn cuEventCreate(event: *mut Handle, flags: c_uint) { put(event, streams::new_event(flags)) }
     fn cuEventDestroy | cuEventDestroy_v2(event: Handle) { streams::remove_event(event) }
-    fn cuEventRecord(event: Handle, stream: Handle) { of_stream(stream, || streams::record(event)) }
-    fn cuEventRecordWithFlags(event: Handle, stream: Handle, _flags: c_uint) { of_stream(stream, || streams::record(event)) }
+    fn cuEventRecord | cuEventRecord_ptsz(event: Handle, stream: Handle) { graphs::submit(stream, Action::Record { event: event as usize }) }
+    fn cuEventRecordWithFlags | cuEventRecordWithFlags_ptsz(event: Handle, stream: Handle, _flags: c_uint) { graphs::submit(stream, Action::Record { event: event as usize }) }
     fn cuEventSynchronize | cuEventQuery(event: Handle) {
         match streams::is_event(event) { true => streams::synchronize(), false => INVALID_HANDLE }
     }

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::client::{self, Error};
 use crate::errors::{INVALID_FUNCTION, INVALID_SYMBOL, INVALID_VALUE, UNKNOWN};
-use crate::protocol::{Function, Request, Value};
+use crate::protocol::{Function, Request, Value, linked_image};
 
 /// A module of the program: a fat binary, which is loaded when it is needed.
 struct Module {
@@ -72,7 +72,20 @@ pub fn add_module(image: Vec<u8>) -> usize {
 
 /// Loads it now.
 pub fn load_now(module: usize) -> Result<(), Error> {
-    tables(|tables| tables.server_module(module)).map(|_| ())
+    server_module(module).map(|_| ())
+}
+
+/// The server's number of a module, which is loaded.
+pub fn server_module(module: usize) -> Result<u32, Error> {
+    tables(|tables| tables.server_module(module))
+}
+
+/// The module of a kernel.
+pub fn module_of(key: usize) -> Result<usize, Error> {
+    tables(|tables| {
+        let kernel = tables.kernels.get(&key).ok_or(INVALID_FUNCTION)?;
+        Ok(kernel.module)
+    })
 }
 
 pub fn add_kernel(key: usize, module: usize, name: String) {
@@ -254,16 +267,20 @@ pub unsafe fn image(from: *const c_void) -> Vec<u8> {
     const WRAPPER: u32 = 0x4662_43b1;
     const FAT_BINARY: u32 = 0xba55_ed50;
     const ELF: u32 = 0x464c_457f;
+    /// The version of a wrapper with a list of the fat binaries of all units (`-rdc=true`); its own
+    /// has machine code only, which was linked.
+    const LINKED: u32 = 2;
     // SAFETY: each kind of image has at least 4 bytes, and those read below where its kind tells.
     unsafe {
         match from.cast::<u32>().read_unaligned() {
             WRAPPER => {
-                let data = from
-                    .cast::<u8>()
-                    .add(8)
-                    .cast::<*const c_void>()
-                    .read_unaligned();
-                image(data)
+                let version = from.cast::<u32>().add(1).read_unaligned();
+                let fields = from.cast::<u8>().add(8).cast::<*const c_void>();
+                let units = fields.add(1).read_unaligned();
+                match version == LINKED && !units.is_null() {
+                    true => linked_image(&image_list(units.cast())),
+                    false => image(fields.read_unaligned()),
+                }
             }
             FAT_BINARY => {
                 let header = from.cast::<u8>().add(6).cast::<u16>().read_unaligned();
@@ -274,4 +291,17 @@ pub unsafe fn image(from: *const c_void) -> Vec<u8> {
             _ => CStr::from_ptr(from.cast()).to_bytes().to_vec(),
         }
     }
+}
+
+/// The images of a list that ends with null.
+///
+/// # Safety
+/// `list` is such a list, of images as [`image`] takes.
+unsafe fn image_list(list: *const *const c_void) -> Vec<Vec<u8>> {
+    // SAFETY: the caller's.
+    (0..)
+        .map(|index| unsafe { *list.add(index) })
+        .take_while(|unit| !unit.is_null())
+        .map(|unit| unsafe { image(unit) })
+        .collect()
 }

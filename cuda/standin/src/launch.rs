@@ -3,10 +3,11 @@
 use std::cell::RefCell;
 use std::ffi::c_void;
 
-use crate::client::{self, Error};
-use crate::errors::{INVALID_CONFIGURATION, INVALID_VALUE, OUT_OF_RESOURCES};
-use crate::functions;
-use crate::protocol::{Function, Request};
+use crate::client::Error;
+use crate::errors::{INVALID_CONFIGURATION, INVALID_VALUE, OUT_OF_RESOURCES, SUCCESS};
+use crate::graphs::Action;
+use crate::protocol::Function;
+use crate::{functions, graphs};
 
 /// `dim3`.
 #[repr(C)]
@@ -76,25 +77,24 @@ fn check(function: &Function, configuration: &Configuration) -> Result<(), Error
     }
 }
 
-/// Launches with the bytes of the parameters.
-pub fn with_bytes(
-    function: &Function,
+/// A launch with the bytes of the parameters.
+pub fn action(
+    function: &'static Function,
     configuration: &Configuration,
     params: Vec<u8>,
-) -> Result<(), Error> {
+) -> Result<Action, Error> {
     check(function, configuration)?;
-    let request = Request::Launch {
-        function: function.number,
+    Ok(Action::Launch {
+        function,
         grid: configuration.grid.sizes(),
         block: configuration.block.sizes(),
         shared: configuration.shared as u32,
         params,
-    };
-    client::with(|client| client.tell(&request))
+    })
 }
 
 /// Bytes of all parameters.
-pub fn params_bytes(function: &Function) -> usize {
+fn params_bytes(function: &Function) -> usize {
     function
         .params
         .iter()
@@ -112,8 +112,46 @@ pub unsafe fn launch(
     configuration: &Configuration,
     args: *const *const c_void,
 ) -> Result<(), Error> {
+    // SAFETY: the caller's.
+    unsafe { launch_with(key, configuration, args, std::ptr::null()) }
+}
+
+/// Launches with a pointer to each argument, or with all their bytes in one buffer.
+///
+/// # Safety
+/// As [`arguments`].
+pub unsafe fn launch_with(
+    key: usize,
+    configuration: &Configuration,
+    args: *const *const c_void,
+    extra: *const *const c_void,
+) -> Result<(), Error> {
+    // SAFETY: the caller's.
+    let (function, params) = unsafe { arguments(key, args, extra) }?;
+    let action = action(function, configuration, params)?;
+    match graphs::submit(configuration.stream, action) {
+        SUCCESS => Ok(()),
+        error => Err(error),
+    }
+}
+
+/// A kernel and the bytes of its parameters.
+///
+/// # Safety
+/// `args` has a pointer for each parameter of the kernel, to as many bytes as it has; or it is null
+/// and `extra` has pairs of a name and a value, up to a name that is null.
+pub unsafe fn arguments(
+    key: usize,
+    args: *const *const c_void,
+    extra: *const *const c_void,
+) -> Result<(&'static Function, Vec<u8>), Error> {
     let function = functions::kernel(key)?;
     let mut params = vec![0; params_bytes(function)];
+    if args.is_null() && !extra.is_null() {
+        // SAFETY: the caller's.
+        unsafe { fill_from_buffer(&mut params, extra) }?;
+        return Ok((function, params));
+    }
     for (number, [offset, bytes]) in function.params.iter().enumerate() {
         if args.is_null() {
             return Err(INVALID_VALUE);
@@ -127,5 +165,32 @@ pub unsafe fn launch(
         // SAFETY: the caller's.
         unsafe { std::ptr::copy_nonoverlapping(arg.cast(), to.as_mut_ptr(), to.len()) };
     }
-    with_bytes(function, configuration, params)
+    Ok((function, params))
+}
+
+/// # Safety
+/// `extra` has pairs of a name and a value, up to a name that is null.
+unsafe fn fill_from_buffer(params: &mut [u8], extra: *const *const c_void) -> Result<(), Error> {
+    let (mut buffer, mut bytes) = (std::ptr::null(), 0);
+    // SAFETY: the caller's.
+    unsafe {
+        let mut at = extra;
+        loop {
+            match *at as usize {
+                0 => break,
+                1 => buffer = (*at.add(1)).cast::<u8>(),
+                2 => bytes = *(*at.add(1)).cast::<usize>(),
+                _ => return Err(INVALID_VALUE),
+            }
+            at = at.add(2);
+        }
+    }
+    if (buffer.is_null() && bytes > 0) || bytes < params.len() {
+        return Err(INVALID_VALUE);
+    }
+    if !params.is_empty() {
+        // SAFETY: the program says that its buffer has that many bytes.
+        unsafe { std::ptr::copy_nonoverlapping(buffer, params.as_mut_ptr(), params.len()) };
+    }
+    Ok(())
 }

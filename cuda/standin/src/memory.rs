@@ -18,18 +18,30 @@ const CALLERS: usize = 4;
 /// The function of CUDA's, and its callers, the nearest first, each in a line of its own:
 /// `FILE OFFSET`.
 fn site(function: &str) -> String {
-    let mut frames = [ptr::null_mut(); 16];
-    // SAFETY: the buffer has as many elements as the function is told.
-    let count = unsafe { sys::backtrace(frames.as_mut_ptr(), frames.len() as i32) };
-    let own = place(site as *const c_void).map(|(file, _)| file);
-    let frames = &frames[..usize::try_from(count).unwrap_or(0)];
-    let places = frames.iter().filter_map(|frame| place(*frame));
-    let callers = places.filter(|(file, _)| Some(file) != own.as_ref());
     let mut site = function.to_owned();
-    for (file, offset) in callers.take(CALLERS) {
+    for (file, offset) in callers().into_iter().take(CALLERS) {
         site += &format!("\n{file} {:#x}", offset.saturating_sub(1));
     }
     site
+}
+
+/// The file that calls this library, and the offset in it of what follows the call.
+pub fn caller() -> Option<(String, usize)> {
+    callers().into_iter().next()
+}
+
+/// The callers of this library, the nearest first: the file of each, and the offset in it of what
+/// follows the call.
+fn callers() -> Vec<(String, usize)> {
+    let mut frames = [ptr::null_mut(); 16];
+    // SAFETY: the buffer has as many elements as the function is told.
+    let count = unsafe { sys::backtrace(frames.as_mut_ptr(), frames.len() as i32) };
+    let own = place(callers as *const c_void).map(|(file, _)| file);
+    let frames = frames[..usize::try_from(count).unwrap_or(0)].iter();
+    let places = frames.filter_map(|frame| place(*frame));
+    places
+        .filter(|(file, _)| Some(file) != own.as_ref())
+        .collect()
 }
 
 /// The file that an address of code is of, and its offset there.

@@ -10,9 +10,10 @@ use crate::errors::{
     ERRORS, INVALID_CONFIGURATION, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE, NOT_FOUND,
     NOT_SUPPORTED, SUCCESS,
 };
+use crate::graphs::{self, Action};
 use crate::launch::{self, Configuration, Dim3};
 use crate::protocol::{Memory, Region, Request};
-use crate::{device, functions, memory, streams, sys};
+use crate::{device, driver, functions, memory, streams};
 
 type Pointer = *mut c_void;
 type Handle = *mut c_void;
@@ -47,8 +48,8 @@ pub unsafe fn put_result<T>(to: *mut T, value: Result<T, Error>) -> Error {
     }
 }
 
-/// Defines functions of C's, each under all of its names. What a body gives is kept as the last
-/// error.
+/// Defines functions of C's, each under all of its names. What a body of the runtime API gives is
+/// kept as the last error.
 macro_rules! api {
     ($(fn $($name:ident)|+ ($($arg:ident: $ty:ty),* $(,)?) $body:block)*) => {
         $(api!(@each [$($name)|+] ($($arg: $ty),*) $body);)*
@@ -58,7 +59,7 @@ macro_rules! api {
         #[allow(unused_unsafe, reason = "some bodies need it")]
         pub unsafe extern "C" fn $name($($arg: $ty),*) -> Error {
             // SAFETY: what a program passes is what the documentation of the function asks for.
-            client::keep(unsafe { $body })
+            client::keep_of(stringify!($name), unsafe { $body })
         }
         api!(@each [$($more)|*] ($($arg: $ty),*) $body);
     };
@@ -117,7 +118,7 @@ pub struct ChannelFormat {
 }
 
 impl PitchedPointer {
-    fn region(&self, position: Extent, extent: Extent) -> Region {
+    pub fn region(&self, position: Extent, extent: Extent) -> Region {
         let slice = self.pitch * self.height.max(1);
         let offset = position.width + position.height * self.pitch + position.depth * slice;
         Region {
@@ -145,33 +146,49 @@ fn plane(address: *const c_void, pitch: usize, width: usize, height: usize) -> R
 unsafe fn copy(to: Region, from: Region, kind: c_int) -> Error {
     match Kind::of(kind) {
         // SAFETY: the program's.
-        Some(kind) => code(unsafe { copies::copy(to, from, kind) }),
+        Some(kind) => code(unsafe { copies::copy_now(to, from, kind) }),
         None => crate::errors::INVALID_DIRECTION,
     }
 }
 
-unsafe fn copy_3d(parameters: *const Copy3D) -> Error {
-    if parameters.is_null() {
-        return INVALID_VALUE;
-    }
-    // SAFETY: the program passes such a structure.
-    let p = unsafe { &*parameters };
+/// The copy that a `cudaMemcpy3DParms` describes.
+///
+/// # Safety
+/// `parameters` is such a structure, or null.
+pub unsafe fn copy_3d_action(parameters: *const Copy3D) -> Result<Action, Error> {
+    // SAFETY: the caller's.
+    let p = unsafe { parameters.as_ref() }.ok_or(INVALID_VALUE)?;
     if !p.from_array.is_null() || !p.to_array.is_null() {
         client::say_once("copies of CUDA arrays (cudaArray_t) are not supported");
-        return NOT_SUPPORTED;
+        return Err(NOT_SUPPORTED);
     }
+    Ok(Action::Copy {
+        to: p.to.region(p.to_position, p.extent),
+        from: p.from.region(p.from_position, p.extent),
+        kind: Kind::of(p.kind).ok_or(crate::errors::INVALID_DIRECTION)?,
+    })
+}
+
+unsafe fn copy_3d(parameters: *const Copy3D) -> Error {
     // SAFETY: the program's.
-    unsafe {
-        copy(
-            p.to.region(p.to_position, p.extent),
-            p.from.region(p.from_position, p.extent),
-            p.kind,
-        )
+    match unsafe { copy_3d_action(parameters) } {
+        // SAFETY: as above.
+        Ok(Action::Copy { to, from, kind }) => code(unsafe { copies::copy_now(to, from, kind) }),
+        Ok(_) => SUCCESS,
+        Err(error) => error,
+    }
+}
+
+/// Performs an action once the stream is there.
+pub fn submit(stream: Handle, action: Result<Action, Error>) -> Error {
+    match action {
+        Ok(action) => graphs::submit(stream, action),
+        Err(error) => error,
     }
 }
 
 /// A part of a variable.
-fn symbol(symbol: *const c_void, bytes: usize, offset: usize) -> Result<u64, Error> {
+pub fn symbol(symbol: *const c_void, bytes: usize, offset: usize) -> Result<u64, Error> {
     let (address, all) = functions::variable(symbol as usize)?;
     match offset
         .checked_add(bytes)
@@ -216,13 +233,6 @@ fn of_stream(stream: Handle, action: impl FnOnce() -> Error) -> Error {
         Ok(_) => action(),
         Err(error) => error,
     }
-}
-
-/// The address of a function of this library.
-unsafe fn entry_point(name: *const c_char) -> Option<Pointer> {
-    // SAFETY: the program passes a text; null stands for all libraries of the process.
-    let found = unsafe { sys::dlsym(std::ptr::null_mut(), name) };
-    (!found.is_null()).then_some(found)
 }
 
 const DEFAULT_POOL: usize = 0x100;
@@ -287,6 +297,15 @@ api! {
     fn cudaDeviceSynchronize | cudaThreadSynchronize() { streams::synchronize() }
     fn cudaRuntimeGetVersion(version: *mut c_int) { put(version, device::runtime_version()) }
     fn cudaDriverGetVersion(version: *mut c_int) { put(version, device::DRIVER_VERSION) }
+    fn cudaGetExportTable(_table: *mut *const c_void, _id: *const c_void) {
+        client::say_once("the program asks for tables of CUDA's runtime that are not public (cudaGetExportTable), which these libraries do not have");
+        NOT_FOUND
+    }
+    fn cudaMemRangeGetAttribute(to: *mut c_int, bytes: usize, attribute: c_int, _pointer: *const c_void, _count: usize) {
+        // No hint is kept: memory is not read mostly, and its preferred places are none (-2).
+        for index in 0..bytes / 4 { put(to.add(index), if attribute == 1 { 0 } else { -2 }); }
+        SUCCESS
+    }
     fn cudaProfilerStart | cudaProfilerStop | cudaCtxResetPersistingL2Cache() { SUCCESS }
 
     // Memory.
@@ -372,55 +391,61 @@ api! {
     // Copies.
     fn cudaMemcpy | cudaMemcpy_ptds(to: Pointer, from: *const c_void, bytes: usize, kind: c_int) { copies::line(to, from, bytes, kind) }
     fn cudaMemcpyAsync | cudaMemcpyAsync_ptsz(to: Pointer, from: *const c_void, bytes: usize, kind: c_int, stream: Handle) {
-        of_stream(stream, || unsafe { copies::line(to, from, bytes, kind) })
+        graphs::submit_line(stream, to, from, bytes, kind)
     }
     fn cudaMemcpyPeer(to: Pointer, _to_device: c_int, from: *const c_void, _from_device: c_int, bytes: usize) {
         copies::line(to, from, bytes, 3)
     }
     fn cudaMemcpyPeerAsync(to: Pointer, _to_device: c_int, from: *const c_void, _from_device: c_int, bytes: usize, stream: Handle) {
-        of_stream(stream, || unsafe { copies::line(to, from, bytes, 3) })
+        graphs::submit_line(stream, to, from, bytes, 3)
     }
     fn cudaMemcpy2D | cudaMemcpy2D_ptds(to: Pointer, to_pitch: usize, from: *const c_void, from_pitch: usize, width: usize, height: usize, kind: c_int) {
         copy(plane(to, to_pitch, width, height), plane(from, from_pitch, width, height), kind)
     }
     fn cudaMemcpy2DAsync | cudaMemcpy2DAsync_ptsz(to: Pointer, to_pitch: usize, from: *const c_void, from_pitch: usize, width: usize, height: usize, kind: c_int, stream: Handle) {
-        of_stream(stream, || unsafe { copy(plane(to, to_pitch, width, height), plane(from, from_pitch, width, height), kind) })
+        graphs::submit_copy(stream, plane(to, to_pitch, width, height), plane(from, from_pitch, width, height), kind)
     }
     fn cudaMemcpy3D | cudaMemcpy3D_ptds(parameters: *const Copy3D) { copy_3d(parameters) }
     fn cudaMemcpy3DAsync | cudaMemcpy3DAsync_ptsz(parameters: *const Copy3D, stream: Handle) {
-        of_stream(stream, || unsafe { copy_3d(parameters) })
+        submit(stream, copy_3d_action(parameters))
     }
     fn cudaMemset | cudaMemset_ptds(to: Pointer, value: c_int, bytes: usize) {
-        copies::fill(Region::line(to as u64, bytes as u64), value as u32 & 0xff, 1)
+        copies::fill_now(Region::line(to as u64, bytes as u64), value as u32 & 0xff, 1)
     }
     fn cudaMemsetAsync | cudaMemsetAsync_ptsz(to: Pointer, value: c_int, bytes: usize, stream: Handle) {
-        of_stream(stream, || copies::fill(Region::line(to as u64, bytes as u64), value as u32 & 0xff, 1))
+        graphs::submit_fill(stream, Region::line(to as u64, bytes as u64), value as u32 & 0xff, 1)
     }
     fn cudaMemset2D | cudaMemset2D_ptds(to: Pointer, pitch: usize, value: c_int, width: usize, height: usize) {
-        copies::fill(plane(to, pitch, width, height), value as u32 & 0xff, 1)
+        copies::fill_now(plane(to, pitch, width, height), value as u32 & 0xff, 1)
     }
     fn cudaMemset2DAsync | cudaMemset2DAsync_ptsz(to: Pointer, pitch: usize, value: c_int, width: usize, height: usize, stream: Handle) {
-        of_stream(stream, || copies::fill(plane(to, pitch, width, height), value as u32 & 0xff, 1))
+        graphs::submit_fill(stream, plane(to, pitch, width, height), value as u32 & 0xff, 1)
     }
     fn cudaMemset3D | cudaMemset3D_ptds(to: PitchedPointer, value: c_int, extent: Extent) {
         let start = Extent { width: 0, height: 0, depth: 0 };
-        copies::fill(to.region(start, extent), value as u32 & 0xff, 1)
+        copies::fill_now(to.region(start, extent), value as u32 & 0xff, 1)
     }
     fn cudaMemset3DAsync | cudaMemset3DAsync_ptsz(to: PitchedPointer, value: c_int, extent: Extent, stream: Handle) {
         let start = Extent { width: 0, height: 0, depth: 0 };
-        of_stream(stream, || copies::fill(to.region(start, extent), value as u32 & 0xff, 1))
+        graphs::submit_fill(stream, to.region(start, extent), value as u32 & 0xff, 1)
     }
     fn cudaMemcpyToSymbol | cudaMemcpyToSymbol_ptds(variable: *const c_void, from: *const c_void, bytes: usize, offset: usize, kind: c_int) {
         to_symbol(variable, from, bytes, offset, kind)
     }
     fn cudaMemcpyToSymbolAsync | cudaMemcpyToSymbolAsync_ptsz(variable: *const c_void, from: *const c_void, bytes: usize, offset: usize, kind: c_int, stream: Handle) {
-        of_stream(stream, || unsafe { to_symbol(variable, from, bytes, offset, kind) })
+        match symbol(variable, bytes, offset) {
+            Ok(address) => graphs::submit_line(stream, address as Pointer, from, bytes, kind),
+            Err(error) => error,
+        }
     }
     fn cudaMemcpyFromSymbol | cudaMemcpyFromSymbol_ptds(to: Pointer, variable: *const c_void, bytes: usize, offset: usize, kind: c_int) {
         from_symbol(to, variable, bytes, offset, kind)
     }
     fn cudaMemcpyFromSymbolAsync | cudaMemcpyFromSymbolAsync_ptsz(to: Pointer, variable: *const c_void, bytes: usize, offset: usize, kind: c_int, stream: Handle) {
-        of_stream(stream, || unsafe { from_symbol(to, variable, bytes, offset, kind) })
+        match symbol(variable, bytes, offset) {
+            Ok(address) => graphs::submit_line(stream, to, address as *const c_void, bytes, kind),
+            Err(error) => error,
+        }
     }
     fn cudaGetSymbolAddress(to: *mut Pointer, variable: *const c_void) {
         put_result(to, functions::variable(variable as usize).map(|(address, _)| address as Pointer))
@@ -434,10 +459,10 @@ api! {
     fn cudaStreamCreateWithFlags(stream: *mut Handle, flags: c_uint) { put(stream, streams::new_stream(flags, 0)) }
     fn cudaStreamCreateWithPriority(stream: *mut Handle, flags: c_uint, priority: c_int) { put(stream, streams::new_stream(flags, priority)) }
     fn cudaStreamDestroy(stream: Handle) { streams::remove_stream(stream) }
-    fn cudaStreamSynchronize | cudaStreamSynchronize_ptsz(stream: Handle) { of_stream(stream, streams::synchronize) }
-    fn cudaStreamQuery | cudaStreamQuery_ptsz(stream: Handle) { of_stream(stream, streams::synchronize) }
+    fn cudaStreamSynchronize | cudaStreamSynchronize_ptsz(stream: Handle) { graphs::synchronize(stream) }
+    fn cudaStreamQuery | cudaStreamQuery_ptsz(stream: Handle) { graphs::synchronize(stream) }
     fn cudaStreamWaitEvent | cudaStreamWaitEvent_ptsz(stream: Handle, event: Handle, _flags: c_uint) {
-        match streams::is_event(event) { true => of_stream(stream, || SUCCESS), false => INVALID_HANDLE }
+        graphs::wait(stream, event)
     }
     fn cudaStreamGetFlags | cudaStreamGetFlags_ptsz(stream: Handle, flags: *mut c_uint) { put_result(flags, streams::stream(stream).map(|(flags, _)| flags)) }
     fn cudaStreamGetPriority | cudaStreamGetPriority_ptsz(stream: Handle, priority: *mut c_int) {
@@ -445,30 +470,24 @@ api! {
     }
     fn cudaStreamGetId | cudaStreamGetId_ptsz(stream: Handle, id: *mut u64) { put_result(id, streams::stream(stream).map(|_| stream as u64)) }
     fn cudaStreamGetDevice | cudaStreamGetDevice_ptsz(stream: Handle, device: *mut c_int) { put_result(device, streams::stream(stream).map(|_| 0)) }
-    fn cudaStreamIsCapturing | cudaStreamIsCapturing_ptsz(stream: Handle, status: *mut c_int) { put_result(status, streams::stream(stream).map(|_| 0)) }
-    fn cudaStreamGetCaptureInfo | cudaStreamGetCaptureInfo_ptsz | cudaStreamGetCaptureInfo_v2 | cudaStreamGetCaptureInfo_v2_ptsz | cudaStreamGetCaptureInfo_v3(stream: Handle, status: *mut c_int) {
-        put_result(status, streams::stream(stream).map(|_| 0))
-    }
     fn cudaThreadExchangeStreamCaptureMode(_mode: *mut c_int) { SUCCESS }
     fn cudaStreamAddCallback | cudaStreamAddCallback_ptsz(stream: Handle, callback: extern "C" fn(Handle, Error, Pointer), data: Pointer, _flags: c_uint) {
-        of_stream(stream, || {
-            callback(stream, streams::synchronize(), data);
-            SUCCESS
-        })
+        match graphs::capturing(stream) {
+            Ok(None) => { callback(stream, streams::synchronize(), data); SUCCESS }
+            Ok(Some(_)) => crate::errors::CAPTURE_UNSUPPORTED,
+            Err(error) => error,
+        }
     }
     fn cudaLaunchHostFunc | cudaLaunchHostFunc_ptsz(stream: Handle, function: extern "C" fn(Pointer), data: Pointer) {
-        of_stream(stream, || match streams::synchronize() {
-            SUCCESS => { function(data); SUCCESS }
-            error => error,
-        })
+        graphs::submit(stream, Action::Call { function, data: data as usize })
     }
 
     // Events.
     fn cudaEventCreate(event: *mut Handle) { put(event, streams::new_event(0)) }
     fn cudaEventCreateWithFlags(event: *mut Handle, flags: c_uint) { put(event, streams::new_event(flags)) }
     fn cudaEventDestroy(event: Handle) { streams::remove_event(event) }
-    fn cudaEventRecord | cudaEventRecord_ptsz(event: Handle, stream: Handle) { of_stream(stream, || streams::record(event)) }
-    fn cudaEventRecordWithFlags | cudaEventRecordWithFlags_ptsz(event: Handle, stream: Handle, _flags: c_uint) { of_stream(stream, || streams::record(event)) }
+    fn cudaEventRecord | cudaEventRecord_ptsz(event: Handle, stream: Handle) { graphs::submit(stream, Action::Record { event: event as usize }) }
+    fn cudaEventRecordWithFlags | cudaEventRecordWithFlags_ptsz(event: Handle, stream: Handle, _flags: c_uint) { graphs::submit(stream, Action::Record { event: event as usize }) }
     fn cudaEventSynchronize | cudaEventQuery(event: Handle) {
         match streams::is_event(event) { true => streams::synchronize(), false => INVALID_HANDLE }
     }
@@ -521,13 +540,13 @@ api! {
 
     // Names of functions.
     fn cudaGetDriverEntryPoint | cudaGetDriverEntryPoint_ptsz(name: *const c_char, to: *mut Pointer, _flags: u64, status: *mut c_int) {
-        let found = entry_point(name);
+        let found = driver::entry_point(name, device::runtime_version());
         if !status.is_null() { *status = c_int::from(found.is_none()); }
         put(to, found.unwrap_or(std::ptr::null_mut()));
         match found { Some(_) => SUCCESS, None => NOT_FOUND }
     }
-    fn cudaGetDriverEntryPointByVersion | cudaGetDriverEntryPointByVersion_ptsz(name: *const c_char, to: *mut Pointer, _version: c_uint, _flags: u64, status: *mut c_int) {
-        let found = entry_point(name);
+    fn cudaGetDriverEntryPointByVersion | cudaGetDriverEntryPointByVersion_ptsz(name: *const c_char, to: *mut Pointer, version: c_uint, _flags: u64, status: *mut c_int) {
+        let found = driver::entry_point(name, version as c_int);
         if !status.is_null() { *status = c_int::from(found.is_none()); }
         put(to, found.unwrap_or(std::ptr::null_mut()));
         match found { Some(_) => SUCCESS, None => NOT_FOUND }

@@ -23,6 +23,8 @@ pub enum NoPtx {
 const FAT_BINARY: u32 = 0xba55_ed50;
 const PTX_KIND: u16 = 1;
 const MACHINE_CODE_KIND: u16 = 2;
+/// Not NVIDIA's: an image that is to be linked with the other entries of this kind.
+const UNIT_KIND: u16 = cuda::protocol::UNIT_KIND;
 const LZ4: u64 = 0x2000;
 const ZSTD: u64 = 0x8000;
 
@@ -42,11 +44,31 @@ fn u64_at(bytes: &[u8], at: usize) -> Option<u64> {
     number(bytes, at).map(u64::from_le_bytes)
 }
 
+/// The PTX of each unit of an image that is to be linked, or the one PTX of another image.
+pub fn units(image: &[u8], device: u32) -> Result<Vec<Ptx>, NoPtx> {
+    let found = match u32_at(image, 0) == Some(FAT_BINARY) {
+        true => entries(image)?.units,
+        false => Vec::new(),
+    };
+    if found.is_empty() {
+        return ptx(image, device).map(|ptx| vec![ptx]);
+    }
+    let mut all = Vec::new();
+    for unit in found {
+        all.extend(units(&unit, device)?);
+    }
+    Ok(all)
+}
+
 /// The best PTX of an image for a device: of the newest architecture that is not newer than the
 /// device, or else of the oldest.
 pub fn ptx(image: &[u8], device: u32) -> Result<Ptx, NoPtx> {
     if u32_at(image, 0) == Some(FAT_BINARY) {
-        let (mut all, machine_code) = entries(image)?;
+        let Entries {
+            texts: mut all,
+            machine_code,
+            ..
+        } = entries(image)?;
         all.sort_by_key(|ptx| ptx.architecture);
         let fitting = all.iter().rposition(|ptx| ptx.architecture <= device);
         let chosen = fitting.unwrap_or(0);
@@ -81,8 +103,18 @@ fn architecture_of(text: &str) -> u32 {
     digits[..end].parse().unwrap_or(0)
 }
 
-/// The texts of a fat binary, and the architectures of its machine code.
-fn entries(image: &[u8]) -> Result<(Vec<Ptx>, Vec<u32>), NoPtx> {
+/// What is in a fat binary.
+#[derive(Default)]
+struct Entries {
+    texts: Vec<Ptx>,
+    /// The architectures of machine code.
+    machine_code: Vec<u32>,
+    /// Images that are to be linked.
+    units: Vec<Vec<u8>>,
+}
+
+/// The entries of a fat binary.
+fn entries(image: &[u8]) -> Result<Entries, NoPtx> {
     let broken = || NoPtx::Unreadable("the fat binary is cut off".to_owned());
     let header = u16_at(image, 6).ok_or_else(broken)? as usize;
     let bytes = u64_at(image, 8).ok_or_else(broken)? as usize;
@@ -90,7 +122,7 @@ fn entries(image: &[u8]) -> Result<(Vec<Ptx>, Vec<u32>), NoPtx> {
         .checked_add(bytes)
         .filter(|end| *end <= image.len())
         .ok_or_else(broken)?;
-    let (mut texts, mut machine_code) = (Vec::new(), Vec::new());
+    let mut found = Entries::default();
     let mut at = header;
     while at + 64 <= end {
         let entry = &image[at..end];
@@ -111,19 +143,23 @@ fn entries(image: &[u8]) -> Result<(Vec<Ptx>, Vec<u32>), NoPtx> {
                 };
                 let text = expand(compressed, flags, uncompressed)?;
                 let text = text.split(|byte| *byte == 0).next().unwrap_or_default();
-                texts.push(Ptx {
+                found.texts.push(Ptx {
                     architecture,
                     text: String::from_utf8_lossy(text).into_owned(),
                 });
             }
-            MACHINE_CODE_KIND => machine_code.push(architecture),
+            MACHINE_CODE_KIND => found.machine_code.push(architecture),
+            UNIT_KIND => {
+                let unit = data.get(..uncompressed).ok_or_else(broken)?;
+                found.units.push(unit.to_vec());
+            }
             _ => {}
         }
         at += behind.max(64);
     }
-    machine_code.sort_unstable();
-    machine_code.dedup();
-    Ok((texts, machine_code))
+    found.machine_code.sort_unstable();
+    found.machine_code.dedup();
+    Ok(found)
 }
 
 fn expand(data: &[u8], flags: u64, bytes: usize) -> Result<Vec<u8>, NoPtx> {
@@ -198,6 +234,20 @@ mod tests {
         assert!(matches!(ptx(b"hello", 80), Err(NoPtx::Unreadable(_))));
         let broken = fat_binary(&[(PTX_KIND, 80, ZSTD, b"nothing", 100)]);
         assert!(matches!(ptx(&broken, 80), Err(NoPtx::Unreadable(_))));
+    }
+
+    #[test]
+    fn units_are_found_in_linked_images() {
+        let unit = fat_binary(&[(PTX_KIND, 70, 0, OLD, 0)]);
+        let linked = cuda::protocol::linked_image(&[unit, NEW.to_vec()]);
+        let found = units(&linked, 80).map(|all| all.len());
+        assert_eq!(found, Ok(2));
+        let again = cuda::protocol::linked_image(&[linked, OLD.to_vec()]);
+        assert_eq!(units(&again, 80).map(|all| all.len()), Ok(3));
+        assert_eq!(units(NEW, 80).map(|all| all.len()), Ok(1));
+        let machine_code = fat_binary(&[(MACHINE_CODE_KIND, 86, 0, b"\x7fELF", 4)]);
+        let linked = cuda::protocol::linked_image(&[NEW.to_vec(), machine_code]);
+        assert_eq!(units(&linked, 80), Err(NoPtx::MachineCode(vec![86])));
     }
 
     #[test]

@@ -7,6 +7,7 @@
 mod arena;
 mod call_site;
 mod image;
+mod link;
 mod modules;
 mod program;
 mod server;

@@ -13,6 +13,7 @@ use raise::nvvm::cpu;
 
 use super::arena::Arena;
 use super::image::{self, NoPtx};
+use super::link::{self, LinkError};
 use crate::fault::{Fault, Faults, Origin, origin};
 use crate::kernel_names::readable;
 use crate::raise_backend;
@@ -102,7 +103,7 @@ impl Modules {
     ///
     /// - errors: it has no PTX, or PTX that cannot be read
     pub fn load(&mut self, image: &[u8]) -> Result<usize, Failure> {
-        let ptx = image::ptx(image, self.architecture).map_err(|reason| match reason {
+        let units = image::units(image, self.architecture).map_err(|reason| match reason {
             NoPtx::MachineCode(architectures) => {
                 let of = architectures.iter().map(|number| format!("sm_{number}"));
                 let of = of.collect::<Vec<String>>().join(", ");
@@ -118,8 +119,9 @@ impl Modules {
         })?;
         let number = self.modules.len();
         let name = format!("module_{number}.ptx");
-        let origin = origin(&name, ptx.text.clone());
-        let (tree, mut errors) = ptx::parse(&ptx.text);
+        let text = linked(units, &name)?;
+        let origin = origin(&name, text.clone());
+        let (tree, mut errors) = ptx::parse(&text);
         if errors.is_empty() {
             errors = ptx::check(&tree);
             // What is not supported matters only in kernels that are launched.
@@ -158,6 +160,14 @@ impl Modules {
             )
         };
         self.modules.get(module as usize).ok_or_else(unknown)
+    }
+
+    /// The mangled names of the kernels of a module.
+    ///
+    /// - errors: there is no such module
+    pub fn kernel_names(&self, module: u32) -> Result<Vec<String>, Failure> {
+        let kernels = self.module(module)?.tree.kernels();
+        Ok(kernels.map(|kernel| kernel.name.clone()).collect())
     }
 
     /// Finds a kernel of a module.
@@ -310,6 +320,30 @@ impl Modules {
             entry.compiled = None;
         }
     }
+}
+
+/// One text of all units.
+fn linked(units: Vec<image::Ptx>, name: &str) -> Result<String, Failure> {
+    let mut texts: Vec<String> = units.into_iter().map(|unit| unit.text).collect();
+    if texts.len() == 1 {
+        return Ok(texts.remove(0));
+    }
+    link::link(&texts).map_err(|error| match error {
+        LinkError::Syntax(unit, errors) => {
+            let of = origin(name, texts.swap_remove(unit));
+            Failure {
+                error: INVALID_PTX,
+                faults: raise_backend::faults(errors, std::slice::from_ref(&of)),
+            }
+        }
+        LinkError::DefinedTwice(symbol) => {
+            let message = format!(
+                "two of the modules that are linked define `{}`",
+                readable(&symbol)
+            );
+            Failure::new(INVALID_PTX, Fault::user("cuda-link", message))
+        }
+    })
 }
 
 fn no_memory() -> Failure {

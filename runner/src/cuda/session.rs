@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use cuda::errors::{
     ASSERT, ILLEGAL_ADDRESS, INVALID_VALUE, LAUNCH_FAILURE, MISALIGNED_ADDRESS, OUT_OF_MEMORY,
-    SUCCESS,
+    SUCCESS, is_lasting,
 };
 use cuda::protocol::{Memory, Region, Reply, Request, VERSION, Value};
 use diagnostics::activity;
@@ -98,7 +98,7 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
         match (result, is_answered) {
             (Ok(value), true) => {
                 Reply {
-                    error: session.error,
+                    error: session.reported_error(),
                     value,
                 }
                 .send(&mut writer)?;
@@ -106,10 +106,9 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
             }
             (Err(failure), true) => {
                 report::print(&failure.faults);
-                let error = if session.error == SUCCESS {
-                    failure.error
-                } else {
-                    session.error
+                let error = match session.reported_error() {
+                    SUCCESS => failure.error,
+                    error => error,
                 };
                 Reply {
                     error,
@@ -156,6 +155,14 @@ fn invalid(message: String) -> Failure {
 }
 
 impl Session {
+    /// The error of a request without a reply, which is told once, unless it lasts.
+    fn reported_error(&mut self) -> u32 {
+        match is_lasting(self.error) {
+            true => self.error,
+            false => std::mem::take(&mut self.error),
+        }
+    }
+
     fn handle(&mut self, request: Request) -> Result<Value, Failure> {
         let nothing = Ok(Value::Nothing {});
         if self.tensors.is_some() {
@@ -184,6 +191,9 @@ impl Session {
                 let function = self.modules.function(module, &name)?;
                 Ok(Value::Kernel { function })
             }
+            Request::ListFunctions { module } => Ok(Value::Names {
+                names: self.modules.kernel_names(module)?,
+            }),
             Request::GetVariable { module, name } => {
                 self.memory = None;
                 let placed = self.modules.variable(module, &name, &mut self.arena)?;
