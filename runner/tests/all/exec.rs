@@ -135,7 +135,7 @@ int main() {
     let err = unwrapped(&err);
     for part in [
         "thread (20, 0, 0) of block (0, 0, 0) reads element 20 of",
-        "the memory of `cudaMalloc at host.h:",
+        "`cudaMalloc at host.h:",
         "which has 20 of 4 bytes",
         "module_0.ptx:22:5",
         "ld.global.u32 %r5, [%d3];",
@@ -171,7 +171,7 @@ int main(int argc, char **argv) {
         (
             139,
             &[
-                "the host accesses device memory: byte 12 of the memory of `cudaMalloc at host.h:",
+                "the host accesses device memory: byte 12 of `cudaMalloc at host.h:",
                 "which has 80 bytes. Copy it with cudaMemcpy",
             ],
         ),
@@ -180,7 +180,7 @@ int main(int argc, char **argv) {
             1,
             &[
                 "a copy to the host reads",
-                "the memory of `cudaMalloc at host.h:",
+                "`cudaMalloc at host.h:",
                 "80 bytes",
             ],
         ),
@@ -200,7 +200,7 @@ int main(int argc, char **argv) {
         ),
         (
             1,
-            &["the program frees", "the memory of `cudaMalloc at host.h:"],
+            &["the program frees", "`cudaMalloc at host.h:"],
         ),
         (
             1,
@@ -235,7 +235,7 @@ int main() {
 }
 "#;
     let (_, err) = HostProgram::new(source).exec(&[], 1);
-    let message = "a copy to the host reads 16 bytes from byte 0 of the memory of `cudaMalloc at program.cpp:12` (12 bytes)";
+    let message = "a copy to the host reads 16 bytes from byte 0 of `cudaMalloc at program.cpp:12` (12 bytes)";
     assert!(unwrapped(&err).contains(message), "{err}");
 }
 

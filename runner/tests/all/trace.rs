@@ -245,7 +245,7 @@ int main(int argc, char **argv) {
     assert_eq!(out, "it ran to its end\n");
     let err = unwrapped(&err);
     for part in [
-        "what `program` does cannot be written as a job: `by_table` accesses the memory of `cudaMalloc at host.h:",
+        "what `program` does cannot be written as a job: `by_table` accesses `cudaMalloc at host.h:",
         "whose address it reads from memory",
     ] {
         assert!(err.contains(part), "{part}: {err}");
