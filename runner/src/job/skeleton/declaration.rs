@@ -17,6 +17,7 @@ pub(crate) struct Declared {
 }
 
 /// The types of a kernel's parameters, as its mangled name says them.
+#[cfg(feature = "raise")]
 pub(crate) fn parameter_types(name: &str) -> Option<Vec<String>> {
     let full = kernel_names::demangled(name)?;
     let open = full.rfind('(')?;

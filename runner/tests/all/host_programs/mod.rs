@@ -1,4 +1,5 @@
 //! Host programs that g++ compiles, linked with the stand-in CUDA libraries; their kernels are PTX.
+#![cfg(feature = "raise")]
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
