@@ -16,7 +16,7 @@ use ptx::error::{Error, Span};
 use ptx::tree::Param;
 use raise::nvvm::cpu::{self, Block, CpuKernel, Thread};
 
-use crate::{block, nan_bits, pointers, print, runtime};
+use crate::{block, heap, nan_bits, pointers, print, runtime};
 
 /// Whether accesses to memory are checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -185,7 +185,7 @@ fn machine_code(text: &str) -> Result<ExecutionEngine<'static>, String> {
 }
 
 /// The functions of this crate that machine code calls.
-fn provided() -> [(&'static str, usize); 9] {
+fn provided() -> [(&'static str, usize); 11] {
     [
         (cpu::EXCHANGE, runtime::exchange as *const () as usize),
         (cpu::BARRIER, runtime::barrier as *const () as usize),
@@ -196,6 +196,8 @@ fn provided() -> [(&'static str, usize); 9] {
         (cpu::LIBRARY, runtime::library as *const () as usize),
         (cpu::TEXEL, runtime::texel as *const () as usize),
         (cpu::PRINT, print::print as *const () as usize),
+        (cpu::ALLOCATE, heap::allocate as *const () as usize),
+        (cpu::FREE, heap::free as *const () as usize),
     ]
 }
 

@@ -53,6 +53,7 @@ mod compile;
 mod engine;
 mod fault;
 mod fiber;
+mod heap;
 mod launch;
 mod memory;
 mod nan_bits;

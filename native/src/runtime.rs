@@ -9,6 +9,7 @@ use raise::nvvm::cpu::{Block, CallKind, CallSite, Exchange, Thread, Vote};
 
 use crate::fault::{Fault, Position};
 use crate::fiber;
+use crate::heap;
 use crate::launch::Regions;
 use crate::memory::Range;
 
@@ -182,7 +183,7 @@ pub(crate) unsafe extern "C" fn check(
             unsafe { *running.bounds.add(site) = [range.low, range.high] };
             return;
         }
-        if context.stack.get().holds(address, bytes) {
+        if context.stack.get().holds(address, bytes) || heap::holds(address, bytes) {
             return;
         }
     }

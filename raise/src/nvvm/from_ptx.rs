@@ -19,6 +19,7 @@ mod convert;
 pub mod cpu;
 mod floats;
 pub mod helpers;
+mod indirect;
 mod instruction;
 mod integers;
 mod memory;

@@ -1,5 +1,5 @@
 //! Calls of what every CUDA program finds on the GPU: a failed `assert`, which becomes a trap that says so, and `printf`, which is
-//! dropped where the kernel is raised.
+//! dropped where the kernel is raised, and `malloc` and `free`, which native code has.
 
 use super::body::Body;
 use super::instruction::{Done, Form};
@@ -47,15 +47,32 @@ impl Body<'_> {
                 let (given, _) = self.argument(given, 64)?;
                 let written = self.print_on_cpu(&format, &given);
                 for result in results {
-                    self.write_count(result, &written)?;
+                    self.write_bits(result, &written, 32)?;
                 }
                 Ok(true)
             }
             "vprintf" => {
                 self.warn("`printf` is dropped: a raised program prints nothing");
                 for result in results {
-                    self.write_count(result, "0")?;
+                    self.write_bits(result, "0", 32)?;
                 }
+                Ok(true)
+            }
+            "malloc" if self.cpu.is_some() => {
+                let ([bytes], [result]) = (arguments, results) else {
+                    return Err(form.unsupported());
+                };
+                let (bytes, _) = self.argument(bytes, 64)?;
+                let address = self.allocate_on_cpu(&bytes);
+                self.write_bits(result, &address, 64)?;
+                Ok(true)
+            }
+            "free" if self.cpu.is_some() => {
+                let [address] = arguments else {
+                    return Err(form.unsupported());
+                };
+                let (address, _) = self.argument(address, 64)?;
+                self.free_on_cpu(&address);
                 Ok(true)
             }
             _ => Ok(false),
@@ -74,16 +91,16 @@ impl Body<'_> {
     }
 
     /// The result of `printf`, an `i32`.
-    fn write_count(&mut self, result: &Spanned<Operand>, count: &str) -> Done {
+    fn write_bits(&mut self, result: &Spanned<Operand>, value: &str, bits: u32) -> Done {
         match &result.node {
             Operand::Symbol(variable) if self.function.variable(variable).is_some() => {
                 let held = self.variable_type(variable);
                 let slot = self.slot(variable, held);
-                let count = self.resize(count, 32, bits_of(held));
-                self.effect(format_args!("store {held} {count}, ptr {slot}"));
+                let value = self.resize(value, bits, bits_of(held));
+                self.effect(format_args!("store {held} {value}, ptr {slot}"));
                 Ok(())
             }
-            _ => self.write_operand(result, count, bits_type(32)),
+            _ => self.write_operand(result, value, bits_type(bits)),
         }
     }
 

@@ -22,6 +22,9 @@ impl Body<'_> {
         let Some((Operand::Symbol(name), span)) =
             rest.first().map(|operand| (&operand.node, operand.span))
         else {
+            if self.cpu.is_some() {
+                return self.call_through_pointer(form, results, rest);
+            }
             return Err(form.unsupported());
         };
         let list = |operand: Option<&Spanned<Operand>>| match operand.map(|operand| &operand.node) {
@@ -84,8 +87,35 @@ impl Body<'_> {
                 .at(span, "called here")
                 .into());
         }
+        let mut values = self.call_arguments(form, &arguments, &params)?;
+        if self.cpu.is_some() && callee.is_none() {
+            if interpreter::library::evaluate(name, &vec![0; values.len()]).is_none() {
+                return Err(form.unsupported());
+            }
+            let value = self.library_on_cpu(name, &result, &values);
+            return self.write_result(&results, &value, &result);
+        }
+        if let Some(thread) = self.thread_argument() {
+            values.insert(0, thread);
+        }
+        let call = format!("call {result} @{}({})", quoted(name), values.join(", "));
+        if results.is_empty() || result == "void" {
+            self.effect(call);
+            return Ok(());
+        }
+        let value = self.value(call);
+        self.write_result(&results, &value, &result)
+    }
+
+    /// The arguments of a call with their LLVM types.
+    pub(super) fn call_arguments(
+        &mut self,
+        form: &Form<'_>,
+        arguments: &[Spanned<Operand>],
+        params: &[String],
+    ) -> Result<Vec<String>, Box<Error>> {
         let mut values = Vec::new();
-        for (argument, ty) in arguments.iter().zip(&params) {
+        for (argument, ty) in arguments.iter().zip(params) {
             if ty == "ptr" {
                 let Operand::Symbol(variable) = &argument.node else {
                     return Err(form.unsupported());
@@ -109,27 +139,16 @@ impl Body<'_> {
             let value = self.as_held(&value, held, ty);
             values.push(format!("{ty} {value}"));
         }
-        if self.cpu.is_some() && callee.is_none() {
-            if interpreter::library::evaluate(name, &vec![0; values.len()]).is_none() {
-                return Err(form.unsupported());
-            }
-            let value = self.library_on_cpu(name, &result, &values);
-            return self.write_result(&results, &value, &result);
-        }
-        if let Some(thread) = self.thread_argument() {
-            values.insert(0, thread);
-        }
-        let call = format!("call {result} @{}({})", quoted(name), values.join(", "));
-        if results.is_empty() || result == "void" {
-            self.effect(call);
-            return Ok(());
-        }
-        let value = self.value(call);
-        self.write_result(&results, &value, &result)
+        Ok(values)
     }
 
     /// Writes the result of a call, of LLVM type `result`.
-    fn write_result(&mut self, results: &[Spanned<Operand>], value: &str, result: &str) -> Done {
+    pub(super) fn write_result(
+        &mut self,
+        results: &[Spanned<Operand>],
+        value: &str,
+        result: &str,
+    ) -> Done {
         let Some(target) = results.first() else {
             return Ok(());
         };

@@ -12,6 +12,7 @@ use std::fmt::Write;
 use std::mem::offset_of;
 
 use super::body::Body;
+use super::indirect::function_address;
 use super::instruction::Done;
 use super::{Writer, held, helpers, passed_params, quoted, variables};
 use crate::error::{Error, Span};
@@ -46,6 +47,10 @@ pub const LIBRARY: &str = "reactant_library";
 pub const TEXEL: &str = "reactant_texel";
 /// `i32 (ptr thread, i64 format, i64 arguments)`: `vprintf`.
 pub const PRINT: &str = "reactant_print";
+/// `i64 (ptr thread, i64 bytes)`: `malloc`.
+pub const ALLOCATE: &str = "reactant_allocate";
+/// `void (ptr thread, i64 address)`: `free`.
+pub const FREE: &str = "reactant_free";
 
 /// One thread, as the module reads it.
 #[repr(C)]
@@ -582,7 +587,9 @@ fn prelude(parts: &Parts) -> String {
          declare i32 @{BARRIER}(ptr, i32, i32, i32, i32, i32)\n\
          declare i64 @{LIBRARY}(ptr, ptr, i64)\n\
          declare {{ i64, i64 }} @{TEXEL}(ptr, i64, i32, i32)\n\
-         declare i32 @{PRINT}(ptr, i64, i64)\n"
+         declare i32 @{PRINT}(ptr, i64, i64)\n\
+         declare i64 @{ALLOCATE}(ptr, i64)\n\
+         declare void @{FREE}(ptr, i64)\n"
     );
     all
 }
@@ -685,6 +692,17 @@ impl Parts {
                         .variable(symbol)
                         .filter(|other| matches!(other.space, Space::Global | Space::Const));
                     let Some(other) = other else {
+                        if let Some(address) = function_address(tree, symbol) {
+                            let whole = address.wrapping_add(*offset as u64);
+                            let bits = match mask {
+                                Some(mask) => (whole & mask).unbounded_shr(mask.trailing_zeros()),
+                                None => whole,
+                            };
+                            let bytes = size.min(8);
+                            self.variables[number].initial[at..at + bytes]
+                                .copy_from_slice(&bits.to_le_bytes()[..bytes]);
+                            continue;
+                        }
                         let message = format!(
                             "the initial value of `{name}` holds the address of `{symbol}`, which is not supported yet"
                         );
@@ -728,7 +746,7 @@ impl Body<'_> {
     }
 
     /// A number for the instruction that is being written.
-    fn site(&mut self, kind: CallKind) -> usize {
+    pub(super) fn site(&mut self, kind: CallKind) -> usize {
         let site = CallSite {
             span: self.span,
             kind,
@@ -855,6 +873,20 @@ impl Body<'_> {
         self.value(format_args!(
             "call i32 @{PRINT}(ptr {THREAD}, i64 {format}, i64 {given})"
         ))
+    }
+
+    /// `malloc`: the address, an `i64`.
+    pub(super) fn allocate_on_cpu(&mut self, bytes: &str) -> String {
+        self.value(format_args!(
+            "call i64 @{ALLOCATE}(ptr {THREAD}, i64 {bytes})"
+        ))
+    }
+
+    /// `free`.
+    pub(super) fn free_on_cpu(&mut self, address: &str) {
+        self.effect(format_args!(
+            "call void @{FREE}(ptr {THREAD}, i64 {address})"
+        ));
     }
 
     /// A call of a function of libdevice; `given` are its arguments with their types.

@@ -3,6 +3,7 @@
 //! All become arrays of bytes. Shared arrays whose size the launch decides are one array: they all begin at the same byte.
 
 use super::body::Body;
+use super::indirect::function_address;
 use super::quoted;
 use crate::error::{Error, Span};
 use ptx::tree::{Immediate, Initializer, ScalarType, Space, Variable};
@@ -24,6 +25,11 @@ impl Body<'_> {
         }
         let own = self.function.variable(name);
         let Some(variable) = own.or_else(|| self.tree.variable(name)) else {
+            if self.cpu.is_some()
+                && let Some(address) = function_address(self.tree, name)
+            {
+                return Ok(address.to_string());
+            }
             let message =
                 format!("addresses of functions and labels are not supported yet: `{name}`");
             return Err(Error::unsupported("ptx-variable", message)
