@@ -75,7 +75,7 @@ pub(crate) fn index_functions(kernel: &Kernel, integers: &[u64]) -> Result<Vec<O
 }
 
 /// A part of an index: a multiple of one number.
-struct Part {
+struct IndexPart {
     atom: Atom,
     stride: i128,
     /// How many values the number takes, if that is known.
@@ -86,7 +86,7 @@ struct Part {
 struct Group {
     sum: Linear,
     stride: i128,
-    parts: Vec<Part>,
+    parts: Vec<IndexPart>,
     /// Distance between the least and the greatest value of the sum, if that is known.
     span: Option<i128>,
     least: i128,
@@ -165,7 +165,7 @@ impl Raiser {
     /// The sum as terms, each along one dimension.
     fn index_function(&mut self, form: &Linear) -> Result<IndexFunction, String> {
         let form = &self.unconverted(form, CONVERSIONS);
-        let mut parts: Vec<Part> = form
+        let mut parts: Vec<IndexPart> = form
             .terms
             .iter()
             .map(|(atom, coefficient)| self.part(atom, *coefficient))
@@ -222,7 +222,7 @@ impl Raiser {
 
     /// Splits each part that varies from step to step, and walks along the diagonal of rows, into
     /// whole rows and elements. Rows are as long as other parts step, or as an integer of the launch.
-    fn split_scalars(&self, parts: &mut Vec<Part>) {
+    fn split_scalars(&self, parts: &mut Vec<IndexPart>) {
         let Some(observer) = &self.observer else {
             return;
         };
@@ -246,7 +246,7 @@ impl Raiser {
             if let Some(rest) = row.map(|row| stride % row).filter(|rest| *rest > 0) {
                 let sign = parts[at].stride.signum();
                 parts[at].stride -= sign * rest;
-                elements.push(Part {
+                elements.push(IndexPart {
                     atom: parts[at].atom.clone(),
                     stride: sign * rest,
                     count: parts[at].count,
@@ -286,10 +286,10 @@ impl Raiser {
         }
     }
 
-    fn part(&self, atom: &Atom, stride: i128) -> Part {
+    fn part(&self, atom: &Atom, stride: i128) -> IndexPart {
         let (least, greatest) = self.analysis.facts.atom(atom);
         let count = greatest.saturating_sub(least).saturating_add(1).max(1);
-        Part {
+        IndexPart {
             atom: atom.clone(),
             stride,
             count: Some(count).filter(|count| *count < MOST_VALUES && least.abs() < MOST_VALUES),
@@ -306,7 +306,7 @@ impl Raiser {
 
     /// Whether `part` walks along the dimension of `group`, the last one so far. All groups reach
     /// `reach` elements.
-    fn is_one_dim(&self, group: &Group, reach: Option<i128>, part: &Part) -> bool {
+    fn is_one_dim(&self, group: &Group, reach: Option<i128>, part: &IndexPart) -> bool {
         let stride = part.stride.abs();
         match reach {
             Some(reach) if stride <= reach => return true,
@@ -319,7 +319,7 @@ impl Raiser {
     /// Whether `part` moves from what threads access to what is beside it: the blocks of an axis,
     /// or a loop by as many elements as there are threads. A stride that the launch names is that
     /// of a dimension.
-    fn is_next_tile(&self, group: &Group, part: &Part) -> bool {
+    fn is_next_tile(&self, group: &Group, part: &IndexPart) -> bool {
         let (Some(observer), Atom::Value(value)) = (&self.observer, &part.atom) else {
             return false;
         };
@@ -328,7 +328,7 @@ impl Raiser {
         if stride % group.stride != 0 || u64::try_from(stride).is_ok_and(is_named) {
             return false;
         }
-        let dim = |part: &Part| match &part.atom {
+        let dim = |part: &IndexPart| match &part.atom {
             Atom::Value(value) => observer.dims.get(value).copied(),
             Atom::Mod(..) | Atom::FloorDiv(..) => None,
         };

@@ -8,7 +8,7 @@ use native::Accesses;
 
 use super::Context;
 use crate::cli::{self, DeviceArgs, ExecTarget};
-use crate::cuda::{Place, Server, Settings};
+use crate::cuda::{Server, Settings, TensorDevice};
 use crate::device::plugin_fault;
 use crate::fault::{Fault, Result};
 use crate::report::counted;
@@ -94,16 +94,16 @@ pub(super) fn trace(args: &cli::Trace, context: &Context) -> Result<()> {
 }
 
 /// Where launches run as tensor programs.
-fn place(args: &cli::Exec) -> Result<Option<Place>> {
+fn place(args: &cli::Exec) -> Result<Option<TensorDevice>> {
     let target = match args.target {
         ExecTarget::Native => return Ok(None),
-        ExecTarget::Interpreter => return Ok(Some(Place::Interpreter)),
+        ExecTarget::Interpreter => return Ok(Some(TensorDevice::Interpreter)),
         ExecTarget::Cpu => pjrt::Target::Cpu,
         ExecTarget::Cuda => pjrt::Target::Cuda,
         ExecTarget::Tpu => pjrt::Target::Tpu,
     };
     let found = pjrt::find(target, args.plugin.as_deref()).map_err(plugin_fault)?;
-    Ok(Some(Place::Plugin(found.path, target)))
+    Ok(Some(TensorDevice::Plugin(found.path, target)))
 }
 
 /// Where the program's sources may be.

@@ -17,4 +17,4 @@ mod tensors;
 pub use arena::{Arena, Block};
 pub use modules::Modules;
 pub use server::{Ending, Server, Settings};
-pub use tensors::{Place, Told};
+pub use tensors::{TensorDevice, Told};

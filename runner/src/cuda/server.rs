@@ -17,7 +17,7 @@ use native::Accesses;
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 
-use super::tensors::{Place, Told};
+use super::tensors::{TensorDevice, Told};
 use super::{program, session};
 use crate::fault::{Fault, Result, why};
 use crate::trace::recorder::Recorder;
@@ -33,7 +33,7 @@ pub struct Settings {
     /// Whether what they do is recorded.
     pub record: bool,
     /// Where launches run as tensor programs; natively without it.
-    pub tensors: Option<Place>,
+    pub tensors: Option<TensorDevice>,
 }
 
 /// A program's process, as the recording knows it.

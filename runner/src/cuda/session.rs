@@ -18,7 +18,7 @@ use super::arena::Arena;
 use super::call_site::CallSites;
 use super::modules::{Failure, Modules};
 use super::server::Shared;
-use super::tensors::{Place, Tensors};
+use super::tensors::{TensorDevice, Tensors};
 use crate::fault::Fault;
 use crate::raise_backend;
 use crate::report;
@@ -105,7 +105,9 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
                 writer.flush()?;
             }
             (Err(failure), true) => {
-                report::print(&failure.faults);
+                if failure.faults.iter().next().is_some() {
+                    report::print(&failure.faults);
+                }
                 let error = match session.reported_error() {
                     SUCCESS => failure.error,
                     error => error,
@@ -140,7 +142,7 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
 }
 
 /// What runs launches as tensor programs; if there is none, which is told, they run natively.
-fn tensors(place: &Place) -> Option<Tensors> {
+fn tensors(place: &TensorDevice) -> Option<Tensors> {
     match Tensors::new(place) {
         Ok(tensors) => Some(tensors),
         Err(faults) => {

@@ -23,7 +23,7 @@ use crate::trace::write::{Batch, batch};
 
 /// Where batches run.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum TensorDevice {
     /// The reference interpreter of tensor programs.
     Interpreter,
     /// A plugin.
@@ -95,7 +95,7 @@ impl Tensors {
     /// A device without programs yet.
     ///
     /// - errors: no plugin; no temporary folder
-    pub fn new(place: &Place) -> Result<Tensors> {
+    pub fn new(place: &TensorDevice) -> Result<Tensors> {
         let failed =
             |error: std::io::Error| Fault::device("runtime", format!("cannot start: {error}"));
         let runtime = tokio::runtime::Builder::new_current_thread()
@@ -103,8 +103,8 @@ impl Tensors {
             .build();
         let runtime = runtime.map_err(failed)?;
         let device = match place {
-            Place::Interpreter => Any::Interpreter(Interpreters::among(1, None)),
-            Place::Plugin(path, _) => {
+            TensorDevice::Interpreter => Any::Interpreter(Interpreters::among(1, None)),
+            TensorDevice::Plugin(path, _) => {
                 let plugin = pjrt::Plugin::load(path).map_err(plugin_fault)?;
                 Any::Plugin(PluginDevice::open_mesh(&plugin, 1)?)
             }

@@ -855,7 +855,7 @@ impl Writer<'_> {
         Ok(name)
     }
 
-    fn place(&self, block: u32, offset: &Affine) -> Result<Place, String> {
+    fn place(&self, block: u32, offset: &Affine) -> Result<ArrayElement, String> {
         let layouts = self
             .on
             .layouts
@@ -881,7 +881,7 @@ impl Writer<'_> {
                 layout.name
             ));
         }
-        Ok(Place {
+        Ok(ArrayElement {
             array: layout.clone(),
             offset: Affine {
                 constant: from_start,
@@ -932,7 +932,7 @@ impl Writer<'_> {
                 to.array.name
             ));
         }
-        let from = Place {
+        let from = ArrayElement {
             array: layout.clone(),
             offset,
         };
@@ -995,9 +995,9 @@ impl Writer<'_> {
     /// A launch that copies a box.
     fn copy(
         &mut self,
-        to: Place,
+        to: ArrayElement,
         to_shape: &Shape,
-        from: Place,
+        from: ArrayElement,
         from_shape: &Shape,
     ) -> Result<Table, String> {
         if element::bytes(to.array.element) != element::bytes(from.array.element) {
@@ -1070,7 +1070,7 @@ impl Writer<'_> {
     fn memory_launch(
         &mut self,
         kernel: MemoryKernel,
-        to: &Place,
+        to: &ArrayElement,
         value: &str,
         extents: &[u64],
     ) -> Result<Table, String> {
@@ -1096,12 +1096,12 @@ impl Writer<'_> {
 type Table = Vec<(String, String)>;
 
 /// A place in an array, in bytes from its start.
-struct Place {
+struct ArrayElement {
     array: Layout,
     offset: Affine,
 }
 
-impl Place {
+impl ArrayElement {
     fn text(&self) -> String {
         let name = quoted(&self.array.name);
         if self.offset == Affine::default() {
@@ -1117,7 +1117,7 @@ impl Place {
 }
 
 /// Width, height and depth of a box in elements, and elements from row to row and slice to slice.
-fn extents(place: &Place, shape: &Shape) -> Result<[u64; 5], String> {
+fn extents(place: &ArrayElement, shape: &Shape) -> Result<[u64; 5], String> {
     let size = element::bytes(place.array.element) as u64;
     let of = [
         shape.width,

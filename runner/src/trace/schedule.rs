@@ -183,7 +183,7 @@ impl Index {
 }
 
 /// Why a loop cannot be written in some way.
-enum Stop {
+enum NotWritable {
     /// Something depends on an index in a way that cannot be written.
     Depends,
     /// There is too much to be written.
@@ -225,10 +225,10 @@ pub fn schedule(
         touched: BTreeSet::new(),
     };
     builder.build(nodes).map_err(|stop| match stop {
-        Stop::Depends => {
+        NotWritable::Depends => {
             "what the program does depends on a loop in a way that a job cannot say".to_owned()
         }
-        Stop::Long(reason) => reason,
+        NotWritable::Long(reason) => reason,
     })?;
     Ok(builder.schedule)
 }
@@ -257,7 +257,7 @@ impl Builder<'_> {
         nodes.iter().map(of).sum()
     }
 
-    fn build(&mut self, nodes: &[Node]) -> Result<(), Stop> {
+    fn build(&mut self, nodes: &[Node]) -> Result<(), NotWritable> {
         let is_time_loop = |(_, node): &(usize, &Node)| match node {
             Node::Loop(inner) => {
                 let is_constant = inner.entries == 1 && inner.constant_count().is_some();
@@ -273,7 +273,7 @@ impl Builder<'_> {
         for (main, node) in loops {
             let Node::Loop(time) = node else { continue };
             match self.build_around(nodes, main, time) {
-                Err(Stop::Depends) => self.clear(),
+                Err(NotWritable::Depends) => self.clear(),
                 result => return result,
             }
         }
@@ -287,7 +287,12 @@ impl Builder<'_> {
         self.touched.clear();
     }
 
-    fn build_around(&mut self, nodes: &[Node], main: usize, time: &Loop) -> Result<(), Stop> {
+    fn build_around(
+        &mut self,
+        nodes: &[Node],
+        main: usize,
+        time: &Loop,
+    ) -> Result<(), NotWritable> {
         self.schedule.before = self.outside(&nodes[..main])?;
         self.touch(&time.body);
         self.time_loop(time)?;
@@ -297,7 +302,7 @@ impl Builder<'_> {
 
     /// Items of nodes outside of the time loop; what the host writes before a launch is given a
     /// block becomes its initial value.
-    fn outside(&mut self, nodes: &[Node]) -> Result<Vec<Item>, Stop> {
+    fn outside(&mut self, nodes: &[Node]) -> Result<Vec<Item>, NotWritable> {
         let mut items = Vec::new();
         for node in nodes {
             let is_first = self.beginning == Beginning::Values
@@ -445,8 +450,8 @@ impl Builder<'_> {
         }
     }
 
-    fn time_loop(&mut self, time: &Loop) -> Result<(), Stop> {
-        let steps = time.constant_count().ok_or(Stop::Depends)?;
+    fn time_loop(&mut self, time: &Loop) -> Result<(), NotWritable> {
+        let steps = time.constant_count().ok_or(NotWritable::Depends)?;
         if let Some((at, inner)) = self.inner_loop(time) {
             return self.nested_time_loop(time, steps, at, inner);
         }
@@ -517,8 +522,8 @@ impl Builder<'_> {
         outer: u64,
         at: usize,
         inner: &Loop,
-    ) -> Result<(), Stop> {
-        let count = inner.constant_count().ok_or(Stop::Depends)?;
+    ) -> Result<(), NotWritable> {
+        let count = inner.constant_count().ok_or(NotWritable::Depends)?;
         self.schedule.steps = Some(outer * count);
         self.schedule.swap = inner.swap.clone();
         let around = || vec![Index::Outer(outer, count)];
@@ -564,7 +569,11 @@ impl Builder<'_> {
         }
     }
 
-    fn items(&mut self, nodes: &[Node], indices: &mut Vec<Index>) -> Result<Vec<Item>, Stop> {
+    fn items(
+        &mut self,
+        nodes: &[Node],
+        indices: &mut Vec<Index>,
+    ) -> Result<Vec<Item>, NotWritable> {
         let mut items = Vec::new();
         for node in nodes {
             match node {
@@ -590,7 +599,7 @@ impl Builder<'_> {
     }
 
     /// A loop inside of the time loop, or outside of it.
-    fn inner(&mut self, inner: &Loop, indices: &mut Vec<Index>) -> Result<Vec<Item>, Stop> {
+    fn inner(&mut self, inner: &Loop, indices: &mut Vec<Index>) -> Result<Vec<Item>, NotWritable> {
         if let Some(count) = inner.constant_count() {
             let saved = self.schedule.series.len();
             let unrolled = indices
@@ -621,7 +630,7 @@ impl Builder<'_> {
                             items,
                         })]);
                     }
-                    Err(Stop::Depends) => self.schedule.series.truncate(saved),
+                    Err(NotWritable::Depends) => self.schedule.series.truncate(saved),
                     Err(stop) => return Err(stop),
                 }
             }
@@ -639,7 +648,11 @@ impl Builder<'_> {
     }
 
     /// The iterations of a loop one after the other.
-    fn one_by_one(&mut self, inner: &Loop, indices: &mut Vec<Index>) -> Result<Vec<Item>, Stop> {
+    fn one_by_one(
+        &mut self,
+        inner: &Loop,
+        indices: &mut Vec<Index>,
+    ) -> Result<Vec<Item>, NotWritable> {
         let fixed: Option<Vec<i64>> = indices
             .iter()
             .map(|index| match index {
@@ -653,7 +666,7 @@ impl Builder<'_> {
                 Value::Int(count) => count.max(0) as u64,
                 Value::Float(_) | Value::Pointer { .. } => 0,
             },
-            (None, None) => return Err(Stop::Depends),
+            (None, None) => return Err(NotWritable::Depends),
         };
         let is_constant = inner.constant_count().is_some();
         let mut all = Vec::new();
@@ -677,13 +690,13 @@ impl Builder<'_> {
         Ok(all)
     }
 
-    fn action(&mut self, leaf: &Leaf, indices: &[Index]) -> Result<Action, Stop> {
+    fn action(&mut self, leaf: &Leaf, indices: &[Index]) -> Result<Action, NotWritable> {
         self.items += 1;
         if self.items > MOST_ITEMS * 4 {
             let reason = format!(
                 "the program does more than {MOST_ITEMS} different things on the device, which no loop describes"
             );
-            return Err(Stop::Long(reason));
+            return Err(NotWritable::Long(reason));
         }
         let mut terms = Vec::new();
         for (number, slot) in leaf.slots.iter().enumerate() {
@@ -701,7 +714,7 @@ impl Builder<'_> {
         number: usize,
         slot: &Sequence,
         indices: &[Index],
-    ) -> Result<Term, Stop> {
+    ) -> Result<Term, NotWritable> {
         match slot {
             Sequence::Constant(value) => Ok(constant(*value)),
             Sequence::Affine { first, strides } => affine(*first, strides, indices),
@@ -724,14 +737,14 @@ impl Builder<'_> {
         execution: &Affine,
         indices: &[Index],
         of: (u32, usize),
-    ) -> Result<Term, Stop> {
+    ) -> Result<Term, NotWritable> {
         let steps: u64 = match indices
             .iter()
             .find(|index| matches!(index, Index::Step(_) | Index::Outer(..)))
         {
             Some(Index::Step(steps)) => *steps,
             Some(Index::Outer(outer, inner)) => outer * inner,
-            _ => return Err(Stop::Depends),
+            _ => return Err(NotWritable::Depends),
         };
         let count = leafs(slot).max(1);
         let all: Vec<Value> = match slot {
@@ -740,14 +753,17 @@ impl Builder<'_> {
         };
         let mut values = Vec::new();
         for step in 0..steps {
-            let number = execution.at(step).ok_or(Stop::Depends)?;
-            values.push(*all.get(number as usize % all.len()).ok_or(Stop::Depends)?);
+            let number = execution.at(step).ok_or(NotWritable::Depends)?;
+            values.push(
+                *all.get(number as usize % all.len())
+                    .ok_or(NotWritable::Depends)?,
+            );
         }
         if values
             .iter()
             .any(|value| matches!(value, Value::Pointer { .. }))
         {
-            return Err(Stop::Depends);
+            return Err(NotWritable::Depends);
         }
         if let Sequence::Formula(formula) = slot
             && let [Index::Step(_)] = indices
@@ -804,7 +820,7 @@ fn constant(value: Value) -> Term {
 }
 
 impl Affine {
-    fn add(&mut self, factor: i64, index: &Index) -> Result<(), Stop> {
+    fn add(&mut self, factor: i64, index: &Index) -> Result<(), NotWritable> {
         if factor == 0 {
             return Ok(());
         }
@@ -813,7 +829,7 @@ impl Affine {
                 self.constant += factor * at;
                 return Ok(());
             }
-            Index::Repeated(_) => return Err(Stop::Depends),
+            Index::Repeated(_) => return Err(NotWritable::Depends),
             Index::Step(_) => IndexName::Step,
             Index::Outer(_, inner) => IndexName::Outer(*inner),
             Index::Inner(count) => IndexName::Inner(*count),
@@ -824,7 +840,7 @@ impl Affine {
     }
 }
 
-fn affine(first: Value, strides: &[i64], indices: &[Index]) -> Result<Term, Stop> {
+fn affine(first: Value, strides: &[i64], indices: &[Index]) -> Result<Term, NotWritable> {
     let mut sum = Affine::default();
     // The two indices of loops that became one are one index where their strides fit.
     let fits = |strides: &[i64]| match (indices, strides) {
@@ -836,7 +852,7 @@ fn affine(first: Value, strides: &[i64], indices: &[Index]) -> Result<Term, Stop
     let skip = match fits(strides) {
         true => {
             let [Index::Outer(outer, inner), ..] = indices else {
-                return Err(Stop::Depends);
+                return Err(NotWritable::Depends);
             };
             sum.add(strides[1], &Index::Step(outer * inner))?;
             2
@@ -860,19 +876,19 @@ fn affine(first: Value, strides: &[i64], indices: &[Index]) -> Result<Term, Stop
 }
 
 /// The number of an execution as a sum over the indices: each counts all of the inner ones.
-fn execution(indices: &[Index]) -> Result<Affine, Stop> {
+fn execution(indices: &[Index]) -> Result<Affine, NotWritable> {
     let mut sum = Affine::default();
     let mut factor = 1;
     for index in indices.iter().rev() {
         if index.count() == 0 {
-            return Err(Stop::Depends);
+            return Err(NotWritable::Depends);
         }
         match index {
             Index::Fixed(at, _) => sum.constant += factor * at,
             Index::Step(_) => sum.terms.push((factor, IndexName::Step)),
             Index::Outer(_, inner) => sum.terms.push((factor, IndexName::Outer(*inner))),
             Index::Inner(count) => sum.terms.push((factor, IndexName::Inner(*count))),
-            Index::Unrolled(..) | Index::Repeated(_) => return Err(Stop::Depends),
+            Index::Unrolled(..) | Index::Repeated(_) => return Err(NotWritable::Depends),
         }
         factor *= index.count() as i64;
     }

@@ -198,10 +198,7 @@ int main(int argc, char **argv) {
                 "of a copy (DeviceToHost, 80 bytes) is not memory of the device",
             ],
         ),
-        (
-            1,
-            &["the program frees", "`cudaMalloc at host.h:"],
-        ),
+        (1, &["the program frees", "`cudaMalloc at host.h:"]),
         (
             1,
             &["the program frees", "which is not memory of the device"],
@@ -552,15 +549,16 @@ int main() {
 #[test]
 fn a_function_that_is_not_supported_is_named_once() {
     let source = r#"
+extern "C" int cudaImportExternalMemory(void **, void *);
 int main() {
-    void *graph;
-    printf("%d %d\n", cudaGraphCreate(&graph, 0), cudaGraphCreate(&graph, 0));
+    void *memory;
+    printf("%d %d\n", cudaImportExternalMemory(&memory, 0), cudaImportExternalMemory(&memory, 0));
     printf("%s\n", cudaGetErrorName(cudaGetLastError()));
 }
 "#;
     let (out, err) = HostProgram::new(source).exec(&[], 0);
     assert_eq!(out, "801 801\ncudaErrorNotSupported\n");
-    let message = "the program calls `cudaGraphCreate`, which is not supported";
+    let message = "the program calls `cudaImportExternalMemory`, which is not supported";
     assert_eq!(err.matches(message).count(), 1, "{err}");
 }
 

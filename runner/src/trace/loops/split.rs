@@ -104,7 +104,7 @@ fn split(inner: &Loop, stages: u64, around: &[Sequence]) -> Option<Loop> {
     let mut body = Vec::new();
     let mut before = 0;
     for stage in 0..stages {
-        let part = Part {
+        let part = Segment {
             level: around.len(),
             stages,
             stage,
@@ -129,7 +129,7 @@ fn split(inner: &Loop, stages: u64, around: &[Sequence]) -> Option<Loop> {
 }
 
 /// The iterations `stage`, `stage + stages`, … of a loop.
-struct Part {
+struct Segment {
     /// Number of loops around the loop.
     level: usize,
     stages: u64,
@@ -138,7 +138,7 @@ struct Part {
     before: u64,
 }
 
-impl Part {
+impl Segment {
     fn nodes(&self, nodes: &[Node], counts: &mut Vec<Sequence>) -> Option<Vec<Node>> {
         let mut parts = Vec::new();
         for node in nodes {
