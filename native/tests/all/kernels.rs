@@ -6,8 +6,13 @@ use ptx::error::Error;
 
 /// A kernel of `u32` arrays `x` and `y`, with registers to use.
 fn module(body: &str) -> (ptx::Module, String) {
+    module_with("", body)
+}
+
+/// The same in a file with other declarations.
+fn module_with(declarations: &str, body: &str) -> (ptx::Module, String) {
     let text = format!(
-        ".version 8.0\n.target sm_80\n.address_size 64\n\
+        ".version 8.0\n.target sm_80\n.address_size 64\n{declarations}\n\
          .visible .entry k(.param .u64 x, .param .u64 y, .param .u32 n) {{\n\
          .reg .pred %p<4>;\n.reg .b32 %r<20>;\n.reg .b64 %d<10>;\n.reg .f32 %f<8>;\n\
          .shared .align 4 .b8 tile[256];\n\
@@ -24,11 +29,19 @@ fn module(body: &str) -> (ptx::Module, String) {
 /// Runs it on arrays of these sizes; `x` counts up from 0. A fault is told as `told` tells it.
 fn run(
     body: &str,
+    grid_and_block: [u32; 2],
+    sizes: [usize; 2],
+    accesses: Accesses,
+) -> Result<Vec<u32>, Vec<String>> {
+    run_module(module(body), grid_and_block, sizes, accesses)
+}
+
+fn run_module(
+    (module, text): (ptx::Module, String),
     [grid, block]: [u32; 2],
     sizes: [usize; 2],
     accesses: Accesses,
 ) -> Result<Vec<u32>, Vec<String>> {
-    let (module, text) = module(body);
     let kernel = Kernel::compile(&module, "k", accesses).expect("it compiles");
     let x = (0..sizes[0] as u32).flat_map(u32::to_le_bytes).collect();
     let mut arrays = [x, vec![0; 4 * sizes[1]]];
@@ -168,6 +181,71 @@ fn threads_that_wait_for_ever_are_named() {
     assert_eq!(
         fault[0],
         "simt-divergent-barrier: threads of one block wait at different barriers"
+    );
+}
+
+const HEAP: &str =
+    ".extern .func (.param .b64 r) malloc (.param .b64 a);\n.extern .func free (.param .b64 a);";
+
+/// Stores to allocated memory at an offset, and loads from there.
+fn through_the_heap(offset: u32) -> String {
+    format!(
+        "{{ .param .b64 p0; .param .b64 q0; st.param.b64 [p0], 8;\n\
+         call.uni (q0), malloc, (p0);\nld.param.b64 %d6, [q0]; }}\n\
+         st.u32 [%d6+{offset}], %r5;\nld.u32 %r6, [%d6+{offset}];\nst.global.u32 [%d5], %r6;\n\
+         {{ .param .b64 p1; st.param.b64 [p1], %d6;\ncall.uni free, (p1); }}"
+    )
+}
+
+#[test]
+fn kernels_allocate_memory() {
+    for accesses in [Accesses::Checked, Accesses::Unchecked] {
+        let module = module_with(HEAP, &through_the_heap(4));
+        let y = run_module(module, [3, 50], [150, 150], accesses);
+        assert_eq!(y, Ok((0..150).collect()));
+    }
+    let module = module_with(HEAP, &through_the_heap(8));
+    let fault = run_module(module, [1, 1], [1, 1], Accesses::Checked).unwrap_err();
+    assert!(fault[0].starts_with("simt-no-array"), "{fault:?}");
+}
+
+const TABLE: &str = ".func (.param .b32 r) twice (.param .b32 a) { .reg .b32 %r<2>;\n\
+    ld.param.b32 %r1, [a];\nadd.s32 %r1, %r1, %r1;\nst.param.b32 [r], %r1;\nret; }\n\
+    .func (.param .b32 r) next (.param .b32 a) { .reg .b32 %r<2>;\n\
+    ld.param.b32 %r1, [a];\nadd.s32 %r1, %r1, 1;\nst.param.b32 [r], %r1;\nret; }\n\
+    .func other (.param .b32 a) { ret; }\n\
+    .global .align 8 .u64 table[3] = {twice, next, other};";
+
+/// Calls the function in a table at the index of a register.
+fn through_the_table(index: &str) -> String {
+    format!(
+        "mul.wide.u32 %d6, {index}, 8;\nmov.u64 %d7, table;\nadd.s64 %d7, %d7, %d6;\n\
+         ld.global.u64 %d8, [%d7];\n\
+         {{ .param .b32 p0; .param .b32 q0; st.param.b32 [p0], %r5;\n\
+         prototype: .callprototype (.param .b32 _) _ (.param .b32 _);\n\
+         call (q0), %d8, (p0), prototype;\nld.param.b32 %r7, [q0]; }}\n\
+         st.global.u32 [%d5], %r7;"
+    )
+}
+
+#[test]
+fn functions_are_called_through_pointers() {
+    let body = format!("and.b32 %r6, %r5, 1;\n{}", through_the_table("%r6"));
+    for accesses in [Accesses::Checked, Accesses::Unchecked] {
+        let y = run_module(module_with(TABLE, &body), [3, 50], [150, 150], accesses);
+        let expected = (0..150).map(|i| if i % 2 == 0 { 2 * i } else { i + 1 });
+        assert_eq!(y, Ok(expected.collect()));
+    }
+    let body = format!("mov.u32 %r6, 2;\n{}", through_the_table("%r6"));
+    let fault = run_module(
+        module_with(TABLE, &body),
+        [1, 1],
+        [1, 1],
+        Accesses::Unchecked,
+    );
+    assert_eq!(
+        fault.unwrap_err()[0],
+        "simt-trap: a call through a pointer that is no function of this type: `trap`"
     );
 }
 
