@@ -202,14 +202,14 @@ fn header(modules: &[ptx::Module]) -> String {
 
 /// A word, a number, or any other part of a text.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum SourcePart {
     Word,
     Number,
     Other,
 }
 
 /// The part of a text that begins at a position: what it is, and its end.
-fn part(text: &str, at: usize) -> (Part, usize) {
+fn part(text: &str, at: usize) -> (SourcePart, usize) {
     let bytes = text.as_bytes();
     let in_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');
     let word_end = |from: usize| {
@@ -221,14 +221,14 @@ fn part(text: &str, at: usize) -> (Part, usize) {
         found.map_or(text.len(), |offset| from + offset + end.len())
     };
     match bytes[at] {
-        b'/' if text[at..].starts_with("//") => (Part::Other, until(at, "\n")),
-        b'/' if text[at..].starts_with("/*") => (Part::Other, until(at + 2, "*/")),
-        b'"' => (Part::Other, until(at + 1, "\"")),
-        b'.' | b'%' | b'_' | b'$' | b'a'..=b'z' | b'A'..=b'Z' => (Part::Word, word_end(at + 1)),
-        b'0'..=b'9' => (Part::Number, word_end(at + 1)),
+        b'/' if text[at..].starts_with("//") => (SourcePart::Other, until(at, "\n")),
+        b'/' if text[at..].starts_with("/*") => (SourcePart::Other, until(at + 2, "*/")),
+        b'"' => (SourcePart::Other, until(at + 1, "\"")),
+        b'.' | b'%' | b'_' | b'$' | b'a'..=b'z' | b'A'..=b'Z' => (SourcePart::Word, word_end(at + 1)),
+        b'0'..=b'9' => (SourcePart::Number, word_end(at + 1)),
         _ => {
             let width = text[at..].chars().next().map_or(1, char::len_utf8);
-            (Part::Other, at + width)
+            (SourcePart::Other, at + width)
         }
     }
 }
@@ -254,7 +254,7 @@ fn section_labels(text: &str) -> BTreeSet<String> {
             }
             _ => {}
         }
-        if kind == Part::Word {
+        if kind == SourcePart::Word {
             last = piece;
         }
         at = end;
@@ -277,20 +277,20 @@ fn edited(text: &str, edits: &Edits) -> String {
         let piece = &text[at..end];
         at = end;
         match kind {
-            Part::Word if matches!(piece, ".version" | ".target" | ".address_size") => {
+            SourcePart::Word if matches!(piece, ".version" | ".target" | ".address_size") => {
                 at = text[at..]
                     .find('\n')
                     .map_or(text.len(), |offset| at + offset);
             }
-            Part::Word => {
+            SourcePart::Word => {
                 is_file = matches!(piece, ".file" | ".loc" | "inlined_at");
                 to.push_str(edits.renamed.get(piece).map_or(piece, String::as_str));
             }
-            Part::Number if std::mem::take(&mut is_file) => match piece.parse::<u32>() {
+            SourcePart::Number if std::mem::take(&mut is_file) => match piece.parse::<u32>() {
                 Ok(number) => to.push_str(&(number + edits.file_offset).to_string()),
                 Err(_) => to.push_str(piece),
             },
-            Part::Number | Part::Other => to.push_str(piece),
+            SourcePart::Number | SourcePart::Other => to.push_str(piece),
         }
     }
     to
