@@ -224,7 +224,9 @@ fn part(text: &str, at: usize) -> (SourcePart, usize) {
         b'/' if text[at..].starts_with("//") => (SourcePart::Other, until(at, "\n")),
         b'/' if text[at..].starts_with("/*") => (SourcePart::Other, until(at + 2, "*/")),
         b'"' => (SourcePart::Other, until(at + 1, "\"")),
-        b'.' | b'%' | b'_' | b'$' | b'a'..=b'z' | b'A'..=b'Z' => (SourcePart::Word, word_end(at + 1)),
+        b'.' | b'%' | b'_' | b'$' | b'a'..=b'z' | b'A'..=b'Z' => {
+            (SourcePart::Word, word_end(at + 1))
+        }
         b'0'..=b'9' => (SourcePart::Number, word_end(at + 1)),
         _ => {
             let width = text[at..].chars().next().map_or(1, char::len_utf8);

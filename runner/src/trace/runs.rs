@@ -1,50 +1,42 @@
 //! Loops one after the other that do the same, as one loop: a grid that shrinks by a block every so
 //! many iterations divides the loop of a program into several.
 
-use std::ops::Range;
-
-use super::loops::{Leaf, Loop, Node, Run, Sequence, Swap, Table, Value, visit_events};
+use super::loops::{Binding, Leaf, Loop, Node, Run, Sequence, Swap, Table, Value, visit_events};
 
 /// Joins neighbours of the outermost level whose events have the same keys in the same order.
 pub fn join(nodes: Vec<Node>) -> Vec<Node> {
-    let keys: Vec<Option<u64>> = nodes.iter().map(key).collect();
-    let repeats = |range: Range<usize>, pattern: &[u64]| {
-        let keys = keys.get(range);
-        keys.is_some_and(|keys| {
-            keys.iter()
-                .zip(pattern)
-                .all(|(key, wanted)| *key == Some(*wanted))
-        })
-    };
     let mut joined: Vec<Node> = Vec::new();
     let mut done = 0;
-    while let Some(next) = (done..nodes.len()).find(|at| keys[*at].is_none()) {
+    while let Some(next) = (done..nodes.len()).find(|at| key(&nodes[*at]).is_none()) {
         let Some(pattern) = pattern(&nodes[next]) else {
             joined.extend_from_slice(&nodes[done..=next]);
             done = next + 1;
             continue;
         };
-        let length = pattern.len();
-        let mut start = next;
-        while start >= done + length && repeats(start - length..start, &pattern) {
-            start -= length;
-        }
-        let mut end = next + 1;
-        while end < nodes.len() {
-            if keys[end].is_none() && self::pattern(&nodes[end]).as_ref() == Some(&pattern) {
-                end += 1;
-            } else if end + length <= nodes.len() && repeats(end..end + length, &pattern) {
-                end += length;
-            } else {
-                break;
-            }
-        }
+        let is_alike = |node: &Node| match key(node) {
+            Some(key) => pattern.contains(&key),
+            None => self::pattern(node).is_some_and(|other| are_rotated(&other, &pattern)),
+        };
+        let before = nodes[done..next]
+            .iter()
+            .rev()
+            .take_while(|node| is_alike(node));
+        let start = next - before.count();
+        let behind = nodes[next + 1..].iter().take_while(|node| is_alike(node));
+        let end = next + 1 + behind.count();
         joined.extend_from_slice(&nodes[done..start]);
-        add(&nodes[start..end], &pattern, &mut joined);
+        add(&nodes[start..end], pattern.len(), &mut joined);
         done = end;
     }
     joined.extend_from_slice(&nodes[done..]);
     joined
+}
+
+/// Whether two patterns are the same but for where they begin.
+fn are_rotated(a: &[u64], b: &[u64]) -> bool {
+    let mut twice = b.to_vec();
+    twice.extend_from_slice(b);
+    a.len() == b.len() && twice.windows(a.len()).any(|window| window == a)
 }
 
 /// The key of a node that is an event.
@@ -60,70 +52,94 @@ fn pattern(node: &Node) -> Option<Vec<u64>> {
     match node {
         Node::Event(leaf) => Some(vec![leaf.key]),
         Node::Loop(inner) if !inner.swap.cycles.is_empty() => None,
-        Node::Loop(inner) => match inner.body.as_slice() {
-            [only] => pattern(only),
-            several => several
-                .iter()
-                .map(|node| match node {
-                    Node::Event(leaf) => Some(leaf.key),
-                    Node::Loop(_) => None,
-                })
-                .collect(),
-        },
+        Node::Loop(inner) => {
+            let of_body = inner.body.iter().map(pattern);
+            let all = of_body.collect::<Option<Vec<Vec<u64>>>>()?.concat();
+            let repeats = |period: &usize| {
+                all.len().is_multiple_of(*period)
+                    && all.windows(period + 1).all(|w| w[0] == w[*period])
+            };
+            let period = (1..all.len()).find(repeats).unwrap_or(all.len());
+            Some(all[..period].to_vec())
+        }
     }
 }
 
 /// Adds nodes that are alike to the others, as one loop if they are more than one.
-fn add(nodes: &[Node], keys: &[u64], joined: &mut Vec<Node>) {
+fn add(nodes: &[Node], period: usize, joined: &mut Vec<Node>) {
     let is_one = match nodes {
         // A loop in a loop that does nothing else is one loop already for a job.
         [Node::Loop(only)] => !matches!(only.body.as_slice(), [Node::Loop(_)]),
         _ => false,
     };
-    match as_one(nodes, keys).filter(|_| !is_one) {
-        Some(node) => joined.push(node),
+    // One nest of loops stays as it is if that says more simply what varies.
+    let is_worse = |new: &Vec<Node>| nodes.len() == 1 && new.iter().any(has_table);
+    match as_one(nodes, period).filter(|new| !is_one && !is_worse(new)) {
+        Some(new) => joined.extend(new),
         None => joined.extend_from_slice(nodes),
     }
 }
 
-/// One loop that executes the events of all nodes.
-fn as_one(nodes: &[Node], keys: &[u64]) -> Option<Node> {
-    let mut first = u64::MAX;
-    for node in nodes {
-        first = first.min(first_event(node));
+fn has_table(node: &Node) -> bool {
+    match node {
+        Node::Event(leaf) => leaf
+            .slots
+            .iter()
+            .any(|slot| matches!(slot, Sequence::Table(_))),
+        Node::Loop(inner) => inner.body.iter().any(has_table),
     }
-    let mut slots: Vec<Vec<Vec<Value>>> = vec![Vec::new(); keys.len()];
-    let mut number = 0;
-    visit_events(nodes, &mut |_, values| {
-        let of = &mut slots[number % keys.len()];
-        if of.is_empty() {
-            of.resize(values.len(), Vec::new());
-        }
-        for (slot, value) in of.iter_mut().zip(values) {
-            slot.push(*value);
-        }
-        number += 1;
+}
+
+/// One loop that executes the events of all nodes, and the events behind its last iteration; `None`
+/// if they do not repeat after a period.
+fn as_one(nodes: &[Node], period: usize) -> Option<Vec<Node>> {
+    let first = nodes.iter().map(first_event).min()?;
+    let mut events: Vec<(u64, Vec<Value>)> = Vec::new();
+    let binding = visit_events(nodes, &mut |key, values| {
+        events.push((key, values.to_vec()))
     });
-    let count = number / keys.len();
-    if count * keys.len() != number || count < 3 {
+    if binding != Binding::default() {
         return None;
     }
-    let leaf = |(place, (key, slots)): (usize, (&u64, Vec<Vec<Value>>))| {
-        let slots = slots.into_iter().map(|values| sequence(&values));
+    let count = events.len() / period;
+    let repeats = events
+        .windows(period + 1)
+        .all(|window| window[0].0 == window[period].0);
+    if !repeats || count < 3 {
+        return None;
+    }
+    let rest = events.split_off(count * period);
+    let leaf = |place: usize| {
+        let own: Vec<&(u64, Vec<Value>)> = events.iter().skip(place).step_by(period).collect();
+        let slot = |slot: usize| {
+            let values: Vec<Value> = own.iter().map(|(_, values)| values[slot]).collect();
+            sequence(&values)
+        };
         Some(Node::Event(Leaf {
-            key: *key,
+            key: own[0].0,
             first: first + place as u64,
             executions: count as u64,
-            slots: slots.collect::<Option<Vec<Sequence>>>()?,
+            slots: (0..own[0].1.len())
+                .map(slot)
+                .collect::<Option<Vec<Sequence>>>()?,
         }))
     };
-    let body = keys.iter().zip(slots).enumerate().map(leaf);
-    Some(Node::Loop(Loop {
+    let mut all = vec![Node::Loop(Loop {
         count: Sequence::Constant(Value::Int(count as i64)),
         entries: 1,
         swap: Swap::default(),
-        body: body.collect::<Option<Vec<Node>>>()?,
-    }))
+        body: (0..period).map(leaf).collect::<Option<Vec<Node>>>()?,
+    })];
+    let single = |(number, (key, values)): (usize, (u64, Vec<Value>))| {
+        Node::Event(Leaf {
+            key,
+            first: first + (count * period + number) as u64,
+            executions: 1,
+            slots: values.into_iter().map(Sequence::Constant).collect(),
+        })
+    };
+    all.extend(rest.into_iter().enumerate().map(single));
+    Some(all)
 }
 
 fn first_event(node: &Node) -> u64 {
@@ -283,7 +299,7 @@ mod tests {
 
     #[test]
     fn a_grid_that_shrinks_leaves_one_loop() {
-        for n in [20, 130] {
+        for n in [20, 75, 130] {
             let events = elimination(n);
             let nodes = join(detect(events.clone()));
             assert_eq!(expand(&nodes), events, "{n}");
@@ -293,7 +309,7 @@ mod tests {
 
     #[test]
     fn segments_are_the_same_events() {
-        for n in [20, 130] {
+        for n in [20, 75, 130] {
             let events = elimination(n);
             let nodes = join(detect(events.clone()));
             let [Node::Loop(whole)] = nodes.as_slice() else {

@@ -55,6 +55,7 @@ mod status_lines;
 mod survive;
 mod tpu_vm;
 mod trace;
+mod traced;
 mod until;
 mod varying;
 mod wraps;

@@ -1,0 +1,74 @@
+//! Jobs that `trace` wrote of programs of `examples/programs`, which nvcc compiled: each gives what
+//! the program left in memory, some also on a mesh, and their gradients are right.
+#![cfg(feature = "raise")]
+
+use std::path::{Path, PathBuf};
+
+use crate::common::{ends, reactant};
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/traced");
+
+fn job(program: &str) -> PathBuf {
+    Path::new(FOLDER).join(program).join("job.toml")
+}
+
+/// Compares the job, all steps of it, with what the program left.
+fn check(program: &str, words: &[&str]) {
+    let mut command = reactant();
+    command.arg("check").arg(job(program)).args(words);
+    let (out, _) = ends(&mut command, 0);
+    let compared = out.lines().filter(|line| line.ends_with(" ok")).count();
+    assert!(compared > 0, "{out}");
+}
+
+#[test]
+fn jobs_give_what_programs_left() {
+    let mut programs: Vec<String> = std::fs::read_dir(FOLDER)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.is_dir())
+        .map(|path| path.file_name().unwrap().to_str().unwrap().to_owned())
+        .collect();
+    programs.sort();
+    assert!(programs.len() >= 13, "{programs:?}");
+    std::thread::scope(|scope| {
+        for half in programs.chunks(programs.len().div_ceil(2)) {
+            scope.spawn(|| half.iter().for_each(|program| check(program, &[])));
+        }
+    });
+}
+
+#[test]
+fn jobs_give_the_same_on_meshes() {
+    for program in ["heat", "shallow_water", "jacobi_residual", "lu"] {
+        check(program, &["--mesh", "2x2"]);
+    }
+}
+
+/// Checks the derivatives of the mean square of an array by what another one starts from.
+fn check_gradient(program: &str, of: &str, wrt: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    for entry in std::fs::read_dir(Path::new(FOLDER).join(program)).unwrap() {
+        let path = entry.unwrap().path();
+        std::fs::copy(&path, folder.path().join(path.file_name().unwrap())).unwrap();
+    }
+    let path = folder.path().join("job.toml");
+    let text = std::fs::read_to_string(&path).unwrap();
+    let more = format!(
+        "\n[objective]\nJ = \"mean({of}^2)\"\n\n[gradient]\nof = \"J\"\nwrt = [\"{wrt}\"]\n"
+    );
+    std::fs::write(&path, text + &more).unwrap();
+    ends(reactant().arg("check-gradient").arg(&path), 0);
+}
+
+#[test]
+fn gradients_of_heat_and_of_a_solver() {
+    check_gradient("heat", "u", "u");
+    check_gradient("jacobi_residual", "x", "b");
+}
+
+#[test]
+fn gradients_of_shallow_water_and_of_a_factorisation() {
+    check_gradient("shallow_water", "h", "h");
+    check_gradient("lu", "x", "a");
+}
