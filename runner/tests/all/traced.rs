@@ -1,12 +1,29 @@
 //! Jobs that `trace` wrote of programs of `examples/programs`, which nvcc compiled: each gives what
-//! the program left in memory, some also on a mesh, and their gradients are right.
+//! the program left in memory, some also on a mesh, and their gradients are right. Those that take
+//! longer to compile are of the full tier.
 #![cfg(feature = "raise")]
 
 use std::path::{Path, PathBuf};
 
+use testkit::Tier;
+
 use crate::common::{ends, reactant};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/traced");
+
+/// Programs of the full tier.
+const LONG: [&str; 6] = [
+    "libraries",
+    "lu",
+    "multigrid",
+    "shallow_water",
+    "substeps",
+    "wave3d",
+];
+
+fn is_of_this_tier(program: &str) -> bool {
+    testkit::tier() == Tier::Full || !LONG.contains(&program)
+}
 
 fn job(program: &str) -> PathBuf {
     Path::new(FOLDER).join(program).join("job.toml")
@@ -31,6 +48,7 @@ fn jobs_give_what_programs_left() {
         .collect();
     programs.sort();
     assert!(programs.len() >= 13, "{programs:?}");
+    programs.retain(|program| is_of_this_tier(program));
     std::thread::scope(|scope| {
         for half in programs.chunks(programs.len().div_ceil(2)) {
             scope.spawn(|| half.iter().for_each(|program| check(program, &[])));
@@ -40,7 +58,11 @@ fn jobs_give_what_programs_left() {
 
 #[test]
 fn jobs_give_the_same_on_meshes() {
-    for program in ["heat", "shallow_water", "jacobi_residual", "lu"] {
+    let programs = ["heat", "shallow_water", "jacobi_residual", "lu"];
+    for program in programs
+        .into_iter()
+        .filter(|program| is_of_this_tier(program))
+    {
         check(program, &["--mesh", "2x2"]);
     }
 }
@@ -69,6 +91,9 @@ fn gradients_of_heat_and_of_a_solver() {
 
 #[test]
 fn gradients_of_shallow_water_and_of_a_factorisation() {
-    check_gradient("shallow_water", "h", "h");
-    check_gradient("lu", "x", "a");
+    for (program, of, wrt) in [("shallow_water", "h", "h"), ("lu", "x", "a")] {
+        if is_of_this_tier(program) {
+            check_gradient(program, of, wrt);
+        }
+    }
 }
