@@ -45,7 +45,7 @@ pub fn runtime_version() -> c_int {
 /// does not have are 0.
 pub fn attribute(device: &Device, number: c_int) -> Result<c_int, Error> {
     Ok(match number {
-        1 | 2 | 3 => 1024,
+        1..=3 => 1024,
         4 => 64,
         5 => i32::MAX,
         6 | 7 => 65535,
@@ -73,7 +73,7 @@ pub fn attribute(device: &Device, number: c_int) -> Result<c_int, Error> {
         111 => 1024,
         115 => 1,
         0 => return Err(INVALID_VALUE),
-        n if n < 0 || n > 512 => return Err(INVALID_VALUE),
+        n if !(0..=512).contains(&n) => return Err(INVALID_VALUE),
         _ => 0,
     })
 }

@@ -18,8 +18,10 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 
+#[allow(dead_code, reason = "the server uses the rest")]
 #[path = "../../src/errors.rs"]
 mod errors;
+#[allow(dead_code, reason = "the server uses the rest")]
 #[path = "../../src/protocol.rs"]
 mod protocol;
 

@@ -905,7 +905,7 @@ impl Writer<'_> {
         let bytes = shape.width * shape.height * shape.depth;
         let (numbers, offset) = self.host_contents(contents, bytes)?;
         let size = element::bytes(to.array.element) as u64;
-        if bytes % size != 0 || shape.width % size != 0 {
+        if !bytes.is_multiple_of(size) || !shape.width.is_multiple_of(size) {
             return Err(format!(
                 "the host writes parts of elements of `{}`",
                 to.array.name
@@ -1035,7 +1035,7 @@ impl Writer<'_> {
         let size = element::bytes(to.array.element);
         let pattern = value.to_le_bytes();
         let pattern = &pattern[..bytes as usize];
-        if size % pattern.len() != 0 {
+        if !size.is_multiple_of(pattern.len()) {
             return Err(format!(
                 "elements of `{}` are filled in parts",
                 to.array.name
