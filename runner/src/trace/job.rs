@@ -797,6 +797,10 @@ impl Writer<'_> {
 
     /// A structure, by the name that all equal ones have.
     fn structure(&mut self, fields: String, name: Option<&str>) -> String {
+        // Only launches know the step, and the index of their group.
+        if fields.contains("value = \"") || fields.contains("offset = \"") {
+            return format!("{{ struct = [{fields}] }}");
+        }
         if let Some((known, _)) = self.structs.iter().find(|(_, known)| *known == fields) {
             return quoted(known);
         }
