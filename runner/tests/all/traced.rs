@@ -97,3 +97,41 @@ fn gradients_of_shallow_water_and_of_a_factorisation() {
         }
     }
 }
+
+/// The sum of squares that `residual` of the Jacobi solver adds to an array of this type.
+fn residual(ty: &str) -> u64 {
+    let folder = tempfile::tempdir().unwrap();
+    let kernels = Path::new(FOLDER).join("jacobi_residual/kernels.ptx");
+    let text = format!(
+        "kernels = [{kernels:?}]
+[arrays]
+x = {{ dtype = \"f64\", shape = [45, 45], init = {{ expr = \"sin(i) + 0.1 * j\" }} }}
+b = {{ dtype = \"f64\", shape = [45, 45], init = {{ expr = \"cos(j)\" }} }}
+sum = {{ dtype = \"{ty}\", shape = [1] }}
+[[launch]]
+kernel = \"residual\"
+grid = [3, 3]
+block = [16, 16]
+args = [\"x\", \"b\", \"sum\", 45, 0.01]
+[[output]]
+file = \"sum.npy\"
+arrays = [\"sum\"]
+"
+    );
+    let path = folder.path().join("job.toml");
+    std::fs::write(&path, text).unwrap();
+    let mut command = reactant();
+    command.current_dir(folder.path());
+    command.arg("run").arg(&path);
+    ends(command.args(["--target", "interpreter"]), 0);
+    let bytes = std::fs::read(folder.path().join("sum.npy")).unwrap();
+    u64::from_le_bytes(bytes[bytes.len() - 8..].try_into().unwrap())
+}
+
+#[test]
+fn atomics_add_floats_to_arrays_of_integers_too() {
+    let sum = f64::from_bits(residual("f64"));
+    assert!(sum > 1.0, "{sum}");
+    assert_eq!(f64::from_bits(residual("i64")), sum);
+    assert_eq!(f64::from_bits(residual("u64")), sum);
+}
