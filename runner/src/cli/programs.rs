@@ -28,6 +28,22 @@ pub struct DeviceArgs {
     pub device_name: String,
 }
 
+/// A program, and what it sees.
+#[derive(Debug, Args)]
+pub struct ProgramArgs {
+    /// The device.
+    #[command(flatten)]
+    pub device: DeviceArgs,
+    /// The program and its words, behind `--`
+    #[arg(
+        value_name = "PROGRAM",
+        required = true,
+        trailing_var_arg = true,
+        allow_hyphen_values = true
+    )]
+    pub command: Vec<OsString>,
+}
+
 /// `exec`.
 #[derive(Debug, Args)]
 pub struct Exec {
@@ -45,17 +61,9 @@ pub struct Exec {
     /// PTX
     #[arg(long)]
     pub check_accesses: bool,
-    /// The device.
+    /// The program.
     #[command(flatten)]
-    pub device: DeviceArgs,
-    /// The program and its words, behind `--`
-    #[arg(
-        value_name = "PROGRAM",
-        required = true,
-        trailing_var_arg = true,
-        allow_hyphen_values = true
-    )]
-    pub command: Vec<OsString>,
+    pub program: ProgramArgs,
 }
 
 /// What the kernels of a program run on.
@@ -102,17 +110,9 @@ pub struct Trace {
     /// Does not check the accesses of kernels: faster, but one outside of its array goes unnoticed
     #[arg(long)]
     pub unchecked: bool,
-    /// The device.
+    /// The program.
     #[command(flatten)]
-    pub device: DeviceArgs,
-    /// The program and its words, behind `--`
-    #[arg(
-        value_name = "PROGRAM",
-        required = true,
-        trailing_var_arg = true,
-        allow_hyphen_values = true
-    )]
-    pub command: Vec<OsString>,
+    pub program: ProgramArgs,
 }
 
 fn capability(text: &str) -> Result<[u32; 2], String> {

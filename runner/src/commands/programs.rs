@@ -21,13 +21,13 @@ pub(super) fn exec(args: &cli::Exec, _context: &Context) -> Result<()> {
     };
     let tensors = place(args)?;
     let settings = Settings {
-        device: device(&args.device),
+        device: device(&args.program.device),
         accesses,
         record: false,
         tensors,
     };
     let server = Server::start(settings)?;
-    let ending = server.run(&args.command)?;
+    let ending = server.run(&args.program.command)?;
     drop(server);
     for told in ending.told.iter().filter(|_| args.explain) {
         eprintln!(
@@ -56,13 +56,13 @@ pub(super) fn trace(args: &cli::Trace, context: &Context) -> Result<()> {
         false => Accesses::Checked,
     };
     let settings = Settings {
-        device: device(&args.device),
+        device: device(&args.program.device),
         accesses,
         record: true,
         tensors: None,
     };
     let server = Server::start(settings)?;
-    let ending = server.run(&args.command)?;
+    let ending = server.run(&args.program.command)?;
     drop(server);
     for (number, recording) in ending.recordings.iter().enumerate() {
         let mut recording = recording.lock().unwrap_or_else(PoisonError::into_inner);
@@ -111,7 +111,12 @@ fn sources(args: &cli::Trace) -> Vec<PathBuf> {
     if !args.sources.is_empty() {
         return args.sources.clone();
     }
-    let program = args.command.first().map(PathBuf::from).unwrap_or_default();
+    let program = args
+        .program
+        .command
+        .first()
+        .map(PathBuf::from)
+        .unwrap_or_default();
     let folder = program.parent().unwrap_or(Path::new("")).to_owned();
     match folder == Path::new("") {
         true => vec![PathBuf::from(".")],

@@ -10,6 +10,7 @@ use crate::bind::{BoundJob, plan};
 use crate::fault::Result;
 use crate::gradient::custom_rules;
 use crate::job::{self, Job};
+use crate::kernel_names;
 use crate::raiser::{Fallback, Raiser, Source};
 
 /// A job whose kernels were read and bound.
@@ -40,6 +41,25 @@ impl Bound {
     pub fn new(job: &Job, mut raiser: Box<dyn Raiser>) -> Result<Bound> {
         let start = Instant::now();
         let sources = read_kernels(job, raiser.as_mut())?;
+        Bound::of(job, raiser, sources, start)
+    }
+
+    /// The same of a job that names kernels as its text does; it then names them as their files do.
+    ///
+    /// - errors: those of [`Bound::new`]; names of no kernel, or of several
+    pub fn resolved(job: &mut Job, mut raiser: Box<dyn Raiser>) -> Result<Bound> {
+        let start = Instant::now();
+        let sources = read_kernels(job, raiser.as_mut())?;
+        kernel_names::resolve(job, &sources)?;
+        Bound::of(job, raiser, sources, start)
+    }
+
+    fn of(
+        job: &Job,
+        raiser: Box<dyn Raiser>,
+        sources: Vec<Source>,
+        start: Instant,
+    ) -> Result<Bound> {
         let plan = plan(job, &sources)?;
         tracing::info!(
             seconds = start.elapsed().as_secs_f64(),

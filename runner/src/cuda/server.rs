@@ -6,7 +6,7 @@ use std::os::unix::net::UnixListener;
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Command, ExitStatus};
-use std::sync::atomic::{AtomicI32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -44,7 +44,6 @@ pub struct Shared {
     /// How programs are run.
     pub settings: Settings,
     recordings: Mutex<Vec<Recorded>>,
-    launches: AtomicU64,
     told: Mutex<Vec<Told>>,
     open: Mutex<usize>,
     closed: Condvar,
@@ -66,9 +65,8 @@ impl Shared {
         Some(Recorder::new(recording, true))
     }
 
-    /// Counts the launches of a session that has ended.
-    pub fn ended(&self, launches: u64, told: Option<Told>) {
-        self.launches.fetch_add(launches, Ordering::Relaxed);
+    /// Keeps how launches ran of a session that has ended.
+    pub fn ended(&self, told: Option<Told>) {
         let mut all = self.told.lock().unwrap_or_else(PoisonError::into_inner);
         all.extend(told);
     }
@@ -78,8 +76,6 @@ impl Shared {
 pub struct Ending {
     /// The exit code, as shells have it: 128 and the signal's number where a signal ended it.
     pub code: u8,
-    /// Kernels that were launched.
-    pub launches: u64,
     /// What each of its processes did.
     pub recordings: Vec<Recorded>,
     /// How launches ran, of each process that ran some as tensor programs.
@@ -116,7 +112,6 @@ impl Server {
         let shared = Arc::new(Shared {
             settings,
             recordings: Mutex::default(),
-            launches: AtomicU64::new(0),
             told: Mutex::default(),
             open: Mutex::new(0),
             closed: Condvar::new(),
@@ -199,7 +194,6 @@ impl Server {
         );
         Ok(Ending {
             code: code(status),
-            launches: self.shared.launches.load(Ordering::Relaxed),
             recordings,
             told: std::mem::take(
                 &mut *self

@@ -35,7 +35,6 @@ struct Session {
     /// The first error of a request that has no reply.
     error: u32,
     recorder: Option<Recorder>,
-    launches: u64,
     /// Launches that wait to run as a tensor program.
     tensors: Option<Tensors>,
 }
@@ -89,7 +88,6 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
         events: BTreeMap::new(),
         error: SUCCESS,
         recorder: shared.recorder(&program, process),
-        launches: 0,
         tensors: shared.settings.tensors.as_ref().and_then(tensors),
     };
     while let Some(request) = Request::receive(&mut reader)? {
@@ -134,10 +132,7 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
     if let Some(recorder) = &mut session.recorder {
         recorder.end(&session.arena);
     }
-    shared.ended(
-        session.launches,
-        session.tensors.map(|tensors| tensors.told),
-    );
+    shared.ended(session.tensors.map(|tensors| tensors.told));
     Ok(())
 }
 
@@ -224,7 +219,13 @@ impl Session {
                 params,
             } => {
                 if self.error == SUCCESS {
-                    self.launch(function as usize, grid, block, shared, &params)?;
+                    self.launch(&Launched {
+                        entry: function as usize,
+                        grid,
+                        block,
+                        shared,
+                        params: &params,
+                    })?;
                 }
                 nothing
             }
@@ -336,6 +337,14 @@ impl Session {
 
     /// Lets a request wait, if it can.
     fn wait_with(&mut self, request: &Request) -> Result<bool, Failure> {
+        let is_raised =
+            |tensors: &Tensors, function: &u32| !tensors.native_kernels.contains(function);
+        let variables = match (request, &self.tensors) {
+            (Request::Launch { function, .. }, Some(tensors)) if is_raised(tensors, function) => {
+                self.compiled(*function as usize)?.1
+            }
+            _ => Vec::new(),
+        };
         let Some(tensors) = &mut self.tensors else {
             return Ok(false);
         };
@@ -351,15 +360,9 @@ impl Session {
                 params,
             } => {
                 let entry = *function as usize;
-                if tensors.native_kernels.contains(function) || entry >= self.modules.entries.len()
-                {
+                if !is_raised(tensors, function) {
                     tensors.told.natively += 1;
                     return Ok(false);
-                }
-                let blocks = self.modules.next_block;
-                let (_, variables) = self.modules.compiled(entry, &mut self.arena)?;
-                if self.modules.next_block != blocks {
-                    self.memory = None;
                 }
                 let launched = Launched {
                     entry,
@@ -369,7 +372,6 @@ impl Session {
                     params,
                 };
                 recorder.launching(&self.modules, &self.arena, &launched, &variables);
-                self.launches += 1;
             }
             Request::Copy { from, to } if !tensors.queue.is_empty() => {
                 if self.arena.check(from).is_err() || self.arena.check(to).is_err() {
@@ -415,7 +417,13 @@ impl Session {
                     if let Some(tensors) = &mut self.tensors {
                         tensors.told.natively += 1;
                     }
-                    self.run(function as usize, grid, block, shared, &params)?;
+                    self.run(&Launched {
+                        entry: function as usize,
+                        grid,
+                        block,
+                        shared,
+                        params: &params,
+                    })?;
                 }
                 Request::Copy { from, to } => self.arena.copy(&from, &to),
                 Request::Fill { to, value, bytes } => self.arena.fill(&to, value, bytes),
@@ -475,34 +483,19 @@ impl Session {
     }
 
     /// A launch that runs now.
-    fn launch(
-        &mut self,
-        entry: usize,
-        grid: [u32; 3],
-        block: [u32; 3],
-        shared: u32,
-        params: &[u8],
-    ) -> Result<(), Failure> {
-        self.launches += 1;
+    fn launch(&mut self, launched: &Launched<'_>) -> Result<(), Failure> {
         let is_recorded = self.tensors.is_none() && self.recorder.is_some();
         if !is_recorded {
-            return self.run(entry, grid, block, shared, params);
+            return self.run(launched);
         }
-        let (_, variables) = self.compiled(entry)?;
-        let launched = Launched {
-            entry,
-            grid,
-            block,
-            shared,
-            params,
-        };
+        let (_, variables) = self.compiled(launched.entry)?;
         if let Some(recorder) = &mut self.recorder {
-            recorder.launching(&self.modules, &self.arena, &launched, &variables);
+            recorder.launching(&self.modules, &self.arena, launched, &variables);
         }
-        let ran = self.run(entry, grid, block, shared, params);
+        let ran = self.run(launched);
         let memory = self.memory();
         if let Some(recorder) = &mut self.recorder {
-            recorder.launched(&self.modules, &self.arena, entry, &memory);
+            recorder.launched(&self.modules, &self.arena, launched.entry, &memory);
         }
         ran
     }
@@ -521,14 +514,14 @@ impl Session {
     }
 
     /// Runs a kernel natively.
-    fn run(
-        &mut self,
-        entry: usize,
-        grid: [u32; 3],
-        block: [u32; 3],
-        shared: u32,
-        params: &[u8],
-    ) -> Result<(), Failure> {
+    fn run(&mut self, launched: &Launched<'_>) -> Result<(), Failure> {
+        let Launched {
+            entry,
+            grid,
+            block,
+            shared,
+            params,
+        } = *launched;
         let (kernel, variables) = self.compiled(entry)?;
         let memory = self.memory();
         let name = &self.modules.entries[entry].name;

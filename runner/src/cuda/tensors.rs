@@ -231,18 +231,11 @@ impl Tensors {
             )?;
         }
         let mut job = job::read::read("launches", text, self.folder.path())?;
-        let sources = crate::compile::read_kernels(&job, raiser().as_mut())?;
-        crate::kernel_names::resolve(&mut job, &sources)?;
-        let bound = Bound::new(&job, raiser())?;
-        let program =
-            bound
-                .tensors(&job, Fallback::None)?
-                .program(&job, None, optimize::Target::Cpu)?;
-        Ok((
-            job,
-            program,
-            sources.into_iter().map(|source| source.origin).collect(),
-        ))
+        let bound = Bound::resolved(&mut job, raiser())?;
+        let tensors = bound.tensors(&job, Fallback::None)?;
+        let program = tensors.program(&job, None, optimize::Target::Cpu)?;
+        let sources = bound.sources.into_iter();
+        Ok((job, program, sources.map(|source| source.origin).collect()))
     }
 
     /// Finds the kernels that cannot be raised by themselves.

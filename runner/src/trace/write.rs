@@ -13,7 +13,7 @@ use super::recording::{Block, Operation, Param, Recording, Shape};
 use super::schedule::{Beginning, Item, Schedule, Term, schedule};
 use super::{job, memory_kernels};
 use crate::arrays::{HostArray, npz};
-use crate::compile::{Bound, read_kernels};
+use crate::compile::Bound;
 use crate::cuda_compiler::{is_cuda, text_with_includes};
 use crate::element;
 use crate::fault::{Fault, Result};
@@ -95,9 +95,7 @@ fn not_raised(path: &Path, raiser: &dyn Fn() -> Box<dyn Raiser>) -> Vec<String> 
 /// Reads a job and binds its launches.
 fn read(path: &Path, raiser: &dyn Fn() -> Box<dyn Raiser>) -> Result<(Job, Bound)> {
     let mut job = crate::job::read::read_file(path)?;
-    let sources = read_kernels(&job, raiser().as_mut())?;
-    kernel_names::resolve(&mut job, &sources)?;
-    let bound = Bound::new(&job, raiser())?;
+    let bound = Bound::resolved(&mut job, raiser())?;
     Ok((job, bound))
 }
 
