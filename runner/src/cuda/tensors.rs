@@ -78,6 +78,8 @@ pub struct Told {
 /// The operations that wait, and the programs of those before.
 pub struct Tensors {
     device: Any,
+    /// Whose fast forms programs have.
+    forms: optimize::Target,
     runtime: tokio::runtime::Runtime,
     folder: TempDir,
     programs: HashMap<String, Known>,
@@ -109,8 +111,16 @@ impl Tensors {
                 Any::Plugin(PluginDevice::open_mesh(&plugin, 1)?)
             }
         };
+        let forms = match place {
+            TensorDevice::Plugin(_, pjrt::Target::Cuda) => optimize::Target::Cuda,
+            TensorDevice::Plugin(_, pjrt::Target::Tpu) => optimize::Target::Tpu,
+            TensorDevice::Plugin(_, pjrt::Target::Cpu) | TensorDevice::Interpreter => {
+                optimize::Target::Cpu
+            }
+        };
         Ok(Tensors {
             device,
+            forms,
             runtime,
             folder: tempfile::tempdir().map_err(failed)?,
             programs: HashMap::new(),
@@ -233,7 +243,7 @@ impl Tensors {
         let mut job = job::read::read("launches", text, self.folder.path())?;
         let bound = Bound::resolved(&mut job, raiser())?;
         let tensors = bound.tensors(&job, Fallback::None)?;
-        let program = tensors.program(&job, None, optimize::Target::Cpu)?;
+        let program = tensors.program(&job, None, self.forms)?;
         let sources = bound.sources.into_iter();
         Ok((job, program, sources.map(|source| source.origin).collect()))
     }
