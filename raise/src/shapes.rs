@@ -62,8 +62,8 @@ pub struct IndexFunction {
     /// The least element, counted from the start of the array. Where a span is not known, its term
     /// counts as 0.
     pub first: i64,
-    /// By ascending stride. Indices that walk along one dimension (blocks and their threads, a point
-    /// and its neighbours) are one term.
+    /// By ascending stride. Indices that walk along one dimension (blocks and their threads, a
+    /// point and its neighbours) are one term.
     pub terms: Vec<Term>,
 }
 
@@ -225,7 +225,8 @@ fn take_apart(
     }
 }
 
-/// As `kernel: name f32 read written 65 + 64*63 + 1*61`: the first element, then stride times steps.
+/// As `kernel: name f32 read written 65 + 64*63 + 1*61`: the first element, then stride times
+/// steps.
 impl std::fmt::Display for ParameterAccess {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let element = self.element.map_or("unused", |element| element.name());

@@ -1,7 +1,8 @@
 //! What the launches of jobs access, and which shapes follow if the arrays are taken for bytes:
 //! `infer_shapes [--accesses] JOB.toml…` prints a line `VERDICT JOB ARRAY DECLARED INFERRED` for
-//! each array. A verdict is `same`, `flat` (one extent where several are declared), `finer` (several
-//! where one is declared), `other`, or `unused`. `--accesses` prints the index functions as well.
+//! each array. A verdict is `same`, `flat` (one extent where several are declared), `finer`
+//! (several where one is declared), `other`, or `unused`. `--accesses` prints the index functions
+//! as well.
 
 use std::path::Path;
 

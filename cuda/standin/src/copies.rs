@@ -72,7 +72,8 @@ pub unsafe fn copy(to: Region, from: Region, kind: Kind) -> Result<(), Error> {
             }
             (true, ..) if kind != Kind::DeviceToHost && kind != Kind::HostToHost => {
                 client.ask(&Request::BeginWrite { to: to.clone() })?;
-                // SAFETY: the server has checked the destination, and the caller promises the source.
+                // SAFETY: the server has checked the destination, and the caller promises the
+                // source.
                 unsafe {
                     copy_rows(
                         &to,

@@ -160,7 +160,8 @@ pub unsafe fn properties(device: &Device, to: *mut u8, version: c_int) {
     // Textures and surfaces up to maxSurfaceCubemapLayered.
     fields.ints(&[0; 37]);
     fields.put(512_usize);
-    // concurrentKernels, ECCEnabled, bus, device, domain, tccDriver, asyncEngineCount, unifiedAddressing
+    // concurrentKernels, ECCEnabled, bus, device, domain, tccDriver, asyncEngineCount,
+    // unifiedAddressing
     fields.ints(&[1, 0, 0, 0, 0, 0, 1, 1]);
     if is_old {
         fields.put(MEMORY_CLOCK_KHZ);

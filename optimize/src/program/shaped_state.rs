@@ -1,8 +1,8 @@
 //! Carried arrays that a loop reads and writes in another shape.
 //!
-//! A program with flat arrays reshapes each where a kernel begins and where it ends: what moves data
-//! in between is kept apart from what the next step does with it. Carried in the shape that kernels
-//! have in common, an array is reshaped once before the loop and once after it.
+//! A program with flat arrays reshapes each where a kernel begins and where it ends: what moves
+//! data in between is kept apart from what the next step does with it. Carried in the shape that
+//! kernels have in common, an array is reshaped once before the loop and once after it.
 
 use std::collections::BTreeMap;
 
@@ -50,9 +50,9 @@ fn shaped(outer: &mut Func, looped: &mut Loop) -> usize {
 
 /// The shape in which each value is to be carried, if that is not the one it has.
 ///
-/// Values that change places have one shape. It is the one that most ops of the body have in common,
-/// if at least half of all that read or write these values agree, and it has more dimensions. Ops
-/// that work element by element fit any shape.
+/// Values that change places have one shape. It is the one that most ops of the body have in
+/// common, if at least half of all that read or write these values agree, and it has more
+/// dimensions. Ops that work element by element fit any shape.
 fn shapes(looped: &Loop) -> Vec<Option<Vec<usize>>> {
     let body = &looped.body;
     let uses = uses(body);

@@ -221,7 +221,8 @@ impl Raiser {
     }
 
     /// Splits each part that varies from step to step, and walks along the diagonal of rows, into
-    /// whole rows and elements. Rows are as long as other parts step, or as an integer of the launch.
+    /// whole rows and elements. Rows are as long as other parts step, or as an integer of the
+    /// launch.
     fn split_scalars(&self, parts: &mut Vec<IndexPart>) {
         let Some(observer) = &self.observer else {
             return;

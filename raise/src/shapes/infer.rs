@@ -3,8 +3,8 @@
 //! 1. Uses that touch disjoint ranges through pointers of their own are of different arrays.
 //! 2. The element type is the one that accesses have in common.
 //! 3. A stride is a candidate where an access steps by it beyond all that its shorter steps reach.
-//!    A candidate is dropped where a shorter one explains its steps, where more accesses walk across
-//!    it than step by it, or where it is no multiple of a shorter one that has more support.
+//!    A candidate is dropped where a shorter one explains its steps, where more accesses walk
+//!    across it than step by it, or where it is no multiple of a shorter one that has more support.
 //! 4. The extents are the quotients of the strides.
 //!
 //! An access with a single unit stride walks over the elements in memory order: it fits every
@@ -94,8 +94,8 @@ pub struct InferredArray {
 ///
 /// The elements of an array's shape never exceed the bytes that are there. An array that is alone
 /// has all of them, but for those after its last whole row; one of several has what uses touch. A
-/// use that cannot be analysed reaches from its pointer to the end of the allocation, and has no say
-/// in the shape.
+/// use that cannot be analysed reaches from its pointer to the end of the allocation, and has no
+/// say in the shape.
 pub fn infer(uses: &[Use], bytes: u64) -> Inferred {
     let mut ranges: Vec<(u64, u64, usize)> = uses
         .iter()

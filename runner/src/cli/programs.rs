@@ -47,8 +47,8 @@ pub struct ProgramArgs {
 /// `exec`.
 #[derive(Debug, Args)]
 pub struct Exec {
-    /// What kernels run on: native code of this processor, launch by launch; or XLA, many launches in
-    /// one program
+    /// What kernels run on: native code of this processor, launch by launch; or XLA, many launches
+    /// in one program
     #[arg(long, value_enum, default_value_t = ExecTarget::Native)]
     pub target: ExecTarget,
     /// The plugin of XLA, a shared library, in place of the one that would be found
@@ -57,8 +57,8 @@ pub struct Exec {
     /// Say at the end how launches ran, and which kernels XLA does not run
     #[arg(long)]
     pub explain: bool,
-    /// Checks each access of a kernel: one outside of its array ends the launch with the line of the
-    /// PTX
+    /// Checks each access of a kernel: one outside of its array ends the launch with the line of
+    /// the PTX
     #[arg(long)]
     pub check_accesses: bool,
     /// The program.
@@ -103,8 +103,8 @@ pub struct Trace {
     /// Writes over a job that is there
     #[arg(long)]
     pub force: bool,
-    /// A folder with the program's sources, which tell the names of arrays and numbers; the folder of
-    /// the program without it
+    /// A folder with the program's sources, which tell the names of arrays and numbers; the folder
+    /// of the program without it
     #[arg(long = "sources", value_name = "FOLDER")]
     pub sources: Vec<PathBuf>,
     /// Does not check the accesses of kernels: faster, but one outside of its array goes unnoticed

@@ -56,7 +56,8 @@ fn is_rounded(array: &HostArray, place: usize) -> bool {
 }
 
 impl Job {
-    /// Checks that every series has a number for each of so many steps, which the command line asks for.
+    /// Checks that every series has a number for each of so many steps, which the command line asks
+    /// for.
     ///
     /// - errors: a series that is shorter
     pub fn check_series(&self, steps: u64) -> Result<()> {

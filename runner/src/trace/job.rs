@@ -953,8 +953,8 @@ impl Writer<'_> {
         self.copy(to, shape, from, &packed)
     }
 
-    /// The contents that the host writes, one after the other, and where those of an execution begin:
-    /// each has this many bytes.
+    /// The contents that the host writes, one after the other, and where those of an execution
+    /// begin: each has this many bytes.
     fn host_contents(&self, contents: &Term, bytes: u64) -> Result<(Vec<u32>, Affine), String> {
         let steps = self.on.schedule.steps.unwrap_or(1);
         let sum = match contents {

@@ -122,8 +122,9 @@ DONE:
         }
     }
 
-    /// The text of one for a box. Parameters: the destination; the source or the value; the extents along x, y and z;
-    /// elements from row to row and from slice to slice of the destination, then of the source.
+    /// The text of one for a box. Parameters: the destination; the source or the value; the extents
+    /// along x, y and z; elements from row to row and from slice to slice of the destination, then
+    /// of the source.
     fn of_box(self) -> String {
         let (ty, bytes, register) = (self.ty(), self.bytes, self.register());
         let name = self.name();

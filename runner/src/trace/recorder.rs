@@ -44,7 +44,8 @@ pub struct Recorder {
     keeps_contents: bool,
     /// The parameters of each kernel that was launched.
     kernels: BTreeMap<usize, Arc<[Slot]>>,
-    /// Blocks that were freed, by where they are allocated: a loop that allocates and frees has one.
+    /// Blocks that were freed, by where they are allocated: a loop that allocates and frees has
+    /// one.
     freed: BTreeMap<(String, u64), Vec<u32>>,
     /// What memory of the host held when the host could last see what kernels wrote: the number of
     /// the contents, by block.

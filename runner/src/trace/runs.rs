@@ -201,8 +201,8 @@ fn sequence(values: &[Value]) -> Option<Sequence> {
 /// Segments of a loop at most.
 const MOST_SEGMENTS: usize = 64;
 
-/// The iterations of a loop as loops one after the other, in each of which every integer is affine in
-/// the index; `None` if there are too many, or one that is all.
+/// The iterations of a loop as loops one after the other, in each of which every integer is affine
+/// in the index; `None` if there are too many, or one that is all.
 pub fn segments(whole: &Loop) -> Option<Vec<Loop>> {
     let count = whole
         .constant_count()

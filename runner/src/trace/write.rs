@@ -112,8 +112,8 @@ pub struct Batch {
     pub arrays: Vec<(String, u32, u32)>,
 }
 
-/// Makes the job of what was recorded, whose arrays are blocks of memory as they are: `memory` gives
-/// the bytes of one. Its kernels are written to a folder.
+/// Makes the job of what was recorded, whose arrays are blocks of memory as they are: `memory`
+/// gives the bytes of one. Its kernels are written to a folder.
 ///
 /// - errors: a job cannot say it
 pub fn batch(

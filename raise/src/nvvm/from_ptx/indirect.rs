@@ -1,7 +1,7 @@
 //! Calls through pointers to functions, in native code.
 //!
-//! The address of a function is a number that the file gives it. A call compares the pointer with the
-//! numbers of all functions of its type whose address the file takes.
+//! The address of a function is a number that the file gives it. A call compares the pointer with
+//! the numbers of all functions of its type whose address the file takes.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
