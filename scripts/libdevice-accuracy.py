@@ -252,7 +252,7 @@ def main():
                 found.append(None if results is None else errors(results, exact, dtype, amplitudes))
             rows.append(f"| `{name}{suffix}` | {what} | {cell(found[0])} | {cell(found[1])} |")
             print(rows[-1], flush=True)
-    signatures = (ROOT / "raise/src/nvvm/recognise/signatures.txt").read_text().splitlines()
+    signatures = (ROOT / "libdevice/src/recognise/signatures.txt").read_text().splitlines()
     exempt = ", ".join(f"`{name}`" for name in sorted({line.split()[1] for line in signatures if line.startswith("~")}))
     (ROOT / "docs/libdevice.md").write_text(
         "# Functions of libdevice, and how exact they are\n\n"

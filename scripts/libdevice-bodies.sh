@@ -1,8 +1,8 @@
 #!/bin/sh
-# Compile the C in raise/src/nvvm/libdevice/source to raise/src/nvvm/libdevice/compiled.ll, which the raiser reads.
+# Compile the C in libdevice/src/bodies/source to libdevice/src/bodies/compiled.ll, which the raiser reads.
 #     CLANG=clang scripts/libdevice-bodies.sh
 set -eu
-cd "$(dirname "$0")/../raise/src/nvvm/libdevice"
+cd "$(dirname "$0")/../libdevice/src/bodies"
 {
     echo "; Written by scripts/libdevice-bodies.sh from the C beside it."
     for file in source/*.c; do

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write raise/src/nvvm/libdevice/source/coefficients.h: the polynomials of libdevice's special functions.
+"""Write libdevice/src/bodies/source/coefficients.h: the polynomials of libdevice's special functions.
 
     scripts/libdevice-coefficients.py        (needs mpmath)
 
@@ -157,7 +157,7 @@ def main():
             f"exp(-x) sqrt(x) I{n}(x) over 1/x, x >= 8",
         )
     text = "/* Written by scripts/libdevice-coefficients.py. */\n\n" + "\n".join(LINES)
-    (ROOT / "raise/src/nvvm/libdevice/source/coefficients.h").write_text(text)
+    (ROOT / "libdevice/src/bodies/source/coefficients.h").write_text(text)
 
 
 if __name__ == "__main__":

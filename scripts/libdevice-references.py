@@ -165,7 +165,7 @@ def main():
     functions, text = [], ""
     module = "; Written by scripts/libdevice-references.py: a kernel per function of libdevice.\n"
     module += 'target triple = "nvptx64-nvidia-cuda"\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n'
-    for line in (ROOT / "raise/src/nvvm/libdevice/names.txt").read_text().splitlines():
+    for line in (ROOT / "libdevice/src/bodies/names.txt").read_text().splitlines():
         if line.startswith("#"):
             continue
         result, name, params = re.fullmatch(r"(\w+) (\w+)\(([^)]*)\)", line).groups()

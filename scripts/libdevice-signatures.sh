@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Write raise/src/nvvm/recognise/signatures.txt anew: how nvcc's inlined bodies of libdevice's functions are recognised.
+# Write libdevice/src/recognise/signatures.txt anew: how nvcc's inlined bodies of libdevice's functions are recognised.
 #
 #     scripts/libdevice-signatures.sh
 #
@@ -36,4 +36,4 @@ done
     echo '# Written by scripts/libdevice-signatures.sh; see table.rs for what the words mean.'
     cargo run --release --quiet --package raise --example libdevice_signatures -- "$work"/functions.sm_80.ptx "$work"/functions.sm_120.ptx
 } >"$work/signatures.txt"
-mv "$work/signatures.txt" raise/src/nvvm/recognise/signatures.txt
+mv "$work/signatures.txt" libdevice/src/recognise/signatures.txt

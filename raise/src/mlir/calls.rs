@@ -14,7 +14,6 @@ use crate::mlir::arguments;
 use crate::mlir::attributes::{result_type, unread};
 use crate::mlir::import::{ImportedValue, Importer};
 use crate::mlir::walk::block_of;
-use crate::nvvm;
 
 impl Importer<'_> {
     /// Imports a `func.call` or `llvm.call`.
@@ -101,7 +100,7 @@ impl Importer<'_> {
         loc: Loc,
         ops: &mut Vec<Op>,
     ) -> Option<ValueId> {
-        if let Some(op) = nvvm::math_op_of(name) {
+        if let Some(op) = libdevice::math_ops::math_op_of(name) {
             return self.math(op, args, ty, loc, ops);
         }
         let short = name.strip_prefix("__nv_")?;

@@ -12,7 +12,6 @@ use crate::mlir::attributes::{result_type, unread};
 use crate::mlir::import::{ImportedValue, Importer};
 use crate::mlir::memory::{Pointer, bytes};
 use crate::mlir::types;
-use crate::nvvm;
 
 /// The name that an op of the same operands and meaning has in `arith`.
 pub(super) fn other_name(name: &str) -> Option<&'static str> {
@@ -107,7 +106,7 @@ impl Importer<'_> {
                 let intrinsic = name
                     .strip_prefix("llvm.intr.")
                     .map(|rest| format!("llvm.{rest}"));
-                let op = intrinsic.and_then(|name| nvvm::math_op_of(&name));
+                let op = intrinsic.and_then(|name| libdevice::math_ops::math_op_of(&name));
                 let op = op.ok_or_else(|| unknown(name))?;
                 let args = self.operands(operation)?;
                 let ty = scalar(result_type(operation)?)?;

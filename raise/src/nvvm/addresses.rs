@@ -24,10 +24,11 @@ pub use origin::{accessed, base_and_offset, ignored, is_ignored};
 pub use parts::divide;
 pub use several::split;
 
-use super::ir::{ModuleRef, Opcode, Value};
+use llvm::{ModuleRef, Opcode, Value};
+use stablehlo::ElementType;
+
 use crate::error::Error;
 use crate::launch::Launch;
-use stablehlo::ElementType;
 
 /// Rewrites all accesses of `function` to element indices into its arrays. Returns the array and
 /// the line of every load.

@@ -2,8 +2,7 @@
 
 use inkwell::debug_info::{AsDIScope, DIFlagsConstants, DWARFEmissionKind, DWARFSourceLanguage};
 use inkwell::module::{FlagBehavior, Module};
-
-use super::ir::{ModuleRef, Value};
+use llvm::{ModuleRef, Value};
 
 /// Gives each instruction the line it stands on in `text`, from which `module` was parsed. Debug information that was there is dropped: errors quote the file they are about.
 pub fn attach(module: &Module<'_>, text: &str, name: &str) {

@@ -3,7 +3,7 @@
 //! LLVM's `correlated-propagation` turns a remainder of something below twice the divisor into a comparison, which says "wraps around once"; we want that. It
 //! also moves other divisions to the narrowest type that holds their operands, which saves a GPU nothing here and hides index arithmetic; we undo that.
 
-use super::ir::{Builder, ModuleRef, Opcode, Value};
+use llvm::{Builder, ModuleRef, Opcode, Value};
 
 /// The names that the pass gives the truncations it adds.
 const ADDED: [&str; 2] = [".lhs.trunc", ".rhs.trunc"];

@@ -5,8 +5,9 @@
 //! it may be one, so that it does not reach over a field behind it that the launch leaves out;
 //! other fields are as wide as there is room.
 
+use llvm::{Builder, ModuleRef, Value};
+
 use super::from_ptx::int_type;
-use super::ir::{Builder, ModuleRef, Value};
 use crate::launch::Arg;
 
 /// The way out of an error for bytes that are read and that no field has.

@@ -5,8 +5,9 @@
 //!
 //! It leaves alone what is also used as an integer, what comes from one, and constants that are the bits of no number.
 
-use super::ir::{Builder, ModuleRef, Opcode, Type, Value};
 use std::collections::{HashMap, HashSet};
+
+use llvm::{Builder, ModuleRef, Opcode, Type, Value};
 
 /// Makes phis and selects of bits that are only ever floats phis and selects of floats. The old ones are left for `adce`.
 pub fn as_floats(unit: ModuleRef, function: Value) {

@@ -18,7 +18,6 @@ mod control;
 mod convert;
 pub mod cpu;
 mod floats;
-pub mod helpers;
 mod indirect;
 mod instruction;
 mod integers;
@@ -35,14 +34,14 @@ use std::fmt::Write;
 use inkwell::context::Context;
 use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::Module;
+use llvm::ModuleRef;
+use ptx::tree::{Function, Param, ScalarType};
 
-use super::ir::ModuleRef;
-use super::{ids, libdevice, params, passes, threads};
+use super::{ids, params, passes, threads};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 use crate::warn::warn;
 use body::{Body, Signature};
-use ptx::tree::{Function, Param, ScalarType};
 pub use structs::NOT_GIVEN;
 use structs::Struct;
 
@@ -77,7 +76,7 @@ pub fn module_from_ptx<'ctx>(
     params::specialise(unit, function, launch);
     threads::spell_out(unit, launch, name)?;
     ids::specialise(unit, launch);
-    libdevice::link(&module)?;
+    super::link_libdevice(&module)?;
     Ok(module)
 }
 

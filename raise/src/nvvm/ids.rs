@@ -4,7 +4,8 @@
 
 use std::collections::HashMap;
 
-use super::ir::{Builder, ModuleRef, Opcode, RESULT, Value};
+use llvm::{Builder, ModuleRef, Opcode, RESULT, Value};
+
 use super::varying;
 use crate::launch::Launch;
 

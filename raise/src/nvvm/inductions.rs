@@ -4,8 +4,8 @@
 //! `start + step * i` of one counter `i = 0, 1, 2, …`, modulo its width as before, so that addresses are affine in `i` again. LLVM's `indvars`, which
 //! runs next, then states the loop's end in `i` too; it does not make counters of its own.
 
-use super::ir::{Builder, ModuleRef, Opcode, Type, Value};
-use super::loops::{Loop, loops};
+use llvm::loops::{Loop, loops};
+use llvm::{Builder, ModuleRef, Opcode, Type, Value};
 
 /// Rewrites the variables of every loop that change by the same amount each round.
 pub fn count_from_zero(unit: ModuleRef, function: Value) {

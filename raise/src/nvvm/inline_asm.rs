@@ -11,9 +11,9 @@ use std::fmt::Write;
 
 use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::Module;
+use llvm::{Builder, FUNCTION, ModuleRef, Opcode, Type, Value};
 
 use super::from_ptx;
-use super::ir::{Builder, FUNCTION, ModuleRef, Opcode, Type, Value};
 use super::place;
 use crate::error::Error;
 

@@ -3,11 +3,11 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use inkwell::module::Module;
+use llvm::{ModuleRef, Opcode, Value};
+use ptx::{KernelInfo, ParamInfo};
 
-use super::ir::{ModuleRef, Opcode, Value};
 use super::params;
 use crate::error::Span;
-use ptx::{KernelInfo, ParamInfo};
 
 /// Facts of `kernel`, whose module was parsed from `text`.
 pub fn inspect(module: &Module<'_>, kernel: Value, text: &str) -> KernelInfo {

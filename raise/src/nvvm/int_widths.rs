@@ -7,8 +7,8 @@
 
 use std::collections::HashMap;
 
-use super::ir::{Builder, IntPredicate, ModuleRef, Opcode, Type, Value};
-use super::loops;
+use llvm::loops;
+use llvm::{Builder, IntPredicate, ModuleRef, Opcode, Type, Value};
 
 /// Rewrites all operations of `function` on integers of other widths.
 pub fn legalise(unit: ModuleRef, function: Value) {
@@ -89,7 +89,7 @@ fn is_known(value: Value) -> bool {
 /// takes them as signed.
 fn extremum(call: Value) -> Option<(String, bool)> {
     let name = call.callee_name()?;
-    let base = super::to_cf::base_name(&name).to_owned();
+    let base = libdevice::math_ops::base_name(&name).to_owned();
     match base.as_str() {
         "llvm.smax" | "llvm.smin" => Some((base, true)),
         "llvm.umax" | "llvm.umin" => Some((base, false)),

@@ -10,13 +10,13 @@ use inkwell::context::Context;
 use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::{Linkage, Module};
 use inkwell::values::{AsValueRef, FunctionValue};
+use llvm::{ModuleRef, Value};
+use ptx::KernelInfo;
 
 use super::inspect::inspect;
-use super::ir::{ModuleRef, Value};
-use super::{debug_loc, ids, inline_asm, libdevice, params, passes, structs, threads};
+use super::{debug_loc, ids, inline_asm, params, passes, structs, threads};
 use crate::error::Error;
 use crate::launch::Launch;
-use ptx::KernelInfo;
 
 /// Parses the text of an NVVM module.
 pub fn parse<'ctx>(context: &'ctx Context, text: &str, name: &str) -> Result<Module<'ctx>, Error> {
@@ -178,7 +178,7 @@ pub fn module_from_ll<'ctx>(
     inline_asm::link(&module)?;
     threads::spell_out(unit, launch, name)?;
     ids::specialise(unit, launch);
-    libdevice::link(&module)?;
+    super::link_libdevice(&module)?;
     Ok(module)
 }
 
@@ -204,7 +204,7 @@ fn isolate(module: &Module<'_>, unit: ModuleRef, kernel: Value) {
             } else {
                 function.get_call_conventions()
             });
-            value.add_attribute(unit, super::ir::FUNCTION, "alwaysinline", 0);
+            value.add_attribute(unit, llvm::FUNCTION, "alwaysinline", 0);
         }
     }
     let mut dynamic = None;

@@ -6,8 +6,9 @@
 
 use std::collections::HashSet;
 
+use llvm::{Builder, IntPredicate, ModuleRef, Opcode, Type, Value};
+
 use super::addresses::Arrays;
-use super::ir::{Builder, IntPredicate, ModuleRef, Opcode, Type, Value};
 use crate::error::Error;
 use crate::launch::Launch;
 

@@ -19,16 +19,13 @@ mod inductions;
 mod inline_asm;
 mod inspect;
 mod int_widths;
-mod ir;
-mod libdevice;
+mod libdevice_signatures;
 mod load;
-mod loops;
 mod memory_calls;
 mod null_tests;
 mod params;
 mod passes;
 mod pointer_tables;
-mod recognise;
 mod stack_addresses;
 mod struct_phis;
 mod structs;
@@ -43,20 +40,25 @@ mod xor_compare;
 pub use from_ptx::{cpu, module_from_ptx};
 pub use inkwell::context::Context;
 pub use inkwell::module::Module;
-pub(crate) use libdevice::math_op_of;
+pub use libdevice::{DATA_LAYOUT, TRIPLE};
+pub use libdevice_signatures::signatures;
 pub use load::{disassemble, kernels, module_from_ll, variable_sizes};
 pub use passes::prepare;
-pub use recognise::signatures;
+
 pub use to_cf::emit_cf;
 pub use to_ptx::to_ptx;
 
-use crate::error::Error;
-use ir::Value;
+use llvm::Value;
 
-/// The target of every module here.
-pub const TRIPLE: &str = "nvptx64-nvidia-cuda";
-/// The data layout that clang 22 gives that target, but for `n16`: PTX has 16-bit arithmetic, and narrowing index arithmetic to it helps nobody here.
-pub const DATA_LAYOUT: &str = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n32:64";
+use crate::error::Error;
+
+/// Puts bodies for the functions of libdevice that `module` calls.
+fn link_libdevice(module: &Module<'_>) -> Result<(), Vec<Error>> {
+    libdevice::link(module).map_err(|message| {
+        let message = format!("our own libdevice does not link: {message}");
+        vec![Error::internal("libdevice", message)]
+    })
+}
 
 /// Places an error where `value` came from.
 fn place(error: Error, value: Value) -> Error {

@@ -3,7 +3,7 @@
 //! nvcc writes `a == nullptr && b == nullptr` as `(a | b) == 0`. Here each address is compared by
 //! itself, since an array is never null but has no bits that could be combined.
 
-use super::ir::{Builder, IntPredicate, ModuleRef, Opcode, Value};
+use llvm::{Builder, IntPredicate, ModuleRef, Opcode, Value};
 
 /// Turns `(a | b) == 0` of 64 bits into `a == 0 && b == 0`, and `!=` into the opposite.
 pub fn compare_each(unit: ModuleRef, function: Value) {

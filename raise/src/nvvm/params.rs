@@ -2,11 +2,12 @@
 
 use std::collections::HashSet;
 
-use super::ir::{Builder, FUNCTION, ModuleRef, Opcode, TypeKind, Value};
+use llvm::{Builder, FUNCTION, ModuleRef, Opcode, TypeKind, Value};
+use ptx::ParamKind as Kind;
+
 use super::varying;
 use crate::error::{Error, Span};
 use crate::launch::{Abi, Arg, Launch};
-use ptx::ParamKind as Kind;
 
 /// What an LLVM parameter takes.
 pub fn kind(unit: ModuleRef, param: Value) -> Kind {

@@ -9,12 +9,12 @@ use inkwell::passes::PassBuilderOptions;
 use inkwell::targets::{
     CodeModel, InitializationConfig, RelocMode, Target, TargetMachine, TargetTriple,
 };
+use llvm::{FUNCTION, ModuleRef, Value};
 
-use super::ir::{FUNCTION, ModuleRef, Value};
 use super::{
-    addresses, divisions, float_phis, ids, inductions, int_widths, libdevice, memory_calls,
-    null_tests, pointer_tables, recognise, stack_addresses, struct_phis, symbol_structs, textures,
-    threads, to_cf, xor_compare,
+    addresses, divisions, float_phis, ids, inductions, int_widths, memory_calls, null_tests,
+    pointer_tables, stack_addresses, struct_phis, symbol_structs, textures, threads, to_cf,
+    xor_compare,
 };
 use crate::error::Error;
 use crate::launch::Launch;
@@ -66,10 +66,10 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)
     let (unit, function) = early(module, launch)?;
     let machine = target_machine(OptimizationLevel::Default);
     let recognising = activity::enter("functions of libdevice are recognised");
-    recognise::recognise(unit, function, launch.exact);
+    libdevice::recognise(unit, function, launch.exact);
     drop(recognising);
     let _preparing = activity::enter("addresses become indices of arrays");
-    libdevice::link(module)?;
+    super::link_libdevice(module)?;
     inline_the_rest(unit, function);
     run(module, INLINE, &machine)?;
     threads::drop_unused_clocks(function);

@@ -7,8 +7,9 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
+use llvm::{Builder, IntPredicate, ModuleRef, Opcode, Value};
+
 use super::addresses::{Arrays, accessed, is_ignored};
-use super::ir::{Builder, IntPredicate, ModuleRef, Opcode, Value};
 use crate::launch::Launch;
 
 /// Rewrites the loads and stores of pointers; returns whether there were any.

@@ -6,9 +6,10 @@
 
 use std::collections::HashMap;
 
+use llvm::loops::{Dominators, reverse_postorder};
+use llvm::{Builder, ModuleRef, Opcode, Value};
+
 use super::addresses::{self, Arrays};
-use super::ir::{Builder, ModuleRef, Opcode, Value};
-use super::loops::{Dominators, reverse_postorder};
 use crate::launch::Launch;
 
 /// Rewrites the addresses of `function` if it keeps an address in memory; returns whether it does.

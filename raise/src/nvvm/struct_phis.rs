@@ -3,8 +3,9 @@
 //! What a shuffle gives is a pair, and LLVM likes to take it apart only where branches have met.
 //! Here each part is handed on by itself.
 
-use super::ir::{Builder, ModuleRef, Opcode, Value};
 use std::collections::HashMap;
+
+use llvm::{Builder, ModuleRef, Opcode, Value};
 
 /// Makes phis of structures that are only ever taken apart phis of their parts. The old ones are
 /// left for `adce`.

@@ -4,7 +4,8 @@
 
 use std::collections::HashSet;
 
-use super::ir::{Builder, ModuleRef, Opcode, Type, TypeKind, Value};
+use llvm::{Builder, ModuleRef, Opcode, Type, TypeKind, Value};
+
 use super::memory_calls::copies_from;
 use super::{fields, place};
 use crate::error::Error;

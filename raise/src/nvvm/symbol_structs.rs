@@ -7,7 +7,8 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::ir::{Builder, ModuleRef, Opcode, Type, Value};
+use llvm::{Builder, ModuleRef, Opcode, Type, Value};
+
 use super::memory_calls::copies_from;
 use super::{fields, place};
 use crate::error::Error;

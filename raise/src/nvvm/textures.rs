@@ -6,12 +6,13 @@
 //! `int4` textures of doubles have. A fetch outside of the array gives 0 (CUDA C++ Programming
 //! Guide, texture memory). Filtering, normalized coordinates and other dimensions have no row here.
 
+use llvm::{Builder, IntPredicate, ModuleRef, Opcode, Type, TypeKind, Value};
+use stablehlo::ElementType;
+
 use super::addresses::{Arrays, Texels};
-use super::ir::{Builder, IntPredicate, ModuleRef, Opcode, Type, TypeKind, Value};
 use super::place;
 use crate::error::Error;
 use crate::launch::Launch;
-use stablehlo::ElementType;
 
 /// What the functions that fetch a texel are called, before the type of its channels.
 pub const FETCH: &str = "reactant.texel.";

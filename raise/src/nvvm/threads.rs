@@ -9,7 +9,8 @@ mod atomics;
 pub mod lockstep;
 mod warps;
 
-use super::ir::{Builder, FUNCTION, ModuleRef, Opcode, Type, TypeKind, Value};
+use llvm::{Builder, FUNCTION, ModuleRef, Opcode, Type, TypeKind, Value};
+
 use super::place;
 use crate::error::Error;
 use crate::kernel_ir::PtxOp;

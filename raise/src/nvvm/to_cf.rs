@@ -12,17 +12,18 @@ mod intrinsics;
 mod memory;
 mod threads;
 
-pub use intrinsics::{base_name, is_kept, math_op, unknown_calls};
+pub use intrinsics::unknown_calls;
 
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 
 use inkwell::module::Module;
+use llvm::loops;
+use llvm::{Block, ModuleRef, Opcode, Type, TypeKind, Value};
 
 use super::addresses::{self, Array, Kind};
 use super::ids::Id;
-use super::ir::{Block, ModuleRef, Opcode, Type, TypeKind, Value};
-use super::{loops, passes, place, varying};
+use super::{passes, place, varying};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 

@@ -6,8 +6,8 @@
 use inkwell::OptimizationLevel;
 use inkwell::context::Context;
 use inkwell::targets::FileType;
+use llvm::{Builder, ModuleRef, Opcode, Value};
 
-use super::ir::{Builder, ModuleRef, Opcode, Value};
 use super::{load, passes};
 use crate::error::Error;
 

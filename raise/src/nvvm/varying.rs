@@ -4,7 +4,8 @@
 //! Parameters, and numbers of blocks, are made of it at the start of the kernel, so that LLVM knows
 //! how they depend on one another.
 
-use super::ir::{Builder, ModuleRef, Opcode, RESULT, Type, Value};
+use llvm::{Builder, ModuleRef, Opcode, RESULT, Type, Value};
+
 use crate::launch::Varying;
 
 const PREFIX: &str = "reactant.varying.";

@@ -3,7 +3,7 @@
 //! nvcc's newer dialect counts what is left over from unrolling up to `(n + 2) & 3`, which LLVM writes as `(n & 3) ^ 2`, and moves the toggled bit
 //! to the other side: `(n & 3) ^ k != 2`. Here it goes back, so that a counter is compared with what does not change.
 
-use super::ir::{Builder, IntPredicate, ModuleRef, Opcode, Value};
+use llvm::{Builder, IntPredicate, ModuleRef, Opcode, Value};
 
 /// Turns `(n & m) ^ k == c` into `k == (n & m) ^ c`, for constants `m` and `c`.
 pub fn compare_apart(unit: ModuleRef, function: Value) {

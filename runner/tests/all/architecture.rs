@@ -10,9 +10,18 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
     ("stablehlo", &[], &[]),
     ("ptx", &["diagnostics"], &[]),
     ("interpreter", &["ptx"], &[]),
+    ("llvm", &[], &["inkwell"]),
+    ("libdevice", &["llvm", "interpreter"], &["inkwell"]),
     (
         "raise",
-        &["diagnostics", "stablehlo", "ptx", "interpreter"],
+        &[
+            "diagnostics",
+            "stablehlo",
+            "ptx",
+            "interpreter",
+            "llvm",
+            "libdevice",
+        ],
         &["inkwell", "melior", "mlir-sys"],
     ),
     (
@@ -109,6 +118,8 @@ fn every_file_of_tests_is_a_module() {
     let has_tests = |member: &str| {
         let without = [
             "diagnostics",
+            "llvm",
+            "libdevice",
             "cuda",
             "cuda/standin",
             "pjrt",
@@ -137,8 +148,8 @@ fn every_file_of_tests_is_a_module() {
     }
 }
 
-/// Where C is called, or memory shared with a program is accessed, besides `raise`, `native`,
-/// `cuda/standin` and `pjrt`.
+/// Where C is called, or memory shared with a program is accessed, besides `llvm`, `raise`,
+/// `native`, `cuda/standin` and `pjrt`.
 const UNSAFE: [&str; 4] = [
     "runner/src/arrays/zarr/blosc.rs",
     "runner/src/cuda/arena.rs",
@@ -156,6 +167,7 @@ fn only_what_calls_c_is_unsafe() {
         "stablehlo",
         "ptx",
         "interpreter",
+        "libdevice",
         "cuda",
         "optimize",
         "differentiate",

@@ -1,6 +1,6 @@
 //! One load or store of several bytes as loads or stores of whole elements; an atomic is of one element.
 
-use crate::nvvm::ir::{Builder, ModuleRef, Opcode, Type, Value};
+use llvm::{Builder, ModuleRef, Opcode, Type, Value};
 
 /// A load, store or atomic, and the elements it covers.
 pub struct Access {

@@ -1,11 +1,12 @@
 //! The arrays that a kernel may access: those of the launch, variables of the module, and arrays of its own.
 
+use llvm::{ModuleRef, Opcode, Type, Value};
+use stablehlo::ElementType;
+
 use super::initial;
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
-use crate::nvvm::ir::{ModuleRef, Opcode, Type, Value};
 use crate::nvvm::place;
-use stablehlo::ElementType;
 
 /// Something that an address may start from.
 pub struct Array {

@@ -5,7 +5,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::nvvm::ir::{Builder, Opcode, Value};
+use llvm::{Builder, Opcode, Value};
 
 /// Quotients found so far.
 #[derive(Default)]

@@ -1,6 +1,6 @@
 //! The bytes of a variable's initial value.
 
-use crate::nvvm::ir::{ModuleRef, Value};
+use llvm::{ModuleRef, Value};
 
 /// The bytes, up to the last that is not zero; the text of an address that is among them is an error.
 pub fn bytes(unit: ModuleRef, variable: Value) -> Result<Vec<u8>, String> {

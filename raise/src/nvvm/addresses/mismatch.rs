@@ -12,14 +12,15 @@
 
 use std::collections::{HashMap, HashSet};
 
+use llvm::{ModuleRef, Opcode, Value};
+use stablehlo::ElementType;
+
 use super::arrays::{Array, Kind, element_type};
 use super::index::gcd;
 use super::origin::{Origins, accessed};
 use super::units::accessed_type;
 use crate::error::Error;
-use crate::nvvm::ir::{ModuleRef, Opcode, Value};
 use crate::nvvm::place;
-use stablehlo::ElementType;
 
 /// A function's accesses of one array of the job.
 struct Accesses<'a> {

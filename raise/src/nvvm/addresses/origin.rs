@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use llvm::{IntPredicate, ModuleRef, Opcode, Value};
+
 use super::{Array, units};
 use crate::error::Error;
-use crate::nvvm::ir::{IntPredicate, ModuleRef, Opcode, Value};
 use crate::nvvm::{place, threads};
 
 /// Where an address comes from.

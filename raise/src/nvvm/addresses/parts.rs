@@ -9,13 +9,14 @@
 //! by the constants in the addresses: `b[bin]` is taken to stay between `b` and the next part. One
 //! that does not is outside of its array then, which the program checks while it runs.
 
+use llvm::{Builder, ModuleRef, Opcode, Value};
+
 use super::arrays::{self, Array, Kind};
 use super::origin::{Origins, accessed, base_and_offset};
 use super::units::accessed_type;
 use crate::error::Error;
 use crate::launch::Launch;
 use crate::nvvm::ids::Id;
-use crate::nvvm::ir::{Builder, ModuleRef, Opcode, Value};
 use crate::nvvm::threads;
 
 /// Divides the shared arrays of which accesses of several widths are in parts of their own.

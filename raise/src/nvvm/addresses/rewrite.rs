@@ -2,13 +2,14 @@
 
 use std::collections::HashMap;
 
+use llvm::{Builder, IntPredicate, ModuleRef, Opcode, Type, Value};
+
 use super::access::Access;
 use super::arrays::{Array, Kind};
 use super::index::Quotients;
 use super::origin::{Origins, accessed, base_and_offset, is_ignored};
 use super::units::accessed_type;
 use crate::error::Error;
-use crate::nvvm::ir::{Builder, IntPredicate, ModuleRef, Opcode, Type, Value};
 use crate::nvvm::{place, threads};
 
 /// The rewriting of one function.

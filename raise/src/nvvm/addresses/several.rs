@@ -6,11 +6,12 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
+use llvm::{Builder, ModuleRef, Opcode, Type, Value};
+
 use super::arrays::{self, Array};
 use super::origin::{Origin, Origins, accessed};
 use crate::error::Error;
 use crate::launch::Launch;
-use crate::nvvm::ir::{Builder, ModuleRef, Opcode, Type, Value};
 use crate::nvvm::threads;
 
 /// Accesses to more arrays than this are refused, not written out.

@@ -5,10 +5,11 @@
 
 use std::collections::HashSet;
 
+use llvm::{ModuleRef, Opcode, Type, Value};
+use stablehlo::ElementType;
+
 use super::arrays::{Array, Kind};
 use super::origin::{Origins, accessed};
-use crate::nvvm::ir::{ModuleRef, Opcode, Type, Value};
-use stablehlo::ElementType;
 
 /// What the accesses of one array have in common.
 #[derive(Default)]

@@ -5,7 +5,6 @@ use super::instruction::{Done, Form};
 use super::memory::bits_of;
 use super::{held, int_type, passed, quoted, whole};
 use crate::error::Error;
-use crate::nvvm::libdevice;
 use ptx::tree::{Operand, ScalarType, Spanned};
 
 impl Body<'_> {

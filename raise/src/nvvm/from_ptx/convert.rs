@@ -1,12 +1,13 @@
 //! Moves and conversions.
 
+use libdevice::helpers;
+use ptx::tree::{Operand, ScalarType};
+
 use super::body::Body;
 use super::floats::suffix;
-use super::helpers;
 use super::instruction::{Done, Form};
 use super::operands::bits_type;
 use super::{computed, int_type};
-use ptx::tree::{Operand, ScalarType};
 
 impl Body<'_> {
     /// Writes `mov`, `cvt` or `cvta`.

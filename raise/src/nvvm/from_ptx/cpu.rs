@@ -11,12 +11,14 @@
 use std::fmt::Write;
 use std::mem::offset_of;
 
+use libdevice::helpers;
+use ptx::tree::{Function, Initializer, Operand, Param, ScalarType, Space, Spanned, Variable};
+
 use super::body::Body;
 use super::indirect::function_address;
 use super::instruction::Done;
-use super::{Writer, held, helpers, passed_params, quoted, variables};
+use super::{Writer, held, passed_params, quoted, variables};
 use crate::error::{Error, Span};
-use ptx::tree::{Function, Initializer, Operand, Param, ScalarType, Space, Spanned, Variable};
 
 /// `void (ptr thread)`: runs the kernel for one thread.
 pub const RUN_THREAD: &str = "reactant_run_thread";

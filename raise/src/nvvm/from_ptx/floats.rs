@@ -1,12 +1,13 @@
 //! Floating-point arithmetic.
 
+use libdevice::helpers::{self, DIRECTED, EXP2, FLUSH};
+use ptx::tree::ScalarType;
+
 use super::body::Body;
-use super::helpers::{self, DIRECTED, EXP2, FLUSH};
 use super::instruction::{Done, Form};
 use super::operands::float_constant;
 use super::{computed, int_type};
 use crate::error::Error;
-use ptx::tree::ScalarType;
 
 /// What the modifiers ask for around an operation.
 pub struct Mode {

@@ -233,7 +233,7 @@ impl Body<'_> {
     ) -> String {
         let function = format!(
             "{}.cvt_{name}.{rounding}.{}",
-            super::helpers::DIRECTED,
+            libdevice::helpers::DIRECTED,
             suffix(to)
         );
         self.helper(&function);

@@ -3,9 +3,10 @@
 //! Orders and scopes are dropped: one launch sees another's memory complete, and threads run in step. A function is named after what it does and the type it
 //! does it on: `reactant.atom.smax.i32`.
 
+use llvm::{AtomicBinOp, IntPredicate, Opcode, Value};
+
 use super::{Memory, Speller, lacking, type_name};
 use crate::error::Error;
-use crate::nvvm::ir::{AtomicBinOp, IntPredicate, Opcode, Value};
 
 impl Speller<'_> {
     /// `atomicrmw op ptr, value`.

@@ -4,9 +4,10 @@
 //! that lanes run in lockstep a call after each access by which they may exchange values. What the
 //! lanes that run did before such a call is over when they go on.
 
+use llvm::{Builder, ModuleRef, Opcode, Value};
+
 use super::{Memory, call_before};
 use crate::launch::Launch;
-use crate::nvvm::ir::{Builder, ModuleRef, Opcode, Value};
 
 /// Makes `volatile` and atomic loads and stores ordinary ones: what another thread may write
 /// meanwhile is a race all the same. Lanes in lockstep are kept so.

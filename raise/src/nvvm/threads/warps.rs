@@ -1,8 +1,9 @@
 //! Shuffles, votes, matches, reductions, barriers that reduce, and lane numbers.
 
+use llvm::{Opcode, Value};
+
 use super::{Memory, Speller, lacking};
 use crate::error::Error;
-use crate::nvvm::ir::{Opcode, Value};
 
 /// The whole warp.
 const ALL_LANES: i128 = -1;

@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 use std::fmt::Write;
 
+use llvm::{TypeKind, Value};
+
 use super::mlir_type;
-use crate::nvvm::ir::{TypeKind, Value};
 
 /// The constants written so far.
 #[derive(Default)]

@@ -1,7 +1,8 @@
 //! Conversions and tests of floats that need more than one op.
 
+use llvm::{TypeKind, Value};
+
 use super::Emitter;
-use crate::nvvm::ir::{TypeKind, Value};
 
 /// Classes of `llvm.is.fpclass`.
 const NAN: u64 = 0x3;

@@ -1,8 +1,9 @@
 //! One LLVM instruction, one op (now and then a few).
 
+use llvm::{Block, IntPredicate, Opcode, RealPredicate, Value};
+
 use super::{Emitter, resolve};
 use crate::error::Error;
-use crate::nvvm::ir::{Block, IntPredicate, Opcode, RealPredicate, Value};
 use crate::nvvm::place;
 
 impl Emitter<'_> {

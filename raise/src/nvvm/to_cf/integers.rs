@@ -1,7 +1,8 @@
 //! Integer intrinsics that MLIR has no op for, spelled out.
 
+use llvm::{Opcode, Value};
+
 use super::Emitter;
-use crate::nvvm::ir::{Opcode, Value};
 
 impl Emitter<'_> {
     /// Writes integer intrinsic `name`; false if it is not one of these.

@@ -1,77 +1,18 @@
 //! Calls: LLVM's intrinsics and libdevice's functions, one row each.
 
+use libdevice::helpers;
+use libdevice::math_ops::{base_name, is_kept, math_op};
+use llvm::{Opcode, Value};
+
 use super::Emitter;
 use super::float_bits::OfNan;
 use crate::error::Error;
 use crate::nvvm::addresses::ignored;
 use crate::nvvm::fields;
-use crate::nvvm::from_ptx::{NOT_GIVEN, helpers};
+use crate::nvvm::from_ptx::NOT_GIVEN;
 use crate::nvvm::ids::Id;
-use crate::nvvm::ir::{Opcode, Value};
 use crate::nvvm::varying;
 use crate::nvvm::{place, threads};
-
-/// How many operands an op takes; all have the result's type.
-#[rustfmt::skip]
-const MATH: &[(&str, &str)] = &[
-    // LLVM, without the type suffix   MLIR
-    ("llvm.fabs",         "math.absf"),
-    ("llvm.sqrt",         "math.sqrt"),
-    ("llvm.exp",          "math.exp"),
-    ("llvm.exp2",         "math.exp2"),
-    ("llvm.log",          "math.log"),
-    ("llvm.log2",         "math.log2"),
-    ("llvm.log10",        "math.log10"),
-    ("llvm.sin",          "math.sin"),
-    ("llvm.cos",          "math.cos"),
-    ("llvm.tan",          "math.tan"),
-    ("llvm.asin",         "math.asin"),
-    ("llvm.acos",         "math.acos"),
-    ("llvm.atan",         "math.atan"),
-    ("llvm.atan2",        "math.atan2"),
-    ("llvm.sinh",         "math.sinh"),
-    ("llvm.cosh",         "math.cosh"),
-    ("llvm.tanh",         "math.tanh"),
-    ("llvm.pow",          "math.powf"),
-    ("llvm.floor",        "math.floor"),
-    ("llvm.ceil",         "math.ceil"),
-    ("llvm.trunc",        "math.trunc"),
-    ("llvm.round",        "math.round"),
-    ("llvm.roundeven",    "math.roundeven"),
-    ("llvm.rint",         "math.roundeven"),
-    ("llvm.nearbyint",    "math.roundeven"),
-    ("llvm.fma",          "math.fma"),
-    ("llvm.fmuladd",      "math.fma"),
-    ("llvm.copysign",     "math.copysign"),
-    ("llvm.minnum",       "arith.minnumf"),
-    ("llvm.maxnum",       "arith.maxnumf"),
-    ("llvm.minimumnum",   "arith.minnumf"),
-    ("llvm.maximumnum",   "arith.maxnumf"),
-    ("llvm.minimum",      "arith.minimumf"),
-    ("llvm.maximum",      "arith.maximumf"),
-    ("llvm.smax",         "arith.maxsi"),
-    ("llvm.smin",         "arith.minsi"),
-    ("llvm.umax",         "arith.maxui"),
-    ("llvm.umin",         "arith.minui"),
-    ("llvm.ctpop",        "math.ctpop"),
-    ("llvm.ctlz",         "math.ctlz"),
-    ("llvm.cttz",         "math.cttz"),
-    // libdevice, without the `f` of the single-precision variant
-    ("__nv_cbrt",         "math.cbrt"),
-    ("__nv_erf",          "math.erf"),
-    ("__nv_erfc",         "math.erfc"),
-    ("__nv_expm1",        "math.expm1"),
-    ("__nv_log1p",        "math.log1p"),
-    ("__nv_asinh",        "math.asinh"),
-    ("__nv_acosh",        "math.acosh"),
-    ("__nv_atanh",        "math.atanh"),
-    ("__nv_rsqrt",        "math.rsqrt"),
-];
-
-/// Whether a function of libdevice becomes an op of MLIR by its name.
-pub fn is_kept(name: &str) -> bool {
-    math_op(name).is_some_and(|_| name.starts_with("__nv_"))
-}
 
 /// An error for each call of a function that is neither LLVM's, nor inlined by now, nor known to MLIR.
 pub fn unknown_calls(function: Value) -> Vec<Error> {
@@ -119,34 +60,6 @@ fn unknown_call(call: Value) -> Error {
         ),
     };
     place(error, call)
-}
-
-/// The op that an intrinsic of LLVM's, or a function that only `math` has, is.
-pub fn math_op(name: &str) -> Option<&'static str> {
-    let base = match name.starts_with("llvm.") {
-        true => base_name(name),
-        false => name
-            .strip_suffix('f')
-            .filter(|base| MATH.iter().any(|(known, _)| known == base))
-            .unwrap_or(name),
-    };
-    MATH.iter()
-        .find(|(known, _)| *known == base)
-        .map(|(_, op)| *op)
-}
-
-/// `llvm.smax` of `llvm.smax.i32`, `llvm.fptosi.sat` of `llvm.fptosi.sat.i32.f32`.
-pub fn base_name(name: &str) -> &str {
-    let mut base = name;
-    while let Some((rest, last)) = base.rsplit_once('.') {
-        let is_type = last.starts_with(['i', 'f', 'v', 'p', 'b'])
-            && last.ends_with(|c: char| c.is_ascii_digit());
-        if !is_type {
-            break;
-        }
-        base = rest;
-    }
-    base
 }
 
 impl Emitter<'_> {

@@ -2,12 +2,13 @@
 
 use std::fmt::Write;
 
+use llvm::{Opcode, Value};
+use stablehlo::ElementType;
+
 use super::{Emitter, mlir_type, quoted};
 use crate::error::Error;
 use crate::nvvm::addresses::{self, Array, Kind};
-use crate::nvvm::ir::{Opcode, Value};
 use crate::nvvm::place;
-use stablehlo::ElementType;
 
 /// An element of an array, as ops name it.
 pub struct Element {

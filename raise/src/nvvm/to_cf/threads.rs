@@ -1,9 +1,10 @@
 //! Calls of our functions for what threads do to one another, as ops of the dialect `ptx`.
 
+use llvm::Value;
+
 use super::{Emitter, mlir_type, quoted};
 use crate::kernel_ir::PtxOp;
 use crate::nvvm::addresses;
-use crate::nvvm::ir::Value;
 
 impl Emitter<'_> {
     /// Writes the call `value` as `op`.

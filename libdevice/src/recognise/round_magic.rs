@@ -5,7 +5,7 @@
 //! itself, which changes no bit. Whoever reads the program sees a rounding: its derivative is zero,
 //! and the sum keeps its rounding, as all does that is rounded to whole numbers.
 
-use crate::nvvm::ir::{Builder, ModuleRef, Opcode, RealPredicate, Value};
+use llvm::{Builder, ModuleRef, Opcode, RealPredicate, Value};
 
 /// Writes such differences as roundings.
 pub fn round(unit: ModuleRef, builder: &Builder, function: Value) {

@@ -4,6 +4,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
+use llvm::{ModuleRef, Value};
+
 use super::branch_coverage::Cover;
 use super::code::Code;
 use super::graph::{Graph, Id, Kind};
@@ -12,63 +14,26 @@ use super::samples::{Digest, code, samples};
 use super::search::{NodePart, anchor};
 use super::table::{Row, Variant, gaps_line};
 use super::threshold_inputs::probes;
-use crate::launch::{Arg, Launch};
-use crate::nvvm::ir::ModuleRef;
-use crate::nvvm::{libdevice, module_from_ptx, passes};
-use inkwell::context::Context;
-use stablehlo::ElementType;
 
-/// The lines of the table for all kernels in `text`, and why others have none.
-pub fn signatures(text: &str, name: &str) -> (Vec<String>, Vec<String>) {
-    let (tree, errors) = ptx::parse(text);
-    let (mut lines, mut failures): (Vec<String>, Vec<String>) =
-        (Vec::new(), errors.iter().map(ToString::to_string).collect());
-    for kernel in tree.kernels() {
-        let arg = |index: usize| Arg::Array {
-            name: format!("a{index}"),
-            element: ElementType::F32,
-            shape: vec![1],
-            offset: 0,
-        };
-        let launch = Launch {
-            kernel: kernel.name.clone(),
-            grid: [1; 3],
-            block: [1; 3],
-            args: (0..kernel.params.len()).map(arg).collect(),
-            ..Launch::default()
-        };
-        let context = Context::create();
-        let rows = module_from_ptx(&context, &tree, &launch, text, name)
-            .map_err(|errors| {
-                errors
-                    .iter()
-                    .map(ToString::to_string)
-                    .collect::<Vec<_>>()
-                    .join("; ")
-            })
-            .and_then(|module| {
-                let (unit, function) =
-                    passes::early(&module, &launch).map_err(|errors| errors[0].to_string())?;
-                rows(unit, function, &kernel.name)
-            });
-        match rows {
-            Ok((rows, gaps)) => {
-                lines.extend(rows.iter().map(ToString::to_string));
-                if !gaps.is_empty() {
-                    lines.push(gaps_line(&kernel.name, &gaps));
-                }
-            }
-            Err(why) => failures.push(format!("{}: {why}", kernel.name)),
-        }
+/// The lines of the table for the function `name`, which the kernel `function` stores the result of.
+pub fn signature_lines(
+    unit: ModuleRef,
+    function: Value,
+    name: &str,
+) -> Result<Vec<String>, String> {
+    let (rows, gaps) = rows(unit, function, name)?;
+    let mut lines: Vec<String> = rows.iter().map(ToString::to_string).collect();
+    if !gaps.is_empty() {
+        lines.push(gaps_line(name, &gaps));
     }
-    (lines, failures)
+    Ok(lines)
 }
 
 /// The rows of a function, and the conditions that never change, with how many of each there are.
 type Rows = (Vec<Row>, BTreeMap<u64, usize>);
 
-fn rows(unit: ModuleRef, function: crate::nvvm::ir::Value, name: &str) -> Result<Rows, String> {
-    if libdevice::signature(&format!("__nv_{name}")).is_none() {
+fn rows(unit: ModuleRef, function: Value, name: &str) -> Result<Rows, String> {
+    if crate::signature(&format!("__nv_{name}")).is_none() {
         return Err("there is nothing to call in its place".to_owned());
     }
     let graph = Graph::new(unit, function);

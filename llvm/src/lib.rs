@@ -1,11 +1,13 @@
-//! Small copyable handles over LLVM's C interface, for the passes of this folder.
+//! Small copyable handles over LLVM's C interface, for passes over its IR, and the [`loops`] of a
+//! function.
 //!
 //! inkwell owns the context and the module and runs passes; walking and rewriting single instructions is shorter on handles that
 //! do not carry a type in their Rust type. Every handle points into a module that its caller borrows for as long as the handle is used, and
-//! nothing here outlives a pass: that is what makes the `unsafe` blocks of this file sound. No pass keeps a handle of an erased instruction.
+//! nothing here outlives a pass: that is what makes the `unsafe` blocks of this crate sound. No pass keeps a handle of an erased instruction.
 
 mod build;
 mod data;
+pub mod loops;
 mod types;
 mod value;
 

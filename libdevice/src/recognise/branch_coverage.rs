@@ -8,11 +8,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
+use llvm::IntPredicate;
+
 use super::code::Code;
 use super::graph::{Graph, Id, Kind};
 use super::machine::Machine;
 use super::search::{NodePart, TracedValue};
-use crate::nvvm::ir::IntPredicate;
 
 /// What a value depends on between its inputs and itself, and what of that was tried.
 pub struct Cover {

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::ir::{Block, Value};
+use crate::{Block, Value};
 
 /// A loop with one way in and one way back.
 pub struct Loop {

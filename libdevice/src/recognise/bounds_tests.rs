@@ -1,12 +1,12 @@
 //! Bounds hold every result: operations on random ranges, at random members of them.
 
+use interpreter::soft::Rounding;
+use llvm::{IntPredicate, RealPredicate};
 use testkit::Random;
 
 use super::bounds::apply;
 use super::code::{Code, Exact};
 use super::range::Range;
-use crate::nvvm::ir::{IntPredicate, RealPredicate};
-use interpreter::soft::Rounding;
 
 const FLOATS: &[(Code, usize)] = &[
     (Code::FAdd, 2),

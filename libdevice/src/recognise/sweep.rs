@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::nvvm::ir::{Opcode, Value};
+use llvm::{Opcode, Value};
 
 /// Erases instructions that nothing with an effect depends on. Private variables whose address goes nowhere count as unread if no load of them is needed.
 pub fn sweep(function: Value) {

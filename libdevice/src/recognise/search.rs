@@ -5,6 +5,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use llvm::Value;
+use llvm::loops::{Dominators, reverse_postorder};
+
 use super::code::Code;
 use super::constants;
 use super::domain::Domain;
@@ -15,8 +18,6 @@ use super::machine::Machine;
 use super::reach::Reach;
 use super::samples::{QUICK, code, samples};
 use super::table::{Row, Table, Variant, table};
-use crate::nvvm::ir::Value;
-use crate::nvvm::loops::{Dominators, reverse_postorder};
 
 /// How many steps further back than in the signature an argument may stand.
 const SLACK: usize = 2;

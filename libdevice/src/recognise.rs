@@ -35,13 +35,13 @@ mod sweep;
 mod table;
 mod threshold_inputs;
 
-pub use signature::signatures;
+pub use signature::signature_lines;
 
 use std::collections::HashMap;
 
-use super::from_ptx::helpers::ADD;
-use super::ir::{Builder, ModuleRef, Opcode, Value};
-use super::libdevice;
+use llvm::{Builder, ModuleRef, Opcode, Value};
+
+use crate::helpers::ADD;
 use graph::{Graph, Kind};
 use search::BodyMatch;
 use table::Variant;
@@ -80,7 +80,7 @@ fn bodies(unit: ModuleRef, builder: &Builder, function: Value) {
     pow_guards::drop_guards(function);
     sweep::sweep(function);
     // A loop that computes nothing any more may go, even where nobody knows how often it runs.
-    function.add_attribute(unit, super::ir::FUNCTION, "mustprogress", 0);
+    function.add_attribute(unit, llvm::FUNCTION, "mustprogress", 0);
 }
 
 /// Puts a call where the result of a body was.
@@ -99,7 +99,7 @@ fn replace(
     };
     let builder = builder.before(at);
     let name = format!("__nv_{}", found.name);
-    let Some((result, params)) = libdevice::signature(&name) else {
+    let Some((result, params)) = crate::signature(&name) else {
         return;
     };
     let types: Vec<_> = params.iter().map(|ty| unit.named(ty)).collect();

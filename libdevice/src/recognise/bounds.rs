@@ -3,10 +3,11 @@
 //! In: an operation and the ranges of its operands. Out: a range that holds every result. Arithmetic of floats rises or falls in each operand while no operand changes its sign, so
 //! its bounds are among the results of bounds, rounding included. Where nothing is known of an operation, its results are all there are.
 
+use llvm::IntPredicate;
+
 use super::bounds_of_integers::integers;
 use super::code::{Code, of_nan};
 use super::range::{Range, is_nan, rank, signed};
-use crate::nvvm::ir::IntPredicate;
 
 /// What may come out of an operation, `bits` wide, with operands of `from` bits; `is_same` if the first two are one value.
 pub fn apply(code: Code, bits: u32, from: u32, operands: &[Range], is_same: bool) -> Range {

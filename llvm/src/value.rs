@@ -3,7 +3,7 @@
 use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::prelude::*;
 
-use super::{
+use crate::{
     AtomicBinOp, Block, IntPredicate, ModuleRef, Opcode, RealPredicate, Type, Value, list,
     owned_text,
 };
@@ -600,7 +600,7 @@ impl Value {
         // SAFETY: asked of functions only; the attribute exists.
         unsafe {
             let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
-            LLVMRemoveEnumAttributeAtIndex(self.0, super::FUNCTION, kind);
+            LLVMRemoveEnumAttributeAtIndex(self.0, crate::FUNCTION, kind);
         }
     }
 

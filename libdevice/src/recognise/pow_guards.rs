@@ -1,7 +1,7 @@
 //! `pow(1, y)` and `pow(x, 0)` are 1, which nvcc's body says at its very end: `x == 1 ? 1 : …`. What follows with constants is folded into both sides, so that the guard is not
 //! part of what was recognised: `x == 1 ? 3.6 : 3.6 * pow(x, 0.8)`. Values are the same without it; derivatives are not, for what stands before the colon does not depend on `x`.
 
-use crate::nvvm::ir::{Opcode, RealPredicate, Value};
+use llvm::{Opcode, RealPredicate, Value};
 
 /// How far back to look for the power.
 const DEPTH: usize = 8;

@@ -1,6 +1,6 @@
 //! Functions of libdevice whose names end in a rounding.
 
-use crate::nvvm::from_ptx::helpers::{ADD, DIRECTED, to_int};
+use crate::helpers::{ADD, DIRECTED, to_int};
 
 /// Result, parameters and body of a function.
 pub type Parts = (String, String, String);

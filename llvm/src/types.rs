@@ -6,7 +6,7 @@ use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::prelude::*;
 use inkwell::llvm_sys::target::*;
 
-use super::{Block, ModuleRef, Opcode, Type, TypeKind, Value, list};
+use crate::{Block, ModuleRef, Opcode, Type, TypeKind, Value, list};
 
 impl Block {
     pub(super) fn some(raw: LLVMBasicBlockRef) -> Option<Block> {

@@ -2,7 +2,7 @@
 
 use inkwell::llvm_sys::core::*;
 
-use super::{ModuleRef, Type, TypeKind, Value};
+use crate::{ModuleRef, Type, TypeKind, Value};
 
 impl Value {
     /// The bits of an integer constant of at most 128 bits.

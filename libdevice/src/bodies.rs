@@ -2,10 +2,10 @@
 //!
 //! Short ones are rows of tables, long ones are written in C and compiled once ([`compiled`]).
 //! Only those that a module calls are written as text, parsed, and linked in; inlining then makes them vanish. Functions that have no LLVM intrinsic but an op
-//! in MLIR's `math` stay calls (see `to_cf::intrinsics`). What is in neither list is reported where it is called.
+//! in MLIR's `math` stay calls (see [`crate::math_ops`]). What is in neither list is reported where it is called.
 
 mod compiled;
-mod floats;
+pub(crate) mod floats;
 mod integers;
 mod parts;
 mod rounding;
@@ -17,14 +17,15 @@ use std::collections::BTreeSet;
 
 use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::Module;
+use llvm::{ModuleRef, Value};
 
-use super::from_ptx::helpers;
-use super::ir::{ModuleRef, Value};
-use super::to_cf::{is_kept, math_op};
-use crate::error::Error;
+use crate::helpers;
+use crate::math_ops::is_kept;
+use crate::{DATA_LAYOUT, TRIPLE};
 
-/// Puts bodies for the functions of libdevice that `module` calls.
-pub fn link(module: &Module<'_>) -> Result<(), Vec<Error>> {
+/// Puts bodies for the functions of libdevice that `module` calls, or returns what LLVM says against
+/// them.
+pub fn link(module: &Module<'_>) -> Result<(), String> {
     let unit = ModuleRef(module.as_mut_ptr());
     let declared = unit
         .functions()
@@ -35,20 +36,16 @@ pub fn link(module: &Module<'_>) -> Result<(), Vec<Error>> {
         mark(unit);
         return Ok(());
     }
-    let header = format!(
-        "target datalayout = \"{}\"\ntarget triple = \"{}\"\n",
-        super::DATA_LAYOUT,
-        super::TRIPLE
-    );
+    let header = format!("target datalayout = \"{DATA_LAYOUT}\"\ntarget triple = \"{TRIPLE}\"\n");
     let buffer =
         MemoryBuffer::create_from_memory_range_copy((header + &text).as_bytes(), "libdevice.ll");
     let bodies = module
         .get_context()
         .create_module_from_ir(buffer)
-        .map_err(|error| vec![internal(&error.to_string())])?;
+        .map_err(|error| error.to_string())?;
     module
         .link_in_module(bodies)
-        .map_err(|error| vec![internal(&error.to_string())])?;
+        .map_err(|error| error.to_string())?;
     mark(unit);
     Ok(())
 }
@@ -60,7 +57,7 @@ fn mark(unit: ModuleRef) {
         if function.is_declaration() && is_kept(&name) {
             function.mark_pure(unit);
         } else if !function.is_declaration() && name.starts_with("__nv_") {
-            function.add_attribute(unit, super::ir::FUNCTION, "alwaysinline", 0);
+            function.add_attribute(unit, llvm::FUNCTION, "alwaysinline", 0);
             function.make_private();
         }
     }
@@ -96,18 +93,6 @@ fn bodies(names: impl Iterator<Item = String>) -> String {
     text
 }
 
-/// The op of MLIR's `arith` or `math` that an intrinsic of LLVM's, or a function of libdevice or of
-/// C's library, is.
-pub fn math_op_of(name: &str) -> Option<&'static str> {
-    if let Some(op) = math_op(name) {
-        return Some(op);
-    }
-    let short = name.strip_prefix("__nv_").unwrap_or(name);
-    let is = |base: &str| short.strip_suffix('f').unwrap_or(short) == base || short == base;
-    let (_, intrinsic, _) = floats::INTRINSICS.iter().find(|(base, ..)| is(base))?;
-    math_op(&format!("llvm.{intrinsic}"))
-}
-
 /// Result and parameters of a function of libdevice that we know, as LLVM types.
 pub fn signature(name: &str) -> Option<(String, Vec<String>)> {
     let short = name.strip_prefix("__nv_")?;
@@ -127,13 +112,6 @@ pub fn signature(name: &str) -> Option<(String, Vec<String>)> {
         .filter_map(|param| param.split_once(" %"))
         .map(|(ty, _)| ty.to_string());
     Some((head.to_string(), types.collect()))
-}
-
-fn internal(message: &str) -> Error {
-    Error::internal(
-        "libdevice",
-        format!("our own libdevice does not link: {message}"),
-    )
 }
 
 /// The text of `__nv_{short}`, if there is one.

@@ -6,7 +6,7 @@ use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::debuginfo::{LLVMGetSubprogram, LLVMSetSubprogram};
 use inkwell::llvm_sys::prelude::*;
 
-use super::{Block, IntPredicate, ModuleRef, Opcode, RealPredicate, Type, Value};
+use crate::{Block, IntPredicate, ModuleRef, Opcode, RealPredicate, Type, Value};
 
 /// Inserts instructions before another one, and gives them that one's debug location.
 pub struct Builder {

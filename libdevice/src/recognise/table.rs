@@ -235,7 +235,7 @@ mod tests {
             let row = super::parse(line).unwrap_or_else(|| panic!("{line}"));
             assert_eq!(row.to_string(), line);
             assert!(
-                crate::nvvm::libdevice::signature(&format!("__nv_{}", row.name)).is_some(),
+                crate::signature(&format!("__nv_{}", row.name)).is_some(),
                 "{line}: not a function that can be called"
             );
         }

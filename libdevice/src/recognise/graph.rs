@@ -6,9 +6,10 @@
 use std::cell::OnceCell;
 use std::collections::HashMap;
 
+use llvm::loops::{Dominators, reverse_postorder};
+use llvm::{Block, ModuleRef, Opcode, Type, TypeKind, Value};
+
 use super::code::Code;
-use crate::nvvm::ir::{Block, ModuleRef, Opcode, Type, TypeKind, Value};
-use crate::nvvm::loops::{Dominators, reverse_postorder};
 
 /// Index of a node.
 pub type Id = usize;

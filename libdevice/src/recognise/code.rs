@@ -2,10 +2,11 @@
 //!
 //! Floats are computed as PTX does: every NaN that comes out of arithmetic is the canonical one, so that the same body gives the same bits wherever it stands.
 
-use crate::nvvm::from_ptx::helpers::{EXP2, FLUSH, is_signed_to_int};
-use crate::nvvm::ir::{IntPredicate, Opcode, RealPredicate, Value};
-use crate::nvvm::to_cf::base_name;
 use interpreter::soft::{self, F32, F64, Rounding};
+use llvm::{IntPredicate, Opcode, RealPredicate, Value};
+
+use crate::helpers::{EXP2, FLUSH, is_signed_to_int};
+use crate::math_ops::base_name;
 
 /// An operation; widths are those of the node and of its operands.
 #[derive(Clone, Copy, Debug, PartialEq)]
