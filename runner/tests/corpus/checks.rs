@@ -2,6 +2,11 @@
 //! with the error that is expected.
 
 use libtest_mimic::Failed;
+use runner::compile::{Bound, TensorProgram};
+use runner::fault::Faults;
+use runner::job::read::read_file;
+use runner::raise_backend::raiser;
+use runner::raiser::Fallback;
 use stablehlo::{Func, Op, Value};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -70,6 +75,14 @@ pub fn outcome(job: &Path, kernels: &Path) -> Result<Outcome, Failed> {
     })
 }
 
+/// The tensor program of a job, before it is optimized.
+pub fn tensors_of(job: &Path) -> Result<TensorProgram, Failed> {
+    let words = |faults: Faults| Failed::from(format!("{faults:?}"));
+    let job = read_file(job).map_err(words)?;
+    let bound = Bound::new(&job, raiser()).map_err(words)?;
+    bound.tensors(&job, Fallback::None).map_err(words)
+}
+
 /// The raised program, run on `target`, agrees with the interpreter of threads; three steps of a
 /// time loop take both its unrolled part and its rest.
 pub fn check(place: ProcessKind, target: &str, job: &Path, kernels: &Path) -> Result<(), Failed> {
@@ -131,6 +144,7 @@ pub fn stages(
             &title,
             &emitted_as_one(&job, "parallel")?,
             &from_source,
+            &tensors_of(&job)?.checks,
         );
     }
     let several = std::fs::read_to_string(&job)?.matches("[[launch]]").count() > 1;

@@ -13,6 +13,7 @@ use testkit::corpus::{self as kernel, Kernel};
 use testkit::files::{file_name, root};
 
 use crate::checks::{Outcome, outcome};
+use crate::snapshots::is_checked;
 
 /// The forms that most kernels have; others share a column.
 const FORMS: [&str; 3] = ["sm_80", "sm_120", "clang"];
@@ -20,7 +21,10 @@ const FORMS: [&str; 3] = ["sm_80", "sm_120", "clang"];
 /// What is expected of a form.
 #[derive(Clone, Copy, PartialEq)]
 enum State {
-    Executed,
+    /// The program needs no checks.
+    Proved,
+    /// The program checks bounds, races or traps while it runs.
+    Checked,
     Refused,
     NotYet,
 }
@@ -30,13 +34,19 @@ impl State {
         match (&kernel.refused, kernel.lacks(form)) {
             (Some(_), _) => State::Refused,
             (None, Some(_)) => State::NotYet,
-            (None, None) => State::Executed,
+            (None, None) if is_checked(kernel) => State::Checked,
+            (None, None) => State::Proved,
         }
+    }
+
+    fn is_executed(self) -> bool {
+        matches!(self, State::Proved | State::Checked)
     }
 
     fn word(self) -> &'static str {
         match self {
-            State::Executed => "executed",
+            State::Proved => "proved",
+            State::Checked => "checked",
             State::Refused => "refused",
             State::NotYet => "not yet",
         }
@@ -68,7 +78,7 @@ pub fn write(only_lacking: bool) {
                 .iter()
                 .map(move |form| (kernel, form.as_str()))
         })
-        .filter(|(kernel, form)| !only_lacking || State::of(kernel, form) != State::Executed)
+        .filter(|(kernel, form)| !only_lacking || !State::of(kernel, form).is_executed())
         .collect();
     let outcomes = run(&forms);
     let mut wrong = Vec::new();
@@ -78,7 +88,7 @@ pub fn write(only_lacking: bool) {
         let file = kernel.form(form);
         let as_expected = matches!(
             (state, outcome),
-            (State::Executed, Outcome::Agrees)
+            (State::Proved | State::Checked, Outcome::Agrees)
                 | (State::Refused, Outcome::Refused { .. })
                 | (State::NotYet, Outcome::Refused { code: 3, .. })
         );
@@ -110,7 +120,7 @@ pub fn write(only_lacking: bool) {
     let text = format!(
         "# Coverage\n\nWritten by `make coverage`, from a run of every form of every kernel in \
          [raise/tests/kernels](../raise/tests/kernels).\n\n\
-         *Executed*: raised, run on the CPU plugin, and equal to the thread-by-thread interpreter. *Refused*: must not be raised, \
+         *Executed*: raised, run on the CPU plugin, and equal to the thread-by-thread interpreter; *proved* if the program of the first form needs no check while it runs, *checked* if it checks bounds, races or traps. *Refused*: must not be raised, \
          and ends with an error that says why. *Not yet*: ours to raise, and ends with an error at the line that stands in the way.\n\n\
          {tables}\n## Not yet, and the line that stands in the way\n\n{}\n## Refused, and why\n\n{}",
         part("not yet"),
@@ -189,8 +199,8 @@ fn summary(kernels: &[Kernel]) -> String {
     }
     let columns = ["sm_80", "sm_120", "clang", "others"];
     let mut text =
-        "| construct | kernels | executed: sm_80 | sm_120 | clang | others | refused | not yet |\n\
-                    |---|---|---|---|---|---|---|---|\n"
+        "| construct | kernels | executed: sm_80 | sm_120 | clang | others | proved | checked | refused | not yet |\n\
+                    |---|---|---|---|---|---|---|---|---|---|\n"
             .to_owned();
     let row = |name: &str, kernels: &[&Kernel]| {
         let forms = || {
@@ -206,10 +216,7 @@ fn summary(kernels: &[Kernel]) -> String {
         };
         let counts = columns.map(|column| {
             let of = forms().filter(|(there, state)| *there == column && *state != State::Refused);
-            let executed = of
-                .clone()
-                .filter(|(_, state)| *state == State::Executed)
-                .count();
+            let executed = of.clone().filter(|(_, state)| state.is_executed()).count();
             match of.count() {
                 0 => String::new(),
                 all => format!("{executed} of {all}"),
@@ -217,9 +224,11 @@ fn summary(kernels: &[Kernel]) -> String {
         });
         let of = |wanted| forms().filter(|(_, state)| *state == wanted).count();
         format!(
-            "| {name} | {} | {} | {} | {} |\n",
+            "| {name} | {} | {} | {} | {} | {} | {} |\n",
             kernels.len(),
             counts.join(" | "),
+            of(State::Proved),
+            of(State::Checked),
             of(State::Refused),
             of(State::NotYet),
         )

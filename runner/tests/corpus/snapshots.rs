@@ -1,14 +1,19 @@
-//! One file per kernel of the corpus: its `parallel` stage, and how many ops of each kind its StableHLO has. A change in raising
-//! shows there, in review.
+//! One file per kernel of the corpus: its `parallel` stage, how many ops of each kind its StableHLO
+//! has, and what the program checks while it runs. A change in raising shows there, in review.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
+use runner::program::Check;
 use testkit::corpus;
+use testkit::corpus::Kernel;
 
-/// Fails by a panic unless the `parallel` stage of the form `title`, and the ops of its StableHLO,
-/// are as in the snapshot `name`.
-pub fn is_as_reviewed(name: &str, title: &str, parallel: &str, stablehlo: &str) {
+/// The line of a snapshot that what the program checks while it runs follows.
+const CHECKED: &str = "// Checked while it runs:";
+
+/// Fails by a panic unless the `parallel` stage of the form `title`, the ops of its StableHLO, and
+/// its checks are as in the snapshot `name`.
+pub fn is_as_reviewed(name: &str, title: &str, parallel: &str, stablehlo: &str, checks: &[Check]) {
     let mut text = format!("// {title}\n{parallel}");
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for part in stablehlo.split("\"stablehlo.").skip(1) {
@@ -20,9 +25,32 @@ pub fn is_as_reviewed(name: &str, title: &str, parallel: &str, stablehlo: &str) 
     for (op, count) in counts {
         let _ = writeln!(text, "//   {op} {count}");
     }
+    if !checks.is_empty() {
+        let _ = writeln!(text, "{CHECKED}");
+        let subjects: BTreeSet<String> = checks.iter().map(subject).collect();
+        for subject in subjects {
+            let _ = writeln!(text, "//   {subject}");
+        }
+    }
     let mut settings = insta::Settings::clone_current();
     settings.set_snapshot_path(corpus::folder().join("snapshots"));
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     settings.bind(|| insta::assert_snapshot!(name, text));
+}
+
+fn subject(check: &Check) -> String {
+    let Check { kernel, array, .. } = check;
+    match (&check.trap, &check.race) {
+        (Some(_), _) => format!("trap of {kernel}"),
+        (None, Some(_)) => format!("races of {kernel} on {array}"),
+        (None, None) => format!("bounds of {array} in {kernel}"),
+    }
+}
+
+/// Whether the program of the kernel's first form checks anything while it runs, as its snapshot
+/// says.
+pub fn is_checked(kernel: &Kernel) -> bool {
+    let path = corpus::folder().join(format!("snapshots/{}.snap", kernel.name));
+    std::fs::read_to_string(path).is_ok_and(|text| text.contains(CHECKED))
 }
