@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal
 
 import jax as _jax
 import jax.numpy as jnp
 import numpy as np
 
-from reactant_rs._arguments import Argument, In, InOut, Out, Struct, leaves
-from reactant_rs._core import InvalidInput
-from reactant_rs._kernel import Dims, Kernel, kernel
+from reactant_rs._arguments import Argument, In, InOut, Out, Range, Struct, leaves
+from reactant_rs._core import InvalidInput, Unsupported
+from reactant_rs._kernel import Dims, Kernel, dims, kernel
 from reactant_rs._primitive import bind
 from reactant_rs._program import Call
 
@@ -52,7 +53,8 @@ def jax(
             called with the function's arguments, for extents that depend on shapes.
         block: threads of a block, a number or up to three.
         args: one per parameter of the kernel: `In`, `InOut`, `Out`, `Struct`, an integer or a
-            float. Integers are constants of the raised program, also those given to an `In`.
+            float. An integer is a constant of the raised program if it is known when the function
+            is traced and has no range (see `In`), else an operand.
         symbols: variables of the module (`__constant__`, `__device__`) that stand for arrays.
         shared_bytes: dynamic shared memory.
         exact: the bits that CUDA gives, or an error. Compile with :func:`compiler_options`.
@@ -163,19 +165,33 @@ class Function:
             (symbol, binding.argument(array, symbol, "pointer", 64))
             for symbol, array in self.launch.symbols
         )
-        call = kernel.raise_launch(
-            self.grid(*arrays) if callable(self.grid) else self.grid,
-            self.launch.block,
-            args,
-            symbols=symbols,
-            fills=tuple((name, float(out.fill)) for name, out in sorted(self._outs.items())),
-            shared_bytes=self.launch.shared_bytes,
-            exact=self.launch.exact,
-            fast_math=self.launch.fast_math,
-            races=self.launch.races,
-            assume_warp_synchronous=self.launch.assume_warp_synchronous,
-        )
+        with _naming_integers(binding.unknown):
+            call = kernel.raise_launch(
+                self._extents(arrays),
+                self.launch.block,
+                args,
+                symbols=symbols,
+                fills=tuple((name, float(out.fill)) for name, out in sorted(self._outs.items())),
+                shared_bytes=self.launch.shared_bytes,
+                exact=self.launch.exact,
+                fast_math=self.launch.fast_math,
+                races=self.launch.races,
+                assume_warp_synchronous=self.launch.assume_warp_synchronous,
+            )
         return call, binding.operands
+
+    def _extents(self, arrays: Sequence[Any]) -> Dims:
+        """Returns the grid."""
+        if not callable(self.grid):
+            return self.grid
+        try:
+            return dims(self.grid(*arrays))
+        except _jax.errors.ConcretizationTypeError as error:
+            raise InvalidInput(
+                f"the grid of `{self.kernel.name}` depends on a value that is not known when it is "
+                "traced: launch the largest grid, or name the argument in `static_argnums` of "
+                "jax.jit"
+            ) from error
 
     def _results(self, call: Call, operands: dict[str, Any]) -> tuple:
         written = list(call.program.results)
@@ -185,7 +201,8 @@ class Function:
                     f"`{self.kernel.name}` writes `{name}`, which is In; make it InOut, so that "
                     "its new contents are a result"
                 )
-        results = bind(call, *(operands[name] for name in call.program.parameters))
+        parameters = (operands[name] for name in call.program.parameters)
+        results = bind(call, *parameters) if call.result_types else []
         new = dict(zip(written, results))
         if call.program.check_count:
             new = self._checked(call, new, results[-1])
@@ -214,12 +231,30 @@ def checked(call: Call, new: dict[str, Any], failed: Any, checks: Checks) -> dic
             return new
 
 
+@contextlib.contextmanager
+def _naming_integers(names: Sequence[str]) -> Iterator[None]:
+    """Adds to an error of raising which integers it is not told."""
+    try:
+        yield
+    except (InvalidInput, Unsupported) as error:
+        if names and error.code != "array-type":
+            listed = ", ".join(f"`{name}`" for name in names)
+            error.args = (
+                f"{error.args[0]}\n  help: {listed} {'is' if len(names) == 1 else 'are'} not known "
+                "when the kernel is raised; make it a constant (`static_argnums` of jax.jit), or "
+                "say its range (`rx.In(name, range=(least, greatest))`)",
+            )
+        raise
+
+
 class _Binding:
     """The arguments of one call, as the raiser takes them, and the operands that they name."""
 
     def __init__(self, function: Function, given: dict[str, Any]) -> None:
         self.function, self.given = function, given
         self.operands: dict[str, Any] = {}
+        #: The integers of which neither the value nor a range is known.
+        self.unknown: list[str] = []
 
     def value(self, arg: Argument) -> Any:
         """Returns the array or number that an argument is."""
@@ -262,7 +297,7 @@ class _Binding:
                 raise InvalidInput(
                     f"`{name}` is {_kind(kind, bits)}, so `{arg.name}` cannot be written"
                 )
-            return self._number(value, arg.name, kind, bits)
+            return self._number(value, arg.name, kind, bits, arg.range)
         if kind == "struct":
             raise InvalidInput(f"`{name}` is a structure of {bits // 8} bytes; give a Struct")
         array = value
@@ -280,9 +315,9 @@ class _Binding:
             raise InvalidInput(f"`{arg.name}` is {dtype}, which JAX has with jax_enable_x64 only")
         return _jax.ShapeDtypeStruct(shape, dtype)
 
-    def _number(self, value: Any, name: str, kind: str, bits: int) -> tuple:
+    def _number(self, value: Any, name: str, kind: str, bits: int, range_: Range = None) -> tuple:
         if kind in ("int", "unknown64"):
-            return "int", self._integer(value, name, kind, bits)
+            return self._integer(value, name, kind, bits, range_)
         if kind != "float":
             raise InvalidInput(f"`{name}` is {_kind(kind, bits)}, not a number such as {value!r}")
         if np.ndim(value) != 0:
@@ -295,12 +330,13 @@ class _Binding:
         self.operands[name] = scalar
         return "float", name, dtype
 
-    def _integer(self, value: Any, name: str, kind: str, bits: int) -> int:
-        if isinstance(value, _jax.core.Tracer):
-            raise InvalidInput(
-                f"the integer `{name}` must be known when `{self.function.kernel.name}` is traced: "
-                "it is a constant of the raised program; name it in `static_argnums` of jax.jit"
-            )
+    def _integer(self, value: Any, name: str, kind: str, bits: int, range_: Range) -> tuple:
+        """Returns the tuple for an integer: an operand of the program if its value is not known, or
+        a range is; else a constant."""
+        if isinstance(value, (_jax.core.Tracer, _jax.ShapeDtypeStruct)):
+            if not jnp.issubdtype(value.dtype, jnp.integer) or value.ndim:
+                raise InvalidInput(f"`{name}` is {_kind(kind, bits)}, and is given {_shown(value)}")
+            return self._run_time(value, name, bits, range_)
         try:
             integer = value.__index__()
         except (AttributeError, TypeError):
@@ -309,7 +345,29 @@ class _Binding:
             ) from None
         if not -(2 ** (bits - 1)) <= integer < 2**bits:
             raise InvalidInput(f"{integer} does not fit into `{name}`, {_kind(kind, bits)}")
-        return integer
+        if range_ is None:
+            return "int", integer
+        if not range_[0] <= integer <= range_[1]:
+            raise InvalidInput(f"the integer `{name}` is {integer}, and not in {_between(range_)}")
+        dtype = getattr(value, "dtype", _jax.dtypes.canonicalize_dtype(f"int{bits}"))
+        return self._run_time(jnp.asarray(integer, dtype), name, bits, range_)
+
+    def _run_time(self, value: Any, name: str, bits: int, range_: Range) -> tuple:
+        self.operands[name] = value
+        if range_ is None:
+            self.unknown.append(name)
+        of_type = jnp.iinfo(value.dtype)
+        signed = of_type.min < 0
+        # The greatest 64-bit integer is left to the check: ranges are half-open inside.
+        most = min(2 ** (bits - signed) - 1, 2**63 - 2)
+        least, greatest = range_ or (-(2 ** (bits - 1)) if signed else 0, most)
+        least, greatest = max(least, int(of_type.min)), min(greatest, int(of_type.max))
+        is_any = (least, greatest) == (int(of_type.min), int(of_type.max))
+        return "varying", name, str(value.dtype), least, greatest, is_any
+
+
+def _between(range_: tuple[int, int]) -> str:
+    return f"{range_[0]}..={range_[1]}"
 
 
 def positional(
