@@ -14,7 +14,7 @@ import numpy as np
 
 from reactant_rs._arguments import Argument, In, InOut, Out, Range, Struct, leaves
 from reactant_rs._core import InvalidInput, Unsupported
-from reactant_rs._kernel import Dims, Kernel, dims, kernel
+from reactant_rs._kernel import Dims, Kernel, Options, dims, kernel
 from reactant_rs._primitive import bind
 from reactant_rs._program import Call
 
@@ -29,7 +29,7 @@ def jax(
     name: str | None = None,
     *,
     grid: Dims | Callable[..., Dims],
-    block: Dims,
+    block: Dims = None,
     args: Sequence[Argument],
     symbols: dict[str, In | InOut | Out] | None = None,
     shared_bytes: int = 0,
@@ -38,7 +38,7 @@ def jax(
     races: Races = "check",
     assume_warp_synchronous: bool = False,
     checks: Checks = "raise",
-    options: Sequence[str] = (),
+    options: Options = (),
 ) -> Function:
     """Returns a kernel as a JAX function.
 
@@ -51,9 +51,9 @@ def jax(
         name: the kernel, if the source has several.
         grid: blocks of the launch, a number or up to three; or a function that returns them and is
             called with the function's arguments, for extents that depend on shapes.
-        block: threads of a block, a number or up to three.
+        block: threads of a block, a number or up to three. Triton decides it.
         args: one per parameter of the kernel: `In`, `InOut`, `Out`, `Struct`, an integer or a
-            float. An integer is a constant of the raised program if it is known when the function
+            float; for a `tl.constexpr` of Triton, its value. An integer is a constant of the raised program if it is known when the function
             is traced and has no range (see `In`), else an operand.
         symbols: variables of the module (`__constant__`, `__device__`) that stand for arrays.
         shared_bytes: dynamic shared memory.
@@ -66,7 +66,7 @@ def jax(
         checks: what happens when a thread accesses an element outside of its array, or threads
             race: an exception (by a host callback, for programs that run here), results of NaN, or
             nothing.
-        options: options of the CUDA compiler, if the source is CUDA C++.
+        options: options of the CUDA compiler, if the source is CUDA C++; of Triton a dictionary.
 
     Raises:
         InvalidInput: the kernel or the arguments are wrong.
@@ -264,6 +264,8 @@ class _Binding:
 
     def argument(self, arg: Argument, name: str, kind: str, bits: int) -> tuple:
         """Returns the tuple for an argument that the parameter `name` of a kind is given."""
+        if kind == "constant":
+            return ("constant",)
         if isinstance(arg, Struct):
             if kind != "struct":
                 raise InvalidInput(f"`{name}` is no structure but {_kind(kind, bits)}")
@@ -383,7 +385,7 @@ def positional(
         if kind == "pointer" or (kind == "unknown64" and np.ndim(value) > 0):
             name = names.setdefault(id(value), name)
             described.append(InOut(name))
-        elif kind == "struct":
+        elif kind in ("struct", "constant"):
             described.append(value)
             continue
         else:
