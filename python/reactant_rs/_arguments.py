@@ -37,7 +37,8 @@ class In:
 
 @dataclasses.dataclass(frozen=True)
 class InOut:
-    """An array that the kernel reads and writes: an argument of the function and a result.
+    """An array that the kernel reads and writes: an argument of the function and a result. If the
+    argument is a `jax.Ref`, that is updated instead.
 
     Args:
         name: its name.

@@ -53,8 +53,9 @@ def jax(
             called with the function's arguments, for extents that depend on shapes.
         block: threads of a block, a number or up to three. Triton decides it.
         args: one per parameter of the kernel: `In`, `InOut`, `Out`, `Struct`, an integer or a
-            float; for a `tl.constexpr` of Triton, its value. An integer is a constant of the raised program if it is known when the function
-            is traced and has no range (see `In`), else an operand.
+            float; for a `tl.constexpr` of Triton, its value. An integer is a constant of the raised
+            program if it is known when the function is traced and has no range (see `In`), else an
+            operand.
         symbols: variables of the module (`__constant__`, `__device__`) that stand for arrays.
         shared_bytes: dynamic shared memory.
         exact: the bits that CUDA gives, or an error. Compile with :func:`compiler_options`.
@@ -140,8 +141,21 @@ class Function:
                 raise InvalidInput(f"Out({leaf.name!r}) is like `{like}`, which is no argument")
 
     def __call__(self, *arrays: Any) -> tuple:
-        """Launches the kernel on arrays and numbers; returns the arrays that it writes."""
-        return self._results(*self._raised(arrays))
+        """Launches the kernel on arrays and numbers; returns the arrays that it writes. A
+        :class:`jax.Ref` that is given to an `InOut` is updated, and is no result."""
+        values = [array[...] if isinstance(array, _jax.Ref) else array for array in arrays]
+        new = self._results(*self._raised(values))
+        before = dict(zip(self.inputs, values))
+        references = {
+            name: array for name, array in zip(self.inputs, arrays) if isinstance(array, _jax.Ref)
+        }
+        results = []
+        for name, array in zip(self.outputs, new):
+            if name not in references:
+                results.append(array)
+            elif array is not before[name]:
+                references[name][...] = array
+        return tuple(results)
 
     def program(self, *arrays: Any) -> Call:
         """Returns the tensor program of a launch on arguments of these shapes and types."""
@@ -376,7 +390,8 @@ def positional(
     kernel: Kernel, grid: Dims, block: Dims, args: Sequence[Any], shared_bytes: int
 ) -> tuple:
     """Launches a kernel on arrays and numbers in the order of its parameters. Returns the new
-    contents of the arrays that it writes, in that order; an array that is given twice is one."""
+    contents of the arrays that it writes, in that order, without those that are given as a
+    :class:`jax.Ref`, which are updated; an array that is given twice is one."""
     _check_count(kernel, args)
     names: dict[int, str] = {}
     described: list[Argument] = []
@@ -393,7 +408,8 @@ def positional(
         given[name] = value
     function = Function(kernel, grid, tuple(described), Launch(block, shared_bytes=shared_bytes))
     new = function(*(given[name] for name in function.inputs))
-    kept = zip(function.outputs, new)
+    returned = [name for name in function.outputs if not isinstance(given[name], _jax.Ref)]
+    kept = zip(returned, new)
     return tuple(array for name, array in kept if array is not given[name])
 
 
