@@ -116,6 +116,7 @@ class Function:
         everything = [*leaves(args), *(array for _, array in launch.symbols)]
         named = [leaf for leaf in everything if isinstance(leaf, (In, InOut, Out))]
         self._check_names(named)
+        self._leaves = named
         self.inputs = tuple(dict.fromkeys(x.name for x in named if not isinstance(x, Out)))
         self.outputs = tuple(dict.fromkeys(x.name for x in named if not isinstance(x, In)))
         self._outs = {x.name: x for x in named if isinstance(x, Out)}
@@ -216,7 +217,7 @@ class Function:
                     "its new contents are a result"
                 )
         parameters = (operands[name] for name in call.program.parameters)
-        results = bind(call, *parameters) if call.result_types else []
+        results = bind(self._called(call), *parameters) if call.result_types else []
         new = dict(zip(written, results))
         if call.program.check_count:
             new = self._checked(call, new, results[-1])
@@ -226,6 +227,10 @@ class Function:
                     f"no thread of `{self.kernel.name}` writes `{name}`, which is Out"
                 )
         return tuple(new.get(name, operands.get(name)) for name in self.outputs)
+
+    def _called(self, call: Call) -> Call:
+        """Returns what is called for the program of a launch."""
+        return call
 
     def _checked(self, call: Call, new: dict[str, Any], failed: Any) -> dict[str, Any]:
         """Returns what a call wrote, after what is to happen if one of its checks failed."""

@@ -15,6 +15,7 @@ use stablehlo::{Func, Literal, TensorType};
 
 use crate::error::raised;
 use crate::launch::dtype;
+use crate::sharding::{self, Spec};
 
 /// What a raised program's parameters and results are.
 #[derive(Clone, Default)]
@@ -241,6 +242,30 @@ impl Program {
             Ok(self.derived(self.simplified(&func), self.interface.clone()))
         });
         many.map_err(|error| self.exception(py, error))
+    }
+
+    /// The program of one device of a mesh, how its parameters and results are split, and what is
+    /// sent, as text. `asked` says for each parameter how it is to be split, or nothing; `next` for
+    /// each result the parameter that it becomes in the next call.
+    ///
+    /// - errors: what cannot be split so
+    #[expect(clippy::type_complexity, reason = "a tuple of Python")]
+    fn shard(
+        &self,
+        py: Python<'_>,
+        axes: Vec<(String, usize)>,
+        asked: Vec<Option<Spec>>,
+        next: Vec<Option<usize>>,
+        target: &str,
+    ) -> PyResult<(Program, Vec<Spec>, Vec<Spec>, String)> {
+        let target = self::target(target)?;
+        let local = py.detach(|| sharding::split(&self.func, axes, &asked, &next, target));
+        let local = local.map_err(|faults| raised(py, &faults))?;
+        let program = py.detach(|| {
+            let func = self.simplified(&local.func);
+            self.derived(func, self.interface.clone())
+        });
+        Ok((program, local.parameters, local.results, local.plan))
     }
 
     /// StableHLO in MLIR's generic form, in the ops that are fast on `target` (`cpu`, `cuda` or
