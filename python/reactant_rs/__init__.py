@@ -41,6 +41,7 @@ from reactant_rs._function import Function, compiler_options, jax
 from reactant_rs._job import Job, load
 from reactant_rs._kernel import Kernel, kernel
 from reactant_rs._optimize import explain, optimize
+from reactant_rs._shard import shard
 from reactant_rs._torch import torch
 
 __all__ = [
@@ -62,5 +63,6 @@ __all__ = [
     "kernel",
     "load",
     "optimize",
+    "shard",
     "torch",
 ]

@@ -6,6 +6,11 @@ import dataclasses
 from collections.abc import Iterator, Sequence
 from typing import Any, Union
 
+from reactant_rs._core import InvalidInput
+
+#: The least and the greatest value of an integer.
+Range = Union[tuple[int, int], None]
+
 
 @dataclasses.dataclass(frozen=True)
 class In:
@@ -14,15 +19,26 @@ class In:
     Args:
         name: its name, by which `Out` and errors mean it.
         offset: elements between the start of the array and the address that the kernel gets.
+        range: the least and the greatest value of an integer, which is an operand of the program
+            then: one program serves all of them. Another value is an error of the run.
     """
 
     name: str
     offset: int = 0
+    range: Range = None
+
+    def __post_init__(self) -> None:
+        if self.range is not None:
+            least, greatest = map(int, self.range)
+            if least > greatest:
+                raise InvalidInput(f"In({self.name!r}) has the empty range {self.range}")
+            object.__setattr__(self, "range", (least, greatest))
 
 
 @dataclasses.dataclass(frozen=True)
 class InOut:
-    """An array that the kernel reads and writes: an argument of the function and a result.
+    """An array that the kernel reads and writes: an argument of the function and a result. If the
+    argument is a `jax.Ref`, that is updated instead.
 
     Args:
         name: its name.

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal
 
 import jax as _jax
 import jax.numpy as jnp
 import numpy as np
 
-from reactant_rs._arguments import Argument, In, InOut, Out, Struct, leaves
-from reactant_rs._core import InvalidInput
-from reactant_rs._kernel import Dims, Kernel, kernel
+from reactant_rs._arguments import Argument, In, InOut, Out, Range, Struct, leaves
+from reactant_rs._core import InvalidInput, Unsupported
+from reactant_rs._kernel import Dims, Kernel, Options, dims, kernel
 from reactant_rs._primitive import bind
 from reactant_rs._program import Call
 
@@ -28,7 +29,7 @@ def jax(
     name: str | None = None,
     *,
     grid: Dims | Callable[..., Dims],
-    block: Dims,
+    block: Dims = None,
     args: Sequence[Argument],
     symbols: dict[str, In | InOut | Out] | None = None,
     shared_bytes: int = 0,
@@ -37,7 +38,7 @@ def jax(
     races: Races = "check",
     assume_warp_synchronous: bool = False,
     checks: Checks = "raise",
-    options: Sequence[str] = (),
+    options: Options = (),
 ) -> Function:
     """Returns a kernel as a JAX function.
 
@@ -50,9 +51,11 @@ def jax(
         name: the kernel, if the source has several.
         grid: blocks of the launch, a number or up to three; or a function that returns them and is
             called with the function's arguments, for extents that depend on shapes.
-        block: threads of a block, a number or up to three.
+        block: threads of a block, a number or up to three. Triton decides it.
         args: one per parameter of the kernel: `In`, `InOut`, `Out`, `Struct`, an integer or a
-            float. Integers are constants of the raised program, also those given to an `In`.
+            float; for a `tl.constexpr` of Triton, its value. An integer is a constant of the raised
+            program if it is known when the function is traced and has no range (see `In`), else an
+            operand.
         symbols: variables of the module (`__constant__`, `__device__`) that stand for arrays.
         shared_bytes: dynamic shared memory.
         exact: the bits that CUDA gives, or an error. Compile with :func:`compiler_options`.
@@ -64,7 +67,7 @@ def jax(
         checks: what happens when a thread accesses an element outside of its array, or threads
             race: an exception (by a host callback, for programs that run here), results of NaN, or
             nothing.
-        options: options of the CUDA compiler, if the source is CUDA C++.
+        options: options of the CUDA compiler, if the source is CUDA C++; of Triton a dictionary.
 
     Raises:
         InvalidInput: the kernel or the arguments are wrong.
@@ -113,6 +116,7 @@ class Function:
         everything = [*leaves(args), *(array for _, array in launch.symbols)]
         named = [leaf for leaf in everything if isinstance(leaf, (In, InOut, Out))]
         self._check_names(named)
+        self._leaves = named
         self.inputs = tuple(dict.fromkeys(x.name for x in named if not isinstance(x, Out)))
         self.outputs = tuple(dict.fromkeys(x.name for x in named if not isinstance(x, In)))
         self._outs = {x.name: x for x in named if isinstance(x, Out)}
@@ -138,8 +142,21 @@ class Function:
                 raise InvalidInput(f"Out({leaf.name!r}) is like `{like}`, which is no argument")
 
     def __call__(self, *arrays: Any) -> tuple:
-        """Launches the kernel on arrays and numbers; returns the arrays that it writes."""
-        return self._results(*self._raised(arrays))
+        """Launches the kernel on arrays and numbers; returns the arrays that it writes. A
+        :class:`jax.Ref` that is given to an `InOut` is updated, and is no result."""
+        values = [array[...] if isinstance(array, _jax.Ref) else array for array in arrays]
+        new = self._results(*self._raised(values))
+        before = dict(zip(self.inputs, values))
+        references = {
+            name: array for name, array in zip(self.inputs, arrays) if isinstance(array, _jax.Ref)
+        }
+        results = []
+        for name, array in zip(self.outputs, new):
+            if name not in references:
+                results.append(array)
+            elif array is not before[name]:
+                references[name][...] = array
+        return tuple(results)
 
     def program(self, *arrays: Any) -> Call:
         """Returns the tensor program of a launch on arguments of these shapes and types."""
@@ -163,19 +180,33 @@ class Function:
             (symbol, binding.argument(array, symbol, "pointer", 64))
             for symbol, array in self.launch.symbols
         )
-        call = kernel.raise_launch(
-            self.grid(*arrays) if callable(self.grid) else self.grid,
-            self.launch.block,
-            args,
-            symbols=symbols,
-            fills=tuple((name, float(out.fill)) for name, out in sorted(self._outs.items())),
-            shared_bytes=self.launch.shared_bytes,
-            exact=self.launch.exact,
-            fast_math=self.launch.fast_math,
-            races=self.launch.races,
-            assume_warp_synchronous=self.launch.assume_warp_synchronous,
-        )
+        with _naming_integers(binding.unknown):
+            call = kernel.raise_launch(
+                self._extents(arrays),
+                self.launch.block,
+                args,
+                symbols=symbols,
+                fills=tuple((name, float(out.fill)) for name, out in sorted(self._outs.items())),
+                shared_bytes=self.launch.shared_bytes,
+                exact=self.launch.exact,
+                fast_math=self.launch.fast_math,
+                races=self.launch.races,
+                assume_warp_synchronous=self.launch.assume_warp_synchronous,
+            )
         return call, binding.operands
+
+    def _extents(self, arrays: Sequence[Any]) -> Dims:
+        """Returns the grid."""
+        if not callable(self.grid):
+            return self.grid
+        try:
+            return dims(self.grid(*arrays))
+        except _jax.errors.ConcretizationTypeError as error:
+            raise InvalidInput(
+                f"the grid of `{self.kernel.name}` depends on a value that is not known when it is "
+                "traced: launch the largest grid, or name the argument in `static_argnums` of "
+                "jax.jit"
+            ) from error
 
     def _results(self, call: Call, operands: dict[str, Any]) -> tuple:
         written = list(call.program.results)
@@ -185,7 +216,8 @@ class Function:
                     f"`{self.kernel.name}` writes `{name}`, which is In; make it InOut, so that "
                     "its new contents are a result"
                 )
-        results = bind(call, *(operands[name] for name in call.program.parameters))
+        parameters = (operands[name] for name in call.program.parameters)
+        results = bind(self._called(call), *parameters) if call.result_types else []
         new = dict(zip(written, results))
         if call.program.check_count:
             new = self._checked(call, new, results[-1])
@@ -195,6 +227,10 @@ class Function:
                     f"no thread of `{self.kernel.name}` writes `{name}`, which is Out"
                 )
         return tuple(new.get(name, operands.get(name)) for name in self.outputs)
+
+    def _called(self, call: Call) -> Call:
+        """Returns what is called for the program of a launch."""
+        return call
 
     def _checked(self, call: Call, new: dict[str, Any], failed: Any) -> dict[str, Any]:
         """Returns what a call wrote, after what is to happen if one of its checks failed."""
@@ -214,12 +250,30 @@ def checked(call: Call, new: dict[str, Any], failed: Any, checks: Checks) -> dic
             return new
 
 
+@contextlib.contextmanager
+def _naming_integers(names: Sequence[str]) -> Iterator[None]:
+    """Adds to an error of raising which integers it is not told."""
+    try:
+        yield
+    except (InvalidInput, Unsupported) as error:
+        if names and error.code != "array-type":
+            listed = ", ".join(f"`{name}`" for name in names)
+            error.args = (
+                f"{error.args[0]}\n  help: {listed} {'is' if len(names) == 1 else 'are'} not known "
+                "when the kernel is raised; make it a constant (`static_argnums` of jax.jit), or "
+                "say its range (`rx.In(name, range=(least, greatest))`)",
+            )
+        raise
+
+
 class _Binding:
     """The arguments of one call, as the raiser takes them, and the operands that they name."""
 
     def __init__(self, function: Function, given: dict[str, Any]) -> None:
         self.function, self.given = function, given
         self.operands: dict[str, Any] = {}
+        #: The integers of which neither the value nor a range is known.
+        self.unknown: list[str] = []
 
     def value(self, arg: Argument) -> Any:
         """Returns the array or number that an argument is."""
@@ -229,6 +283,8 @@ class _Binding:
 
     def argument(self, arg: Argument, name: str, kind: str, bits: int) -> tuple:
         """Returns the tuple for an argument that the parameter `name` of a kind is given."""
+        if kind == "constant":
+            return ("constant",)
         if isinstance(arg, Struct):
             if kind != "struct":
                 raise InvalidInput(f"`{name}` is no structure but {_kind(kind, bits)}")
@@ -262,7 +318,7 @@ class _Binding:
                 raise InvalidInput(
                     f"`{name}` is {_kind(kind, bits)}, so `{arg.name}` cannot be written"
                 )
-            return self._number(value, arg.name, kind, bits)
+            return self._number(value, arg.name, kind, bits, arg.range)
         if kind == "struct":
             raise InvalidInput(f"`{name}` is a structure of {bits // 8} bytes; give a Struct")
         array = value
@@ -280,9 +336,9 @@ class _Binding:
             raise InvalidInput(f"`{arg.name}` is {dtype}, which JAX has with jax_enable_x64 only")
         return _jax.ShapeDtypeStruct(shape, dtype)
 
-    def _number(self, value: Any, name: str, kind: str, bits: int) -> tuple:
+    def _number(self, value: Any, name: str, kind: str, bits: int, range_: Range = None) -> tuple:
         if kind in ("int", "unknown64"):
-            return "int", self._integer(value, name, kind, bits)
+            return self._integer(value, name, kind, bits, range_)
         if kind != "float":
             raise InvalidInput(f"`{name}` is {_kind(kind, bits)}, not a number such as {value!r}")
         if np.ndim(value) != 0:
@@ -295,12 +351,13 @@ class _Binding:
         self.operands[name] = scalar
         return "float", name, dtype
 
-    def _integer(self, value: Any, name: str, kind: str, bits: int) -> int:
-        if isinstance(value, _jax.core.Tracer):
-            raise InvalidInput(
-                f"the integer `{name}` must be known when `{self.function.kernel.name}` is traced: "
-                "it is a constant of the raised program; name it in `static_argnums` of jax.jit"
-            )
+    def _integer(self, value: Any, name: str, kind: str, bits: int, range_: Range) -> tuple:
+        """Returns the tuple for an integer: an operand of the program if its value is not known, or
+        a range is; else a constant."""
+        if isinstance(value, (_jax.core.Tracer, _jax.ShapeDtypeStruct)):
+            if not jnp.issubdtype(value.dtype, jnp.integer) or value.ndim:
+                raise InvalidInput(f"`{name}` is {_kind(kind, bits)}, and is given {_shown(value)}")
+            return self._run_time(value, name, bits, range_)
         try:
             integer = value.__index__()
         except (AttributeError, TypeError):
@@ -309,14 +366,37 @@ class _Binding:
             ) from None
         if not -(2 ** (bits - 1)) <= integer < 2**bits:
             raise InvalidInput(f"{integer} does not fit into `{name}`, {_kind(kind, bits)}")
-        return integer
+        if range_ is None:
+            return "int", integer
+        if not range_[0] <= integer <= range_[1]:
+            raise InvalidInput(f"the integer `{name}` is {integer}, and not in {_between(range_)}")
+        dtype = getattr(value, "dtype", _jax.dtypes.canonicalize_dtype(f"int{bits}"))
+        return self._run_time(jnp.asarray(integer, dtype), name, bits, range_)
+
+    def _run_time(self, value: Any, name: str, bits: int, range_: Range) -> tuple:
+        self.operands[name] = value
+        if range_ is None:
+            self.unknown.append(name)
+        of_type = jnp.iinfo(value.dtype)
+        signed = of_type.min < 0
+        # The greatest 64-bit integer is left to the check: ranges are half-open inside.
+        most = min(2 ** (bits - signed) - 1, 2**63 - 2)
+        least, greatest = range_ or (-(2 ** (bits - 1)) if signed else 0, most)
+        least, greatest = max(least, int(of_type.min)), min(greatest, int(of_type.max))
+        is_any = (least, greatest) == (int(of_type.min), int(of_type.max))
+        return "varying", name, str(value.dtype), least, greatest, is_any
+
+
+def _between(range_: tuple[int, int]) -> str:
+    return f"{range_[0]}..={range_[1]}"
 
 
 def positional(
     kernel: Kernel, grid: Dims, block: Dims, args: Sequence[Any], shared_bytes: int
 ) -> tuple:
     """Launches a kernel on arrays and numbers in the order of its parameters. Returns the new
-    contents of the arrays that it writes, in that order; an array that is given twice is one."""
+    contents of the arrays that it writes, in that order, without those that are given as a
+    :class:`jax.Ref`, which are updated; an array that is given twice is one."""
     _check_count(kernel, args)
     names: dict[int, str] = {}
     described: list[Argument] = []
@@ -325,7 +405,7 @@ def positional(
         if kind == "pointer" or (kind == "unknown64" and np.ndim(value) > 0):
             name = names.setdefault(id(value), name)
             described.append(InOut(name))
-        elif kind == "struct":
+        elif kind in ("struct", "constant"):
             described.append(value)
             continue
         else:
@@ -333,7 +413,8 @@ def positional(
         given[name] = value
     function = Function(kernel, grid, tuple(described), Launch(block, shared_bytes=shared_bytes))
     new = function(*(given[name] for name in function.inputs))
-    kept = zip(function.outputs, new)
+    returned = [name for name in function.outputs if not isinstance(given[name], _jax.Ref)]
+    kept = zip(returned, new)
     return tuple(array for name, array in kept if array is not given[name])
 
 

@@ -6,7 +6,7 @@ import difflib
 import functools
 import inspect
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Union
 
 import numpy as np
 
@@ -16,34 +16,43 @@ from reactant_rs._program import Call
 
 #: Launch dimensions: one number, or up to three.
 Dims = Any
+#: Options of the compiler: flags of NVRTC; of Triton a dictionary.
+Options = Union[Sequence[str], dict[str, Any]]
 
 
-def kernel(source: Any, name: str | None = None, options: Sequence[str] = ()) -> Kernel:
+def kernel(source: Any, name: str | None = None, options: Options = ()) -> Kernel:
     """Returns a kernel.
 
     Args:
         source: the path of a file (`.ptx`, `.ll`, `.bc`, `.mlir`, `.cu`), PTX or LLVM IR or CUDA
             C++ as a string, a `cupy.RawKernel` or `cupy.RawModule`, or a function of
-            `numba.cuda.jit`. CUDA C++ is compiled by NVRTC (package `nvidia-cuda-nvrtc`), Numba's
-            functions by Numba for the types that they are launched with; no GPU is needed.
+            `numba.cuda.jit` or `triton.jit`. CUDA C++ is compiled by NVRTC (package
+            `nvidia-cuda-nvrtc`), functions by Numba and Triton for the types that they are launched
+            with; no GPU is needed.
         name: the kernel, if the source has several. For a template, the instance:
             `"step<float, 16>"`.
-        options: options of the CUDA compiler, as `"--use_fast_math"` or `"-DN=64"`.
+        options: options of the CUDA compiler, as `"--use_fast_math"` or `"-DN=64"`; of Triton a
+            dictionary, as `{"num_warps": 8}`.
 
     Raises:
         InvalidInput: the source is no kernel, or has none of that name.
         Unsupported: the source is of a kind that cannot be read, with the reason.
     """
+    from reactant_rs import _triton
+
     if isinstance(source, Kernel):
         return source if name is None else Kernel(source.file, source.file_name, name)
     if hasattr(source, "py_func") and type(source).__module__.startswith("numba"):
         return NumbaKernel(source)
+    if _triton.is_triton(source):
+        return _triton.kernel(source, dict(options))
     label, contents, name = _compilers.contents(source, name, tuple(options))
-    return Kernel(_read(label, contents), label, name)
+    return Kernel(read(label, contents), label, name)
 
 
 @functools.lru_cache(maxsize=256)
-def _read(label: str, contents: bytes) -> KernelFile:
+def read(label: str, contents: bytes) -> KernelFile:
+    """Returns the kernels of a file, which is read once."""
     return KernelFile(label, contents)
 
 
@@ -105,6 +114,8 @@ class Kernel:
         """Returns the tensor program of a launch, which is raised once. `args` are the tuples that
         the extension module takes; symbols are pairs of a name and such a tuple, fills of a name
         and a number."""
+        if block is None:
+            raise InvalidInput(f"a launch of `{self.name}` needs `block`, the threads of a block")
         return self._raised(dims(grid), dims(block), args, tuple(sorted(options.items())))
 
     def _raise_launch(self, grid: tuple, block: tuple, args: tuple, options: tuple) -> Call:
@@ -141,7 +152,7 @@ class NumbaKernel(Kernel):
             bits = 8 * np.dtype(dtype).itemsize
             kind = "float" if np.issubdtype(np.dtype(dtype), np.floating) else "int"
             parameters.append((name, "pointer", 64) if rank else (name, kind, bits))
-        file = _read(self.file_name, ptx)
+        file = read(self.file_name, ptx)
         ((entry, _),) = file.kernels()
         return Kernel(file, self.file_name, entry, parameters)
 

@@ -31,6 +31,9 @@ call_p.multiple_results = True
 
 def bind(call: Call, *operands: Any) -> list:
     """Calls a program on operands of its parameters' types."""
+    split = getattr(call, "split", None)
+    if split is not None:
+        operands = split(operands)
     return call_p.bind(*_varying_alike(operands), call=call)
 
 
@@ -165,6 +168,9 @@ partial_eval.dce_rules[call_p] = _without_unused
 
 
 def _lowered(ctx: mlir.LoweringRuleContext, *operands: Any, call: Call, target: str) -> list:
+    mapped = getattr(call, "mapped", None)
+    if mapped is not None:
+        return mlir.lower_fun(mapped(bind), multiple_results=True)(ctx, *operands)
     module = ctx.module_context
     partitioned = _is_partitioned(module.axis_context)
     key = (call_p, call, target, partitioned)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from reactant_rs import _core
@@ -51,6 +51,20 @@ class Call:
                 self._made[key] = make()
             return self._made[key]
 
+    def _derived(
+        self,
+        program: _core.Program,
+        name: str,
+        linear: Linear | None = None,
+        *,
+        parameters: Sequence[int],
+        results: Sequence[int] = (),
+        batched: Sequence[int] = (),
+    ) -> Call:
+        """Returns the call of a program that is derived from this one. Its parameters are this
+        one's `parameters`, of which `batched` have one more dimension, and then `results`."""
+        return Call(program, name, linear)
+
     @functools.cached_property
     def floats(self) -> tuple[int, ...]:
         """The results that have tangents."""
@@ -67,7 +81,8 @@ class Call:
 
         def make() -> Call:
             program, taken = self.program.jvp(list(of), list(wrt))
-            return Call(program, f"{self.name}_jvp", Linear(self, of, wrt, tuple(taken)))
+            linear = Linear(self, of, wrt, tuple(taken))
+            return self._derived(program, f"{self.name}_jvp", linear, parameters=[*taken, *wrt])
 
         return self._once(("jvp", of, wrt), make)
 
@@ -77,7 +92,8 @@ class Call:
 
         def make() -> tuple[Call, tuple[int, ...]]:
             program, taken = self.program.vjp(list(of), list(wrt), LOOP_MEMORY)
-            return Call(program, f"{self.name}_vjp"), tuple(taken)
+            derived = self._derived(program, f"{self.name}_vjp", parameters=taken, results=of)
+            return derived, tuple(taken)
 
         return self._once(("vjp", of, wrt), make)
 
@@ -87,7 +103,8 @@ class Call:
 
         def make() -> tuple[Call, tuple[int, ...]]:
             program, taken = self.program.keep(list(results))
-            return Call(program, self.name, self._kept_linear(results, taken)), tuple(taken)
+            linear = self._kept_linear(results, taken)
+            return self._derived(program, self.name, linear, parameters=taken), tuple(taken)
 
         return self._once(("keep", results), make)
 
@@ -97,7 +114,11 @@ class Call:
 
         def make() -> Call:
             program = self.program.vmap(list(batched), size)
-            return Call(program, f"{self.name}_vmap", self._batched_linear(batched, size))
+            linear = self._batched_linear(batched, size)
+            everything = range(len(self.parameter_types))
+            return self._derived(
+                program, f"{self.name}_vmap", linear, parameters=everything, batched=batched
+            )
 
         return self._once(("vmap", batched, size), make)
 

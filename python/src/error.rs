@@ -32,14 +32,18 @@ fn make(py: Python<'_>) -> PyResult<Classes> {
         Some(exception.as_any().cast()?),
         None,
     )?;
-    let sub = |name, doc, builtin: Bound<'_, PyType>| -> PyResult<Py<PyType>> {
+    let sub = |name, doc, code, builtin: Bound<'_, PyType>| -> PyResult<Py<PyType>> {
         let bases = PyTuple::new(py, [base.bind(py).as_any(), builtin.as_any()])?;
         let class = py.get_type::<PyType>().call1((
             name,
             bases,
-            [("__doc__", doc), ("__module__", "reactant_rs")]
-                .into_iter()
-                .collect::<std::collections::HashMap<_, _>>(),
+            [
+                ("__doc__", doc),
+                ("__module__", "reactant_rs"),
+                ("code", code),
+            ]
+            .into_iter()
+            .collect::<std::collections::HashMap<_, _>>(),
         ))?;
         Ok(class.cast_into::<PyType>()?.unbind())
     };
@@ -47,16 +51,19 @@ fn make(py: Python<'_>) -> PyResult<Classes> {
         user: sub(
             "InvalidInput",
             "The kernel file, the launch or an argument is wrong.",
+            "argument",
             py.get_type::<PyValueError>(),
         )?,
         unsupported: sub(
             "Unsupported",
             "The input is right, and reactant-rs cannot raise or transform it.",
+            "unsupported",
             py.get_type::<PyNotImplementedError>(),
         )?,
         internal: sub(
             "InternalError",
             "A bug of reactant-rs: please report the message.",
+            "internal",
             py.get_type::<PyRuntimeError>(),
         )?,
         base,

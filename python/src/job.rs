@@ -115,6 +115,7 @@ impl JobFile {
             parameters: self.given(&self.tensors.inputs),
             results: self.tensors.outputs.clone(),
             checks: self.tensors.checks.clone(),
+            ranges: Vec::new(),
         };
         let program = py.detach(|| {
             let func = self.with_constants(&self.tensors.func, &self.tensors.inputs, steps)?;
@@ -141,6 +142,7 @@ impl JobFile {
                 parameters: self.given(inputs),
                 results: vec![of.to_owned()],
                 checks: primal.checks().to_vec(),
+                ranges: Vec::new(),
             };
             let allow = &self.tensors.allow;
             Ok(Program::of_job(

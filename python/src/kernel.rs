@@ -10,10 +10,10 @@ use runner::fault::{Origin, origin};
 use runner::job::Races;
 use runner::kernel_names;
 use runner::raise_backend::{self, faults};
-use stablehlo::{Literal, Scalar};
+use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Scalar, TensorType};
 
 use crate::error::raised;
-use crate::launch::{Names, symbols};
+use crate::launch::{Integer, Names, symbols};
 use crate::program::{Interface, Program, with_constants};
 
 /// Name, kind and size in bits of a parameter.
@@ -100,6 +100,7 @@ impl KernelFile {
         let args = args.iter().map(|arg| names.argument(arg));
         let args = args.collect::<PyResult<_>>()?;
         let symbols = self::symbols(&symbols, &mut names)?;
+        let integers = std::mem::take(&mut names.integers);
         let spec = names.program(Launch {
             kernel: kernel.clone(),
             grid,
@@ -135,6 +136,7 @@ impl KernelFile {
                 interface
                     .parameters
                     .retain(|name| !fills.contains_key(name));
+                let func = with_integers(func, &mut interface, &integers);
                 Program::new(func, interface, self.origin.clone(), fast_math)
             })
         });
@@ -152,6 +154,52 @@ impl KernelFile {
     fn faults(&self, errors: Vec<raise::error::Error>) -> runner::fault::Faults {
         faults(errors, std::slice::from_ref(&self.origin))
     }
+}
+
+/// The function with the integers of the run in the types in which they are given. Its last result
+/// is the number of a check that failed: those of `interface`, which the ranges are added to.
+fn with_integers(
+    func: Func,
+    interface: &mut Interface,
+    integers: &BTreeMap<String, Integer>,
+) -> Func {
+    if integers.is_empty() || func.results.is_empty() {
+        return func;
+    }
+    let mut out = Func::new("main");
+    let mut arguments = Vec::new();
+    let mut checked = Vec::new();
+    for (param, name) in func.params().iter().zip(&interface.parameters) {
+        let Some(integer) = integers.get(name) else {
+            arguments.push(out.parameter(param.ty.clone()));
+            continue;
+        };
+        let given = out.parameter(TensorType::scalar(integer.element));
+        let wide = out.convert(given, ElementType::I64);
+        arguments.push(wide);
+        if !integer.is_any {
+            checked.push((wide, name.clone(), integer.range));
+        }
+    }
+    let failed = (!interface.checks.is_empty()).then(|| func.results.len() - 1);
+    out.results = out.call(func, &arguments);
+    for (value, name, range) in checked {
+        interface.ranges.push((name, range));
+        let place = failed.unwrap_or(interface.results.len());
+        if place == out.results.len() {
+            let none = out.scalar(ElementType::I32, Scalar::Int(0));
+            out.results.push(none);
+        }
+        let number = (interface.checks.len() + interface.ranges.len()) as i64;
+        let [least, greatest] =
+            [range.0, range.1].map(|end| out.scalar(ElementType::I64, Scalar::Int(end)));
+        let below = out.compare(Direction::Lt, value, least);
+        let above = out.compare(Direction::Gt, value, greatest);
+        let outside = out.binary(BinaryOp::Or, below, above);
+        let number = out.scalar(ElementType::I32, Scalar::Int(number));
+        out.results[place] = out.select(outside, number, out.results[place]);
+    }
+    out
 }
 
 /// What `races` says.

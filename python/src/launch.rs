@@ -2,6 +2,7 @@
 //!
 //! An argument is a tuple whose first item says what it is:
 //! `("array", name, dtype, shape, offset)`, `("null",)`, `("int", value)`,
+//! `("varying", name, dtype, least, greatest, is_any)`, an integer of the run,
 //! `("float", name, dtype)` or `("struct", [(byte offset, argument), …])`.
 
 use std::collections::BTreeMap;
@@ -9,7 +10,7 @@ use std::collections::BTreeMap;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyTuple};
-use raise::launch::{Arg, Launch};
+use raise::launch::{Arg, Launch, Varying};
 use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
 use runner::element;
 use stablehlo::ElementType;
@@ -18,7 +19,19 @@ use stablehlo::ElementType;
 #[derive(Default)]
 pub struct Names {
     arrays: Vec<ArraySpec>,
-    floats: Vec<(String, ElementType)>,
+    scalars: Vec<(String, ElementType)>,
+    /// The integers of the run.
+    pub integers: BTreeMap<String, Integer>,
+}
+
+/// An integer that is an operand of the raised program.
+pub struct Integer {
+    /// The type in which it is given.
+    pub element: ElementType,
+    /// Its least and greatest value.
+    pub range: (i64, i64),
+    /// Whether each value of its type is in the range, so that nothing has to be checked.
+    pub is_any: bool,
 }
 
 impl Names {
@@ -49,11 +62,32 @@ impl Names {
             "int" => Ok(Arg::Int(given.get_item(1)?.extract()?)),
             "float" => {
                 let (_, name, dtype): (String, String, String) = given.extract()?;
-                let element = element_type(&dtype)?;
-                if !self.floats.iter().any(|(known, _)| *known == name) {
-                    self.floats.push((name.clone(), element));
-                }
+                self.scalar(&name, element_type(&dtype)?);
                 Ok(Arg::Float { name, value: 0.0 })
+            }
+            "varying" => {
+                let (_, name, dtype, least, greatest, is_any): (
+                    String,
+                    String,
+                    String,
+                    i64,
+                    i64,
+                    bool,
+                ) = given.extract()?;
+                self.scalar(&name, ElementType::I64);
+                let range = (least, greatest);
+                let integer = Integer {
+                    element: element_type(&dtype)?,
+                    range,
+                    is_any,
+                };
+                self.integers.insert(name.clone(), integer);
+                Ok(Arg::Varying(Varying {
+                    name,
+                    range,
+                    factor: 1,
+                    offset: 0,
+                }))
             }
             "struct" => {
                 let fields = given.get_item(1)?;
@@ -70,11 +104,18 @@ impl Names {
         }
     }
 
+    /// Adds a runtime scalar, unless it is known.
+    fn scalar(&mut self, name: &str, element: ElementType) {
+        if !self.scalars.iter().any(|(known, _)| known == name) {
+            self.scalars.push((name.to_owned(), element));
+        }
+    }
+
     /// The program of one launch, of kernels of source 0.
     pub fn program(self, launch: Launch) -> ProgramSpec {
         ProgramSpec {
             arrays: self.arrays,
-            floats: self.floats,
+            floats: self.scalars,
             launches: vec![LaunchSpec {
                 source: 0,
                 launch,

@@ -12,6 +12,7 @@ mod job;
 mod kernel;
 mod launch;
 mod program;
+mod sharding;
 
 use pyo3::prelude::*;
 

@@ -15,6 +15,7 @@ use stablehlo::{Func, Literal, TensorType};
 
 use crate::error::raised;
 use crate::launch::dtype;
+use crate::sharding::{self, Spec};
 
 /// What a raised program's parameters and results are.
 #[derive(Clone, Default)]
@@ -26,6 +27,9 @@ pub struct Interface {
     /// What the program checks while it runs. If there is any, one more result, an `i32`, is 0 or
     /// the number (from 1) of the first that failed.
     pub checks: Vec<Check>,
+    /// Integers of the run, each with the least and the greatest value that the program is for. They
+    /// are checked, too; their numbers come after those of `checks`.
+    pub ranges: Vec<(String, (i64, i64))>,
 }
 
 impl Interface {
@@ -41,6 +45,7 @@ impl Interface {
             parameters: program.inputs.iter().map(name).collect(),
             results: program.outputs.clone(),
             checks: checks(program),
+            ranges: Vec::new(),
         }
     }
 }
@@ -55,7 +60,9 @@ pub fn with_constants(func: &Func, constants: &[Option<Literal>]) -> Func {
             None => out.parameter(param.ty.clone()),
         })
         .collect();
-    out.results = out.call(func.clone(), &arguments);
+    if !func.results.is_empty() {
+        out.results = out.call(func.clone(), &arguments);
+    }
     out
 }
 
@@ -133,16 +140,23 @@ impl Program {
         self.interface.results.clone()
     }
 
-    /// How many accesses and traps are checked while the program runs.
+    /// How many accesses, traps and integers are checked while the program runs.
     #[getter]
     fn check_count(&self) -> usize {
-        self.interface.checks.len()
+        self.interface.checks.len() + self.interface.ranges.len()
     }
 
     /// Raises the error of the check of this number, counted from 1.
     fn fail(&self, py: Python<'_>, number: usize) -> PyResult<()> {
-        execute::check(&self.interface.checks, &self.origins, number)
-            .map_err(|faults| raised(py, &faults))
+        let checks = &self.interface.checks;
+        let range = number.checked_sub(checks.len() + 1);
+        if let Some((name, (least, greatest))) = range.and_then(|k| self.interface.ranges.get(k)) {
+            let message = format!("the integer `{name}` is not in {least}..={greatest}");
+            let fault = Fault::user("integer-range", message)
+                .help("the program was raised for this range; say another one by `In(range=)`");
+            return Err(raised(py, &fault.into()));
+        }
+        execute::check(checks, &self.origins, number).map_err(|faults| raised(py, &faults))
     }
 
     /// Element type and shape of each parameter.
@@ -228,6 +242,30 @@ impl Program {
             Ok(self.derived(self.simplified(&func), self.interface.clone()))
         });
         many.map_err(|error| self.exception(py, error))
+    }
+
+    /// The program of one device of a mesh, how its parameters and results are split, and what is
+    /// sent, as text. `asked` says for each parameter how it is to be split, or nothing; `next` for
+    /// each result the parameter that it becomes in the next call.
+    ///
+    /// - errors: what cannot be split so
+    #[expect(clippy::type_complexity, reason = "a tuple of Python")]
+    fn shard(
+        &self,
+        py: Python<'_>,
+        axes: Vec<(String, usize)>,
+        asked: Vec<Option<Spec>>,
+        next: Vec<Option<usize>>,
+        target: &str,
+    ) -> PyResult<(Program, Vec<Spec>, Vec<Spec>, String)> {
+        let target = self::target(target)?;
+        let local = py.detach(|| sharding::split(&self.func, axes, &asked, &next, target));
+        let local = local.map_err(|faults| raised(py, &faults))?;
+        let program = py.detach(|| {
+            let func = self.simplified(&local.func);
+            self.derived(func, self.interface.clone())
+        });
+        Ok((program, local.parameters, local.results, local.plan))
     }
 
     /// StableHLO in MLIR's generic form, in the ops that are fast on `target` (`cpu`, `cuda` or

@@ -6,6 +6,7 @@ use crate::error::CODE;
 use stablehlo::{Func, Op};
 
 use crate::classes::{Classes, Tree};
+use crate::partition::Request;
 use crate::reshard_point::is_reshard_point;
 use crate::sharding_rule::is_order_independent_scan;
 use crate::sizes::{Size, sizes};
@@ -54,11 +55,20 @@ impl Frame {
 pub(crate) fn frames(
     tree: &Tree,
     classes: &Classes,
-    mesh: &Mesh,
-    asked: &[Option<Asked>],
+    request: &Request,
 ) -> Result<HashMap<usize, Frame>, Error> {
     let func = tree.funcs[0];
-    let sizes = sizes(classes);
+    let (mesh, asked) = (request.mesh, request.asked);
+    let mut sizes = sizes(classes, classes.nodes());
+    if request.whole_arrays {
+        let arrays = func.parameters().iter().chain(&func.results);
+        let nodes = arrays.flat_map(|value| {
+            let dims = 0..func.shape(*value).len();
+            dims.map(|dim| classes.node(0, *value, dim))
+        });
+        let of_arrays = self::sizes(classes, nodes);
+        sizes.extend(of_arrays.into_iter().filter(|(_, size)| size.extent > 0));
+    }
     let mut axes: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     ask(func, classes, mesh, asked, &sizes, &mut axes)?;
     let candidates = candidates(tree, classes);

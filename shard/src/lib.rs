@@ -134,6 +134,23 @@ pub fn shard_by(
     costs::narrowed(widest, &func, &request, costs)
 }
 
+/// [`shard_by`], with blocks that are equal parts of the parameters and results where the mesh
+/// divides these. Otherwise blocks are parts of what most values are, such as an interior.
+pub fn shard_arrays(
+    func: &Func,
+    mesh: &Mesh,
+    asked: &[Option<Asked>],
+    next: &[Option<usize>],
+    costs: &Costs,
+) -> Result<Sharded, Error> {
+    let func = prepare::prepare(func);
+    refuse(&func)?;
+    let mut request = Request::new(&func, mesh, asked, next);
+    request.whole_arrays = true;
+    let (widest, func) = costs::laid_out(func, &request, costs)?;
+    costs::narrowed(widest, &func, &request, costs)
+}
+
 /// What nobody knows how to share out.
 fn refuse(func: &Func) -> Result<(), Error> {
     for value in func.values() {

@@ -19,10 +19,12 @@ use crate::{
 
 /// What is asked for.
 pub(crate) struct Request<'a> {
-    mesh: &'a Mesh,
-    asked: &'a [Option<Asked>],
+    pub(crate) mesh: &'a Mesh,
+    pub(crate) asked: &'a [Option<Asked>],
     /// For each result the parameter that it is laid out like.
     next: Vec<Option<usize>>,
+    /// Whether blocks are parts of the parameters and results, rather than of most values.
+    pub(crate) whole_arrays: bool,
 }
 
 impl<'a> Request<'a> {
@@ -41,6 +43,7 @@ impl<'a> Request<'a> {
             mesh,
             asked,
             next: next.collect(),
+            whole_arrays: false,
         }
     }
 }
@@ -133,8 +136,15 @@ fn assign_layouts(
     request: &Request,
 ) -> Result<(Classes, HashMap<usize, Frame>), Error> {
     let laid = |steps| {
-        let classes = dim_classes::classes(tree, same, steps);
-        let frames = assign_axes::frames(tree, &classes, request.mesh, request.asked)?;
+        let mut classes = dim_classes::classes(tree, same, steps);
+        if request.whole_arrays {
+            let shifted = shifted_arrays(tree.funcs[0], &classes);
+            if !shifted.is_empty() {
+                let same = [same, &shifted].concat();
+                classes = dim_classes::classes(tree, &same, steps);
+            }
+        }
+        let frames = assign_axes::frames(tree, &classes, request)?;
         Ok((classes, frames))
     };
     let longest = request.mesh.axes.iter().map(|axis| axis.size).max();
@@ -160,6 +170,36 @@ fn assign_layouts(
         Ok(in_steps) if kept(&in_steps) <= 2 * kept(&plain) => Ok(in_steps),
         _ => Ok(plain),
     }
+}
+
+/// Pairs of parameters and results of one shape that the program's ops put beside one another, some
+/// places apart along some dimension: a stencil relates what it reads and what it computes by each
+/// of its neighbours, and the first that is found counts.
+fn shifted_arrays(func: &Func, classes: &Classes) -> Vec<(Value, Value)> {
+    let arrays: Vec<Value> = func
+        .parameters()
+        .iter()
+        .chain(&func.results)
+        .copied()
+        .collect();
+    let is_shifted = |x: Value, y: Value| {
+        let mut dims = 0..func.shape(x).len();
+        func.shape(x) == func.shape(y)
+            && dims.any(|dim| {
+                let [x, y] = [x, y].map(|value| classes.find(classes.node(0, value, dim)));
+                x.root == y.root && x.scale == y.scale && x.offset != y.offset
+            })
+    };
+    let mut pairs = Vec::new();
+    for (nth, array) in arrays.iter().enumerate() {
+        let others = arrays[..nth].iter().filter(|other| *other != array);
+        pairs.extend(
+            others
+                .filter(|other| is_shifted(**other, *array))
+                .map(|o| (*array, *o)),
+        );
+    }
+    pairs
 }
 
 /// Where the dimensions of an array lie, by the node of the first.

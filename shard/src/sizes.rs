@@ -60,11 +60,15 @@ pub(crate) fn least_steps(parts: usize) -> usize {
     parts.div_ceil(2).max(2)
 }
 
-/// For each class the offset and the extent that most of its dimensions have, small ones apart.
-pub(crate) fn sizes(classes: &Classes) -> HashMap<usize, Size> {
+/// For each class the offset and the extent that most of its dimensions among `nodes` have, small
+/// ones apart.
+pub(crate) fn sizes(
+    classes: &Classes,
+    nodes: impl IntoIterator<Item = usize>,
+) -> HashMap<usize, Size> {
     let mut seen: HashMap<usize, BTreeMap<(i64, usize), usize>> = HashMap::new();
     let mut in_steps: HashMap<usize, Vec<At>> = HashMap::new();
-    for node in classes.nodes() {
+    for node in nodes {
         let at = classes.find(node);
         if at.scale > 1 {
             in_steps.entry(at.root).or_default().push(at);

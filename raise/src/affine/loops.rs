@@ -4,21 +4,42 @@ use super::conditions::Conjunction;
 use super::linear::Linear;
 use super::raise::Raiser;
 use super::write::Operands;
-use crate::kernel_ir::{AffineExpr, Bound, IntPredicate, Loc, Op, OpKind, Region, Ty, ValueId};
+use crate::kernel_ir::{
+    AffineExpr, Bound, IntPredicate, KernelArg, Loc, Op, OpKind, Region, Ty, ValueId,
+};
 use crate::scf::Emit;
 use std::collections::HashSet;
 
 /// How many turns a loop may run in vain, beyond as many as it runs for good.
 const IN_VAIN: i128 = 16;
+/// A loop whose number of turns depends on an integer of the launch, and may be this or more, runs
+/// for as long as that integer says.
+const MOST_TURNS: i128 = 4096;
 
 impl Raiser {
-    /// How often a loop runs, if that is affine in what affine maps may use, and bounded.
+    /// How often a loop runs, if that is affine in what affine maps may use, and bounded: by a small
+    /// number if integers of the launch decide it.
     pub(super) fn turns(&mut self, lowest: &Linear, highest: &Linear, by: i128) -> Option<Linear> {
         let distance = highest.minus(lowest).offset(by - 1);
         let turns = self.analysis.facts.floor_div(&distance, by);
         let affine = self.analysis.is_affine(&turns) && self.analysis.is_affine(lowest);
         let (_, most) = self.analysis.facts.range(&turns);
-        (affine && most < 1 << 62).then_some(turns)
+        let limit = match self.depends_on_integers(&turns) {
+            true => MOST_TURNS,
+            false => 1 << 62,
+        };
+        (affine && most < limit).then_some(turns)
+    }
+
+    /// Whether an integer that is an operand of the kernel is in `linear`.
+    fn depends_on_integers(&self, linear: &Linear) -> bool {
+        let is_integer = |of: ValueId| {
+            let mut args = self.kernel.args.iter();
+            args.any(|arg| matches!(arg, KernelArg::Scalar { value, .. } if *value == of))
+        };
+        let mut depends = false;
+        linear.walk_values(&mut |value| depends |= is_integer(value));
+        depends
     }
 
     /// The most that a loop with steps of one from 0 runs, if that is not affine, but known to within a factor of two.
