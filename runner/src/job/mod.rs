@@ -45,6 +45,7 @@ use crate::fault::{Fault, Origin};
 use crate::mesh::Mesh;
 use crate::number::Number;
 use crate::output::format::Format;
+use crate::raiser::Fallback;
 
 pub use curve::Curve;
 pub use gradient::{Gradient, Minimize, Objective};
@@ -112,6 +113,9 @@ pub struct Job {
     pub restart: Option<Restart>,
     /// The `.npz` file of what another program left in the arrays after all steps, to compare with.
     pub recorded: Option<Located<PathBuf>>,
+    /// What becomes of kernels that cannot be raised, where the target runs such code, unless the
+    /// command line says so.
+    pub fallback: Fallback,
     /// Numbers that may be differentiated.
     pub objectives: Vec<Objective>,
     /// Which derivatives are wanted, unless the command line says so.

@@ -100,6 +100,7 @@ pub fn to_toml(job: &Job, kernels: &[String]) -> String {
         insert(&mut table, "every", every);
         root.insert("restart".into(), table.into());
     }
+    insert(&mut root, "fallback", job.fallback.name());
     if let Some(recorded) = &job.recorded {
         let file = Table::from_iter([("file".to_owned(), path(&recorded.value).into())]);
         root.insert("recorded".into(), file.into());
@@ -373,6 +374,7 @@ mod tests {
 
     const JOB: &str = r#"
 title = "a test"
+fallback = "native"
 kernels = ["a.ptx", "sub/b.ptx"]
 [scalars]
 n = 8

@@ -9,6 +9,7 @@ use super::loops::{Swap, Value};
 use super::memory_kernels::{MemoryKernel, Task};
 use super::recording::{Operation, Param, Recording, Shape};
 use super::schedule::{Action, Affine, Group, HostRead, IndexName, Item, Schedule, Term};
+use super::tables::variable_of;
 use crate::arrays::HostArray;
 use crate::element;
 use crate::job::skeleton::{key, quoted};
@@ -595,7 +596,7 @@ impl Writer<'_> {
             args.push(self.argument(param, &mut terms, name.as_deref(), false)?);
         }
         table.push(("args".to_owned(), format!("[{}]", args.join(", "))));
-        let mut symbols = Vec::new();
+        let mut symbols = self.tables(kernel, params, &action.terms[3..])?;
         for variable in variables {
             let Some(binding) = self.on.variables.get(variable) else {
                 continue;
@@ -622,6 +623,31 @@ impl Writer<'_> {
             ));
         }
         Ok(table)
+    }
+
+    /// What memory with addresses holds that parameters point to, as symbols of the launch: see
+    /// [`tables`](super::tables).
+    fn tables(
+        &mut self,
+        kernel: u32,
+        params: &[Param],
+        terms: &[Term],
+    ) -> Result<Vec<String>, String> {
+        let known = &self.on.kernels[&kernel];
+        let mut terms = terms.iter();
+        let mut symbols = Vec::new();
+        for (place, param) in params.iter().enumerate() {
+            if !matches!(param, Param::Table { .. }) {
+                number(param, &mut terms);
+                continue;
+            }
+            let name = known.params.get(place).cloned().flatten();
+            let fields = self.struct_fields(param, &mut terms)?;
+            let value = self.structure(fields, name.as_deref());
+            let symbol = variable_of(&self.on.recording.kernels[&kernel].name, place);
+            symbols.push(format!("{} = {value}", key(&symbol)));
+        }
+        Ok(symbols)
     }
 
     /// The array that a block is, if it is one.
@@ -726,7 +752,7 @@ impl Writer<'_> {
     fn argument<'t>(
         &mut self,
         param: &Param,
-        terms: &mut impl Iterator<Item = &'t Term>,
+        terms: &mut dyn Iterator<Item = &'t Term>,
         name: Option<&str>,
         is_field: bool,
     ) -> Result<String, String> {
@@ -741,6 +767,12 @@ impl Writer<'_> {
         };
         Ok(match param {
             Param::Null => "\"null\"".to_owned(),
+            Param::Table { fields, .. } if !is_field => {
+                for (_, field) in fields {
+                    number(field, terms);
+                }
+                "\"null\"".to_owned()
+            }
             Param::Unused(bytes) => {
                 vec!["{ value = 0, type = \"u8\" }"; *bytes as usize].join(", ")
             }
@@ -779,20 +811,32 @@ impl Writer<'_> {
                     }
                 }
             }
-            Param::Struct { fields, bytes } => {
-                let mut texts = Vec::new();
-                for (place, (at, field)) in fields.iter().enumerate() {
-                    if is_padding(*at, field, fields.get(place + 1), *bytes) {
-                        continue;
-                    }
-                    texts.push(self.argument(field, terms, None, true)?);
-                }
+            Param::Struct { .. } | Param::Table { .. } => {
+                let fields = self.struct_fields(param, terms)?;
                 match is_field {
-                    true => format!("{{ struct = [{}] }}", texts.join(", ")),
-                    false => self.structure(texts.join(", "), name),
+                    true => format!("{{ struct = [{fields}] }}"),
+                    false => self.structure(fields, name),
                 }
             }
         })
+    }
+
+    /// The fields of a structure.
+    fn struct_fields<'t>(
+        &mut self,
+        param: &Param,
+        terms: &mut dyn Iterator<Item = &'t Term>,
+    ) -> Result<String, String> {
+        let (Param::Struct { fields, bytes } | Param::Table { fields, bytes }) = param else {
+            return Ok(String::new());
+        };
+        let mut texts = Vec::new();
+        for (place, (at, field)) in fields.iter().enumerate() {
+            if !is_padding(*at, field, fields.get(place + 1), *bytes) {
+                texts.push(self.argument(field, terms, None, true)?);
+            }
+        }
+        Ok(texts.join(", "))
     }
 
     /// A structure, by the name that all equal ones have.
@@ -1185,7 +1229,7 @@ fn is_padding(at: u32, field: &Param, next: Option<&(u32, Param)>, bytes: u32) -
     let size = |field: &Param| match field {
         Param::Pointer | Param::Null => 8,
         Param::Int(bytes) | Param::Float(bytes) => u32::from(*bytes),
-        Param::Struct { .. } | Param::Unused(_) => 1,
+        Param::Struct { .. } | Param::Table { .. } | Param::Unused(_) => 1,
     };
     match (field, next) {
         (Param::Unused(_), Some((end, next))) => at.next_multiple_of(size(next)) == *end,
@@ -1195,7 +1239,7 @@ fn is_padding(at: u32, field: &Param, next: Option<&(u32, Param)>, bytes: u32) -
 }
 
 /// The number that a parameter is given, if it is one that does not vary. Passes its terms.
-fn number<'t>(param: &Param, terms: &mut impl Iterator<Item = &'t Term>) -> Option<Number> {
+fn number<'t>(param: &Param, terms: &mut dyn Iterator<Item = &'t Term>) -> Option<Number> {
     match param {
         Param::Null | Param::Unused(_) => None,
         Param::Pointer => {
@@ -1210,7 +1254,7 @@ fn number<'t>(param: &Param, terms: &mut impl Iterator<Item = &'t Term>) -> Opti
             Term::Float(bits) => Some(Number::Float(*bits, *bytes)),
             _ => None,
         },
-        Param::Struct { fields, .. } => {
+        Param::Struct { fields, .. } | Param::Table { fields, .. } => {
             for (_, field) in fields {
                 number(field, terms);
             }
@@ -1225,7 +1269,9 @@ fn param_name(kernel: &KernelText, params: &[Param], slot: usize) -> Option<Stri
         match param {
             Param::Null | Param::Unused(_) => 0,
             Param::Pointer | Param::Int(_) | Param::Float(_) => 1,
-            Param::Struct { fields, .. } => fields.iter().map(|(_, field)| values(field)).sum(),
+            Param::Struct { fields, .. } | Param::Table { fields, .. } => {
+                fields.iter().map(|(_, field)| values(field)).sum()
+            }
         }
     }
     let mut at = 3;

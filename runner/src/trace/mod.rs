@@ -12,4 +12,5 @@ pub mod recorder;
 pub mod recording;
 mod runs;
 pub mod schedule;
+mod tables;
 pub mod write;

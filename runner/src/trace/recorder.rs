@@ -35,6 +35,15 @@ struct Slot {
     kind: ParamKind,
     /// Of a structure: what is read where.
     fields: fields::Fields,
+    /// Of a pointer, in a kernel that loads addresses: what is read where it points to.
+    pointee: Option<fields::Fields>,
+}
+
+/// Memory with addresses that the launch under way is given.
+struct Table {
+    block: u32,
+    address: u64,
+    contents: Vec<u8>,
 }
 
 /// Writes a recording.
@@ -56,6 +65,8 @@ pub struct Recorder {
     may_have_written: bool,
     /// Blocks that the launch under way is given.
     given: BTreeSet<u32>,
+    /// Of these, those with addresses.
+    tables: Vec<Table>,
 }
 
 fn shape(region: &Region) -> Shape {
@@ -104,6 +115,7 @@ impl Recorder {
             unseen: BTreeSet::new(),
             may_have_written: true,
             given: BTreeSet::new(),
+            tables: Vec::new(),
         }
     }
 
@@ -297,11 +309,24 @@ impl Recorder {
             .map(|size| Value::Int((*size).into()))
             .collect();
         let mut params = Vec::new();
+        self.tables.clear();
         for slot in slots.iter() {
             let bytes = launched
                 .params
                 .get(slot.offset as usize..(slot.offset + slot.bytes) as usize);
-            params.push(value(arena, slot, bytes.unwrap_or_default(), &mut values));
+            let bytes = bytes.unwrap_or_default();
+            let is_recorded = self.keeps_contents;
+            let table = slot.pointee.as_ref().filter(|_| is_recorded);
+            let table = table.and_then(|fields| Some((fields, table_at(arena, bytes)?)));
+            params.push(match table {
+                Some((fields, table)) => {
+                    let fields = structure(arena, fields, &table.contents, &mut values);
+                    let bytes = table.contents.len() as u32;
+                    self.tables.push(table);
+                    Param::Table { bytes, fields }
+                }
+                None => value(arena, slot, bytes, &mut values),
+            });
         }
         let blocks: Vec<u32> = variables
             .iter()
@@ -313,7 +338,10 @@ impl Recorder {
                 Value::Pointer { allocation, .. } => Some(*allocation),
                 Value::Int(_) | Value::Float(_) => None,
             }));
-        let recording = self.write();
+        self.given.extend(self.tables.iter().map(|table| table.block));
+        let mut recording = self.write();
+        let tables = self.tables.iter().map(|table| table.block);
+        recording.tables.extend(tables);
         let pointed = blocks
             .iter()
             .filter_map(|variable| recording.addresses.get(variable));
@@ -332,7 +360,10 @@ impl Recorder {
             .or_insert_with(|| Kernel {
                 module: entry.module,
                 name: entry.name.clone(),
-            });
+                tables: BTreeMap::new(),
+                others: BTreeSet::new(),
+            })
+            .add(&params);
         let operation = Operation::Launch {
             kernel: launched.entry as u32,
             block: launched.block,
@@ -347,6 +378,16 @@ impl Recorder {
     /// A kernel has run, on these regions. One that it was not given is an obstacle: it found the
     /// address in memory.
     pub fn launched(&mut self, modules: &Modules, arena: &Arena, entry: usize, memory: &Regions) {
+        for table in std::mem::take(&mut self.tables) {
+            let bytes = table.contents.len() as u64;
+            if arena.bytes(table.address, bytes) != table.contents {
+                let kernel = crate::kernel_names::readable(&modules.entries[entry].name);
+                let name = arena.find(table.address).map_or("", |block| &block.name);
+                let reason =
+                    format!("`{kernel}` writes to `{name}`, in which there are addresses");
+                self.write().obstacle(reason);
+            }
+        }
         let blocks: Vec<&crate::cuda::Block> = arena.blocks().collect();
         for number in memory.take_accessed() {
             let Some(block) = blocks.get(number) else {
@@ -369,8 +410,12 @@ impl Recorder {
             return;
         }
         let shared = arena.blocks();
-        let shared =
-            shared.filter(|block| block.kind.is_on_host() && self.given.contains(&block.number));
+        let is_table = |number: u32| self.tables.iter().any(|table| table.block == number);
+        let shared = shared.filter(|block| {
+            block.kind.is_on_host()
+                && self.given.contains(&block.number)
+                && !is_table(block.number)
+        });
         let shared: Vec<crate::cuda::Block> = shared.cloned().collect();
         if !self.may_have_written {
             self.unseen.extend(shared.iter().map(|block| block.number));
@@ -420,6 +465,7 @@ impl Recorder {
             .into_iter()
             .find(|info| info.name == of.name);
         let kinds = info.map(|info| info.params).unwrap_or_default();
+        let loads_addresses = fields::loads_addresses(tree, &of.name);
         let slot = |(number, [offset, bytes]): (usize, &[u32; 2])| Slot {
             offset: *offset,
             bytes: *bytes,
@@ -427,6 +473,7 @@ impl Recorder {
                 .get(number)
                 .map_or(ParamKind::Unknown64, |param| param.kind),
             fields: fields::read_structure(tree, &of.name, number),
+            pointee: loads_addresses.then(|| fields::read_pointee(tree, &of.name, number)),
         };
         let slots: Arc<[Slot]> = of.function.params.iter().enumerate().map(slot).collect();
         self.kernels.insert(entry, slots.clone());
@@ -484,7 +531,10 @@ fn value(arena: &Arena, slot: &Slot, bytes: &[u8], values: &mut Vec<Value>) -> P
             values.push(Value::Int(integer(bytes)));
             Param::Int((bits / 8) as u8)
         }
-        ParamKind::Struct { .. } => structure(arena, slot, bytes, values),
+        ParamKind::Struct { .. } => Param::Struct {
+            bytes: bytes.len() as u32,
+            fields: structure(arena, &slot.fields, bytes, values),
+        },
     }
 }
 
@@ -502,20 +552,49 @@ fn word(arena: &Arena, bytes: &[u8], is_pointer: bool, values: &mut Vec<Value>) 
     Param::Int(8)
 }
 
-fn structure(arena: &Arena, slot: &Slot, bytes: &[u8], values: &mut Vec<Value>) -> Param {
+/// The memory that these bytes of a parameter point to, if there are addresses in it.
+fn table_at(arena: &Arena, bytes: &[u8]) -> Option<Table> {
+    const MOST: u64 = 4096;
+    let address = integer(bytes) as u64;
+    let block = arena.find(address).filter(|_| arena.is_own(address))?;
+    let rest = block.address + block.bytes - address;
+    if bytes.len() != 8 || rest > MOST {
+        return None;
+    }
+    let contents = arena.bytes(address, rest).to_vec();
+    let holds_address = |word: &[u8]| arena.is_own(integer(word) as u64);
+    let table = Table {
+        block: block.number,
+        address,
+        contents,
+    };
+    table
+        .contents
+        .chunks_exact(8)
+        .any(holds_address)
+        .then_some(table)
+}
+
+/// The fields of a structure with these bytes, whose values are added to the others.
+fn structure(
+    arena: &Arena,
+    fields: &fields::Fields,
+    bytes: &[u8],
+    values: &mut Vec<Value>,
+) -> Vec<(u32, Param)> {
     let mut found = Vec::new();
     let mut end = 0;
     let mut at = 0;
     while at < bytes.len() as u32 {
         let rest = &bytes[at as usize..];
-        let field = slot.fields.all.iter().find(|field| field.offset == at);
+        let field = fields.all.iter().find(|field| field.offset == at);
         let holds_address =
             at % 8 == 0 && rest.len() >= 8 && arena.is_own(integer(&rest[..8]) as u64);
         let size = match field {
             _ if holds_address => 8,
             Some(field) => field.bytes,
             // Read at an offset that is computed: any bytes may matter.
-            None if slot.fields.is_indexed => [4, 2, 1]
+            None if fields.is_indexed => [4, 2, 1]
                 .into_iter()
                 .find(|size| at % size == 0 && *size as usize <= rest.len())
                 .unwrap_or(1),
@@ -554,8 +633,5 @@ fn structure(arena: &Arena, slot: &Slot, bytes: &[u8], values: &mut Vec<Value>) 
     if end < bytes.len() as u32 {
         found.push((end, Param::Unused(bytes.len() as u32 - end)));
     }
-    Param::Struct {
-        bytes: bytes.len() as u32,
-        fields: found,
-    }
+    found
 }

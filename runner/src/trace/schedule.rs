@@ -590,12 +590,27 @@ impl Builder<'_> {
                         }
                         continue;
                     }
+                    if self.fills_table(leaf) {
+                        continue;
+                    }
                     items.push(Item::Action(self.action(leaf, indices)?));
                 }
                 Node::Loop(inner) => items.extend(self.inner(inner, indices)?),
             }
         }
         Ok(items)
+    }
+
+    /// Whether an operation writes memory whose contents stand in the launches.
+    fn fills_table(&self, leaf: &Leaf) -> bool {
+        let target = match self.operation(leaf.key) {
+            Operation::Write(_) | Operation::Fill { .. } => 0,
+            Operation::Copy { .. } => 1,
+            Operation::Launch { .. } | Operation::Read(_) => return false,
+        };
+        let slot = &leaf.slots[target];
+        block_of(slot.value(&vec![0; depth(slot)], 0))
+            .is_some_and(|block| self.recording.tables.contains(&block))
     }
 
     /// A loop inside of the time loop, or outside of it.

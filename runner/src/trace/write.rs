@@ -11,7 +11,7 @@ use super::job::{Binding, Field, JobText, KernelText, Layout, Written};
 use super::loops::{Binding as Names, Node, visit_events};
 use super::recording::{Block, Operation, Param, Recording, Shape};
 use super::schedule::{Beginning, Item, Schedule, Term, schedule};
-use super::{job, memory_kernels};
+use super::{job, memory_kernels, tables};
 use crate::arrays::{HostArray, npz};
 use crate::compile::Bound;
 use crate::cuda_compiler::{is_cuda, text_with_includes};
@@ -36,6 +36,8 @@ pub struct Summary {
     pub lines: usize,
     /// Why its launches cannot be raised, if they cannot.
     pub not_raised: Vec<String>,
+    /// Whether the kernels that cannot be raised run natively.
+    pub falls_back: bool,
 }
 
 /// How a job is to be written.
@@ -77,19 +79,39 @@ pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary
         kernels: BTreeMap::new(),
         known: BTreeMap::new(),
     };
+    writer.check_tables()?;
     writer.write_kernels()?;
     let mut summary = writer.finish(&names)?;
-    summary.not_raised = not_raised(&options.folder.join("job.toml"), options.raiser);
+    let path = options.folder.join("job.toml");
+    if let Err(faults) = raised(&path, options.raiser, Fallback::None) {
+        summary.not_raised = faults.iter().map(|fault| fault.message.clone()).collect();
+        if let Ok(kernels) = raised(&path, options.raiser, Fallback::Native) {
+            fall_back(&path, &kernels)?;
+            summary.not_raised = kernels;
+            summary.falls_back = true;
+        }
+    }
     Ok(summary)
 }
 
-/// Why the launches of a job cannot be raised, if they cannot.
-fn not_raised(path: &Path, raiser: &dyn Fn() -> Box<dyn Raiser>) -> Vec<String> {
-    let raised = read(path, raiser).and_then(|(job, bound)| bound.tensors(&job, Fallback::None));
-    match raised {
-        Ok(_) => Vec::new(),
-        Err(faults) => faults.iter().map(|fault| fault.message.clone()).collect(),
-    }
+/// Raises the launches of a job. Returns which kernels run as their own code.
+fn raised(
+    path: &Path,
+    raiser: &dyn Fn() -> Box<dyn Raiser>,
+    fallback: Fallback,
+) -> Result<Vec<String>> {
+    let (job, bound) = read(path, raiser)?;
+    Ok(bound.tensors(&job, fallback)?.fell_back)
+}
+
+/// Writes into a job that kernels which cannot be raised run natively.
+fn fall_back(path: &Path, kernels: &[String]) -> Result<()> {
+    let text =
+        std::fs::read_to_string(path).map_err(|error| Fault::file("read", path, &error))?;
+    let reasons: String = kernels.iter().map(|line| format!("# {line}\n")).collect();
+    let key = format!("{reasons}fallback = \"native\"\n\nkernels = [");
+    let text = text.replacen("\nkernels = [", &format!("\n{key}"), 1);
+    std::fs::write(path, text).map_err(|error| Fault::file("write", path, &error).into())
 }
 
 /// Reads a job and binds its launches.
@@ -236,6 +258,32 @@ impl Writer<'_> {
         Ok(path)
     }
 
+    /// Refuses memory with addresses that launches are given as data too.
+    fn check_tables(&self) -> Result<()> {
+        let mut found = None;
+        for items in [
+            &self.schedule.before,
+            &self.schedule.step,
+            &self.schedule.after,
+        ] {
+            visit(items, &mut |action| {
+                let given = action.terms.iter().find_map(|term| match term {
+                    Term::Pointer(block, _) if self.recording.tables.contains(block) => Some(*block),
+                    _ => None,
+                });
+                found = found.or(given);
+            });
+        }
+        let Some(block) = found.and_then(|block| self.recording.blocks.get(&block)) else {
+            return Ok(());
+        };
+        let reason = format!(
+            "kernels find addresses in `{}`, and use it as data too",
+            block.site
+        );
+        Err(no_job(self.recording, &reason))
+    }
+
     /// Writes the modules, and learns what their kernels take.
     fn write_kernels(&mut self) -> Result<()> {
         let launched: BTreeSet<usize> = self
@@ -258,7 +306,8 @@ impl Writer<'_> {
                 1 => "kernels.ptx".to_owned(),
                 _ => format!("kernels_{}.ptx", place + 1),
             };
-            let mut text = text.to_string();
+            let text = tables::with_variables(&text, *module, self.recording);
+            let mut text = text.map_err(|reason| no_job(self.recording, &reason))?;
             // One job has one kernel of a name; files of a program may have several.
             for kernel in self
                 .recording
@@ -578,6 +627,7 @@ impl Writer<'_> {
             arrays: layouts.values().map(Vec::len).sum(),
             lines: text.lines().count(),
             not_raised: Vec::new(),
+            falls_back: false,
         })
     }
 
@@ -991,7 +1041,7 @@ fn each_pointer<'t>(
                 call(*block);
             }
         }
-        Param::Struct { fields, .. } => {
+        Param::Struct { fields, .. } | Param::Table { fields, .. } => {
             for (_, field) in fields {
                 each_pointer(field, &mut *terms, call);
             }
