@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::job::skeleton::parameter_types;
-use ptx::tree::{AddressBase, Function, Instruction, Operand, ScalarType};
+use ptx::tree::{AddressBase, Function, Immediate, Instruction, Operand, ScalarType};
 
 /// A field that a kernel reads.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,7 +62,7 @@ pub fn read_pointee(module: &ptx::Module, kernel: &str, number: usize) -> Fields
         .instructions()
         .filter_map(|instruction| load(instruction, &param.name));
     let first = own.flat_map(|(_, _, registers)| registers);
-    let pointers = uses.copies_of(first);
+    let pointers = places_of(function, uses.copies_of(first), &uses);
     let of_load = |instruction: &Instruction| {
         let base = |operand: &Operand| match operand {
             Operand::Address {
@@ -73,7 +73,7 @@ pub fn read_pointee(module: &ptx::Module, kernel: &str, number: usize) -> Fields
         };
         let address = instruction.operands.get(1).map(|operand| &operand.node);
         let (base, offset) = address.and_then(base)?;
-        pointers.contains(base.as_str()).then_some(offset)
+        Some(pointers.get(base.as_str())? + offset)
     };
     let mut found = Found::default();
     for instruction in function.instructions() {
@@ -81,10 +81,14 @@ pub fn read_pointee(module: &ptx::Module, kernel: &str, number: usize) -> Fields
             Some(offset) if instruction.opcode == "ld" => found.add(instruction, offset, &uses),
             _ => {
                 let is_copied = matches!(instruction.opcode.as_str(), "mov" | "cvta" | "setp");
+                let is_place = instruction.operands.first().is_some_and(|to| {
+                    register(&to.node).is_some_and(|name| pointers.contains_key(name))
+                });
                 let mut operands = instruction.operands.iter().skip(1);
                 found.is_indexed |= !is_copied
+                    && !is_place
                     && operands.any(|operand| {
-                        register(&operand.node).is_some_and(|name| pointers.contains(name))
+                        register(&operand.node).is_some_and(|name| pointers.contains_key(name))
                     });
             }
         }
@@ -92,6 +96,56 @@ pub fn read_pointee(module: &ptx::Module, kernel: &str, number: usize) -> Fields
     Fields {
         all: found.fields.into_values().collect(),
         is_indexed: found.is_indexed,
+    }
+}
+
+/// The registers that hold one of these pointers plus bytes that are known, with these bytes.
+fn places_of<'a>(
+    function: &'a Function,
+    pointers: BTreeSet<&'a str>,
+    uses: &'a Uses,
+) -> BTreeMap<&'a str, i64> {
+    let mut all: BTreeMap<&str, i64> = pointers.into_iter().map(|name| (name, 0)).collect();
+    for instruction in function.instructions() {
+        let [to, from, more] = instruction.operands.as_slice() else {
+            continue;
+        };
+        let (Some(to), Some(from)) = (register(&to.node), register(&from.node)) else {
+            continue;
+        };
+        if let ("add", Some(offset), Operand::Immediate(Immediate::Int(more))) =
+            (instruction.opcode.as_str(), all.get(from), &more.node)
+        {
+            let offset = offset + *more as i64;
+            let copies = uses.copies_of(std::iter::once(to));
+            all.extend(copies.into_iter().map(|copy| (copy, offset)));
+        }
+    }
+    all
+}
+
+/// What the kernels of a module read of one of its variables.
+pub fn read_by_all(module: &ptx::Module, name: &str) -> Fields {
+    let mut all: BTreeMap<u32, Field> = BTreeMap::new();
+    let mut is_indexed = false;
+    for kernel in module.kernels() {
+        let own = of_symbol(kernel, name);
+        is_indexed |= own.is_indexed;
+        for field in own.all {
+            all.entry(field.offset).or_insert(field);
+        }
+    }
+    Fields {
+        all: all.into_values().collect(),
+        is_indexed,
+    }
+}
+
+impl Fields {
+    /// Whether they are of several types.
+    pub fn are_mixed(&self) -> bool {
+        let of = |field: &Field| (field.bytes, field.is_float);
+        self.all.iter().any(|field| of(field) != of(&self.all[0]))
     }
 }
 

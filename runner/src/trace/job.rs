@@ -546,8 +546,11 @@ impl Writer<'_> {
                 shared,
                 params,
                 variables,
+                structures,
             } => {
-                let table = self.launch(action, *kernel, *block, *shared, params, variables)?;
+                let table = self.launch(action, *kernel, *block, *shared, params)?;
+                let symbols = self.symbols(action, *kernel, params, variables, structures)?;
+                let table = table.into_iter().chain(symbols).collect();
                 Ok(vec![table])
             }
             Operation::Read(_) => Ok(Vec::new()),
@@ -572,7 +575,6 @@ impl Writer<'_> {
         block: [u32; 3],
         shared: u32,
         params: &[Param],
-        variables: &[u32],
     ) -> Result<Table, String> {
         self.written.launches += 1;
         let known = &self.on.kernels[&kernel];
@@ -596,8 +598,40 @@ impl Writer<'_> {
             args.push(self.argument(param, &mut terms, name.as_deref(), false)?);
         }
         table.push(("args".to_owned(), format!("[{}]", args.join(", "))));
-        let mut symbols = self.tables(kernel, params, &action.terms[3..])?;
+        Ok(table)
+    }
+
+    /// The variables that a launch is given.
+    fn symbols(
+        &mut self,
+        action: &Action,
+        kernel: u32,
+        params: &[Param],
+        variables: &[u32],
+        structures: &[(u32, Param)],
+    ) -> Result<Option<(String, String)>, String> {
+        let mut terms = action.terms[3..].iter();
+        let mut symbols = self.tables(kernel, params, &mut terms)?;
+        let name_of = |block: &u32| {
+            let block = self.on.recording.blocks.get(block)?;
+            Some(block.variable.as_ref()?.1.clone())
+        };
+        for (block, structure) in structures {
+            let name = name_of(block).unwrap_or_default();
+            let fields = self.struct_fields(structure, &mut terms)?;
+            let value = self.structure(fields, Some(&name));
+            symbols.push(format!("{} = {value}", key(&name)));
+        }
         for variable in variables {
+            if structures.iter().any(|(block, _)| block == variable) {
+                continue;
+            }
+            if self.on.recording.tables.contains(variable) {
+                return Err(format!(
+                    "`{}` is a structure in some launches and none in others",
+                    name_of(variable).unwrap_or_default()
+                ));
+            }
             let Some(binding) = self.on.variables.get(variable) else {
                 continue;
             };
@@ -616,33 +650,27 @@ impl Writer<'_> {
             };
             symbols.push(format!("{} = {value}", key(&name)));
         }
-        if !symbols.is_empty() {
-            table.push((
-                "symbols".to_owned(),
-                format!("{{ {} }}", symbols.join(", ")),
-            ));
-        }
-        Ok(table)
+        let text = format!("{{ {} }}", symbols.join(", "));
+        Ok((!symbols.is_empty()).then(|| ("symbols".to_owned(), text)))
     }
 
     /// What memory with addresses holds that parameters point to, as symbols of the launch: see
     /// [`tables`](super::tables).
-    fn tables(
+    fn tables<'t>(
         &mut self,
         kernel: u32,
         params: &[Param],
-        terms: &[Term],
+        terms: &mut impl Iterator<Item = &'t Term>,
     ) -> Result<Vec<String>, String> {
         let known = &self.on.kernels[&kernel];
-        let mut terms = terms.iter();
         let mut symbols = Vec::new();
         for (place, param) in params.iter().enumerate() {
             if !matches!(param, Param::Table { .. }) {
-                number(param, &mut terms);
+                number(param, terms);
                 continue;
             }
             let name = known.params.get(place).cloned().flatten();
-            let fields = self.struct_fields(param, &mut terms)?;
+            let fields = self.struct_fields(param, terms)?;
             let value = self.structure(fields, name.as_deref());
             let symbol = variable_of(&self.on.recording.kernels[&kernel].name, place);
             symbols.push(format!("{} = {value}", key(&symbol)));

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use cuda::protocol::{Memory, Region};
 use native::Regions;
 use ptx::ParamKind;
+use ptx::tree::Space;
 use raise::nvvm::cpu;
 
 use super::fields;
@@ -53,6 +54,8 @@ pub struct Recorder {
     keeps_contents: bool,
     /// The parameters of each kernel that was launched.
     kernels: BTreeMap<usize, Arc<[Slot]>>,
+    /// What kernels read of each variable in constant memory.
+    constants: BTreeMap<u32, Option<Arc<fields::Fields>>>,
     /// Blocks that were freed, by where they are allocated: a loop that allocates and frees has
     /// one.
     freed: BTreeMap<(String, u64), Vec<u32>>,
@@ -110,6 +113,7 @@ impl Recorder {
             recording,
             keeps_contents,
             kernels: BTreeMap::new(),
+            constants: BTreeMap::new(),
             freed: BTreeMap::new(),
             host: BTreeMap::new(),
             unseen: BTreeSet::new(),
@@ -317,7 +321,7 @@ impl Recorder {
             let bytes = bytes.unwrap_or_default();
             let is_recorded = self.keeps_contents;
             let table = slot.pointee.as_ref().filter(|_| is_recorded);
-            let table = table.and_then(|fields| Some((fields, table_at(arena, bytes)?)));
+            let table = table.and_then(|fields| Some((fields, table_at(arena, bytes, false)?)));
             params.push(match table {
                 Some((fields, table)) => {
                     let fields = structure(arena, fields, &table.contents, &mut values);
@@ -332,6 +336,20 @@ impl Recorder {
             .iter()
             .filter_map(|address| Some(arena.find(*address)?.number))
             .collect();
+        let mut structures = Vec::new();
+        for (block, address) in blocks.iter().zip(variables) {
+            let Some(fields) = self.constant(modules, *block).filter(|_| self.keeps_contents)
+            else {
+                continue;
+            };
+            let table = table_at(arena, &address.to_le_bytes(), fields.are_mixed());
+            if let Some(table) = table {
+                let fields = structure(arena, &fields, &table.contents, &mut values);
+                let bytes = table.contents.len() as u32;
+                structures.push((*block, Param::Table { bytes, fields }));
+                self.tables.push(table);
+            }
+        }
         self.given = blocks.iter().copied().collect();
         self.given
             .extend(values.iter().filter_map(|value| match value {
@@ -370,6 +388,7 @@ impl Recorder {
             shared: launched.shared,
             params,
             variables: blocks,
+            structures,
         };
         recording.launches += 1;
         recording.push(operation, values);
@@ -452,6 +471,24 @@ impl Recorder {
     /// Does something with the recording.
     pub fn recording(&self) -> MutexGuard<'_, Recording> {
         self.write()
+    }
+
+    /// What kernels read of a variable that the host knows, if it is in constant memory.
+    fn constant(&mut self, modules: &Modules, block: u32) -> Option<Arc<fields::Fields>> {
+        if let Some(known) = self.constants.get(&block) {
+            return known.clone();
+        }
+        let recording = self.write();
+        let known = recording.blocks.get(&block)?;
+        let (module, name) = known.variable.clone()?;
+        drop(recording);
+        let tree = modules.tree(module);
+        let is_constant = tree
+            .variable(&name)
+            .is_some_and(|variable| variable.space == Space::Const);
+        let fields = is_constant.then(|| Arc::new(fields::read_by_all(tree, &name)));
+        self.constants.insert(block, fields.clone());
+        fields
     }
 
     /// The parameters of a kernel.
@@ -552,8 +589,9 @@ fn word(arena: &Arena, bytes: &[u8], is_pointer: bool, values: &mut Vec<Value>) 
     Param::Int(8)
 }
 
-/// The memory that these bytes of a parameter point to, if there are addresses in it.
-fn table_at(arena: &Arena, bytes: &[u8]) -> Option<Table> {
+/// The memory that these bytes of a parameter point to, if there are addresses in it, or it is
+/// wanted anyway.
+fn table_at(arena: &Arena, bytes: &[u8], is_wanted: bool) -> Option<Table> {
     const MOST: u64 = 4096;
     let address = integer(bytes) as u64;
     let block = arena.find(address).filter(|_| arena.is_own(address))?;
@@ -568,11 +606,8 @@ fn table_at(arena: &Arena, bytes: &[u8]) -> Option<Table> {
         address,
         contents,
     };
-    table
-        .contents
-        .chunks_exact(8)
-        .any(holds_address)
-        .then_some(table)
+    let mut words = table.contents.chunks_exact(8);
+    (is_wanted || words.any(holds_address)).then_some(table)
 }
 
 /// The fields of a structure with these bytes, whose values are added to the others.

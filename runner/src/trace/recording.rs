@@ -28,6 +28,9 @@ pub enum Operation {
         params: Vec<Param>,
         /// The variables that the kernel uses.
         variables: Vec<u32>,
+        /// Of these, the structures in constant memory. Their values are behind those of the
+        /// parameters.
+        structures: Vec<(u32, Param)>,
     },
     /// The host writes. Values: where, and the number of the contents.
     Write(Shape),

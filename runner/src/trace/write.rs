@@ -688,7 +688,8 @@ impl Writer<'_> {
             });
         }
         let is_variable = |block: &u32| {
-            self.recording
+            !self.recording.tables.contains(block)
+                && self.recording
                 .blocks
                 .get(block)
                 .is_some_and(|block| block.variable.is_some())
