@@ -517,7 +517,9 @@ pub fn raise_program_or_fall_back(
         let is_part = count(at) > 1;
         let may_run = |error: &Error| {
             let is_refused = launch.launch.races == Races::Refuse;
-            error.blame == Blame::Unsupported || is_undecided_race(error) && !is_refused
+            error.blame == Blame::Unsupported
+                || error.code == "access-width"
+                || is_undecided_race(error) && !is_refused
         };
         if is_part || !refused.iter().all(may_run) {
             errors.extend(refused);

@@ -124,29 +124,12 @@ fn places_of<'a>(
     all
 }
 
-/// What the kernels of a module read of one of its variables.
-pub fn read_by_all(module: &ptx::Module, name: &str) -> Fields {
-    let mut all: BTreeMap<u32, Field> = BTreeMap::new();
-    let mut is_indexed = false;
-    for kernel in module.kernels() {
-        let own = of_symbol(kernel, name);
-        is_indexed |= own.is_indexed;
-        for field in own.all {
-            all.entry(field.offset).or_insert(field);
-        }
-    }
-    Fields {
-        all: all.into_values().collect(),
-        is_indexed,
-    }
-}
-
-impl Fields {
-    /// Whether they are of several types.
-    pub fn are_mixed(&self) -> bool {
-        let of = |field: &Field| (field.bytes, field.is_float);
-        self.all.iter().any(|field| of(field) != of(&self.all[0]))
-    }
+/// Whether the kernels of a module read fields of several types of one of its variables.
+pub fn is_mixed(module: &ptx::Module, name: &str) -> bool {
+    let all = module.kernels().flat_map(|kernel| of_symbol(kernel, name).all);
+    let mut types = all.map(|field| (field.bytes, field.is_float));
+    let first = types.next();
+    types.any(|ty| Some(ty) != first)
 }
 
 /// Whether the kernel uses what it loads from memory as an address.

@@ -718,7 +718,14 @@ impl Writer<'_> {
             _ => return Err("a grid that is no integer".to_owned()),
         };
         let Some(count) = sum.constant() else {
-            return Ok(quoted(&sum_text(sum, 1)));
+            // A launch that runs in some steps only has its number of blocks in all.
+            let last = self.on.schedule.steps.unwrap_or(1) - 1;
+            let is_negative = |step| sum.at(step).is_some_and(|blocks| blocks < 0);
+            let text = sum_text(sum, 1);
+            return Ok(quoted(&match is_negative(0) || is_negative(last) {
+                true => format!("max({text}, 0)"),
+                false => text,
+            }));
         };
         let known = &self.on.kernels[&kernel].params;
         let covers = |scalar: &&Scalar| match scalar.value {

@@ -40,6 +40,13 @@ struct Slot {
     pointee: Option<fields::Fields>,
 }
 
+/// What a kernel reads of a variable in constant memory.
+struct Constant {
+    fields: fields::Fields,
+    /// Whether kernels read several types there.
+    is_mixed: bool,
+}
+
 /// Memory with addresses that the launch under way is given.
 struct Table {
     block: u32,
@@ -54,8 +61,9 @@ pub struct Recorder {
     keeps_contents: bool,
     /// The parameters of each kernel that was launched.
     kernels: BTreeMap<usize, Arc<[Slot]>>,
-    /// What kernels read of each variable in constant memory.
-    constants: BTreeMap<u32, Option<Arc<fields::Fields>>>,
+    /// What each kernel reads of each variable in constant memory, and whether it is of several
+    /// types.
+    constants: BTreeMap<(usize, u32), Option<Arc<Constant>>>,
     /// Blocks that were freed, by where they are allocated: a loop that allocates and frees has
     /// one.
     freed: BTreeMap<(String, u64), Vec<u32>>,
@@ -321,7 +329,7 @@ impl Recorder {
             let bytes = bytes.unwrap_or_default();
             let is_recorded = self.keeps_contents;
             let table = slot.pointee.as_ref().filter(|_| is_recorded);
-            let table = table.and_then(|fields| Some((fields, table_at(arena, bytes, false)?)));
+            let table = table.and_then(|fields| Some((fields, table_at(arena, bytes, fields, false)?)));
             params.push(match table {
                 Some((fields, table)) => {
                     let fields = structure(arena, fields, &table.contents, &mut values);
@@ -338,13 +346,13 @@ impl Recorder {
             .collect();
         let mut structures = Vec::new();
         for (block, address) in blocks.iter().zip(variables) {
-            let Some(fields) = self.constant(modules, *block).filter(|_| self.keeps_contents)
-            else {
+            let known = self.constant(modules, launched.entry, *block);
+            let Some(known) = known.filter(|_| self.keeps_contents) else {
                 continue;
             };
-            let table = table_at(arena, &address.to_le_bytes(), fields.are_mixed());
-            if let Some(table) = table {
-                let fields = structure(arena, &fields, &table.contents, &mut values);
+            let bytes = address.to_le_bytes();
+            if let Some(table) = table_at(arena, &bytes, &known.fields, known.is_mixed) {
+                let fields = structure(arena, &known.fields, &table.contents, &mut values);
                 let bytes = table.contents.len() as u32;
                 structures.push((*block, Param::Table { bytes, fields }));
                 self.tables.push(table);
@@ -474,8 +482,13 @@ impl Recorder {
     }
 
     /// What kernels read of a variable that the host knows, if it is in constant memory.
-    fn constant(&mut self, modules: &Modules, block: u32) -> Option<Arc<fields::Fields>> {
-        if let Some(known) = self.constants.get(&block) {
+    fn constant(
+        &mut self,
+        modules: &Modules,
+        entry: usize,
+        block: u32,
+    ) -> Option<Arc<Constant>> {
+        if let Some(known) = self.constants.get(&(entry, block)) {
             return known.clone();
         }
         let recording = self.write();
@@ -486,9 +499,14 @@ impl Recorder {
         let is_constant = tree
             .variable(&name)
             .is_some_and(|variable| variable.space == Space::Const);
-        let fields = is_constant.then(|| Arc::new(fields::read_by_all(tree, &name)));
-        self.constants.insert(block, fields.clone());
-        fields
+        let constant = is_constant.then(|| {
+            Arc::new(Constant {
+                fields: fields::read_variable(tree, &modules.entries[entry].name, &name),
+                is_mixed: fields::is_mixed(tree, &name),
+            })
+        });
+        self.constants.insert((entry, block), constant.clone());
+        constant
     }
 
     /// The parameters of a kernel.
@@ -591,12 +609,19 @@ fn word(arena: &Arena, bytes: &[u8], is_pointer: bool, values: &mut Vec<Value>) 
 
 /// The memory that these bytes of a parameter point to, if there are addresses in it, or it is
 /// wanted anyway.
-fn table_at(arena: &Arena, bytes: &[u8], is_wanted: bool) -> Option<Table> {
+fn table_at(
+    arena: &Arena,
+    bytes: &[u8],
+    fields: &fields::Fields,
+    is_wanted: bool,
+) -> Option<Table> {
     const MOST: u64 = 4096;
+    const MOST_READ: u64 = 1 << 20;
     let address = integer(bytes) as u64;
     let block = arena.find(address).filter(|_| arena.is_own(address))?;
     let rest = block.address + block.bytes - address;
-    if bytes.len() != 8 || rest > MOST {
+    let most = if fields.is_indexed { MOST } else { MOST_READ };
+    if bytes.len() != 8 || rest > most {
         return None;
     }
     let contents = arena.bytes(address, rest).to_vec();

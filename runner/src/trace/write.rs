@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 use raise::shapes::InferredArray;
 use stablehlo::ElementType;
 
-use super::fields;
+use super::{elements, fields};
 use super::job::{Binding, Field, JobText, KernelText, Layout, Written};
 use super::loops::{Binding as Names, Node, visit_events};
 use super::recording::{Block, Operation, Param, Recording, Shape};
 use super::schedule::{Beginning, Item, Schedule, Term, schedule};
-use super::{job, memory_kernels, tables};
+use super::{independent, job, memory_kernels, tables};
 use crate::arrays::{HostArray, npz};
 use crate::compile::Bound;
 use crate::cuda_compiler::{is_cuda, text_with_includes};
@@ -66,8 +66,17 @@ pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary
     }
     tracing::debug!("operations: {:#?}", recording.operations);
     tracing::debug!("loops: {nodes:#?}");
-    let schedule = schedule(recording, &nodes, Beginning::Values)
-        .map_err(|reason| no_job(recording, &reason))?;
+    let mut nodes = nodes;
+    let mut found = schedule(recording, &nodes, Beginning::Values);
+    if found.is_err()
+        && let Some(apart) = independent::apart(recording, &nodes)
+    {
+        let again = schedule(recording, &apart, Beginning::Values);
+        if again.is_ok() {
+            (found, nodes) = (again, apart);
+        }
+    }
+    let schedule = found.map_err(|reason| no_job(recording, &reason))?;
     let names = names_at_end(&nodes);
     std::fs::create_dir_all(options.folder)
         .map_err(|error| Fault::file("make the folder", options.folder, &error))?;
@@ -619,6 +628,10 @@ impl Writer<'_> {
         );
         if !recorded.is_empty() {
             text += "\n# What the program left in memory; `reactant-rs check` compares with it.\n[recorded]\nfile = \"recorded.npz\"\n";
+            let structures = self.structures(layouts);
+            if !structures.is_empty() {
+                text += &format!("structs = {{ {} }}\n", structures.join(", "));
+            }
         }
         self.put("job.toml", &text)?;
         Ok(Summary {
@@ -629,6 +642,68 @@ impl Writer<'_> {
             not_raised: Vec::new(),
             falls_back: false,
         })
+    }
+
+    /// The fields of the structures in arrays of integers, as `recorded` names them.
+    fn structures(&self, layouts: &BTreeMap<u32, Vec<Layout>>) -> Vec<String> {
+        let mut modules: BTreeMap<usize, ptx::Module> = BTreeMap::new();
+        let mut found: BTreeMap<u32, BTreeSet<elements::ElementAccess>> = BTreeMap::new();
+        let mut others = BTreeSet::new();
+        for items in [
+            &self.schedule.before,
+            &self.schedule.step,
+            &self.schedule.after,
+        ] {
+            visit(items, &mut |action| {
+                let Operation::Launch { kernel, params, .. } =
+                    &self.recording.operations[action.operation as usize]
+                else {
+                    return;
+                };
+                let known = &self.recording.kernels[kernel];
+                let module = modules.entry(known.module).or_insert_with(|| {
+                    let text = self.recording.modules.get(&known.module);
+                    ptx::parse(text.map_or("", |text| text)).0
+                });
+                let mut terms = action.terms[3..].iter();
+                for (place, param) in params.iter().enumerate() {
+                    if *param != Param::Pointer {
+                        each_pointer(param, &mut terms, &mut |block| {
+                            others.insert(block);
+                        });
+                        continue;
+                    }
+                    match terms.next() {
+                        Some(Term::Pointer(block, offset)) if offset.constant() == Some(0) => {
+                            let all = elements::accesses(module, &known.name, place);
+                            found.entry(*block).or_default().extend(all);
+                        }
+                        Some(Term::Pointer(block, _)) => {
+                            others.insert(*block);
+                        }
+                        _ => {}
+                    }
+                }
+            });
+        }
+        let mut texts = Vec::new();
+        for (block, accesses) in found {
+            let Some([layout]) = layouts.get(&block).map(Vec::as_slice) else {
+                continue;
+            };
+            if others.contains(&block) || element::is_float(layout.element) {
+                continue;
+            }
+            if let Some(fields) = elements::fields(&accesses, layout.bytes()) {
+                let fields: Vec<String> = fields
+                    .into_iter()
+                    .map(|field| quoted(element::name(field)))
+                    .collect();
+                let name = crate::job::skeleton::key(&layout.name);
+                texts.push(format!("{name} = [{}]", fields.join(", ")));
+            }
+        }
+        texts
     }
 
     /// What the program left in each array.
@@ -987,7 +1062,8 @@ fn parts(whole: &Layout, found: &[InferredArray]) -> Vec<Layout> {
         start: array.start,
         element: array.element,
         shape: array.shape.clone(),
-        notes: array.notes.clone(),
+        // The first reason is enough.
+        notes: array.notes.iter().take(1).cloned().collect(),
     };
     found.iter().enumerate().map(part).collect()
 }
