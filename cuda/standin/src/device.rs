@@ -26,7 +26,6 @@ pub fn limit(number: c_int) -> Option<&'static AtomicUsize> {
     LIMITS.get(usize::try_from(number).ok()?)
 }
 
-
 /// Threads of a multiprocessor, which an occupancy is a part of.
 const THREADS: u32 = 2048;
 /// Blocks of a multiprocessor.

@@ -6,7 +6,10 @@ use std::sync::atomic::Ordering;
 
 use crate::client::{self, Error};
 use crate::copies::{self, Kind};
-use crate::errors::{ERRORS, FILE_NOT_FOUND, INVALID_CONTEXT, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE, NOT_FOUND, NOT_SUPPORTED, SUCCESS, UNSUPPORTED_LIMIT};
+use crate::errors::{
+    ERRORS, FILE_NOT_FOUND, INVALID_CONTEXT, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE,
+    NOT_FOUND, NOT_SUPPORTED, SUCCESS, UNSUPPORTED_LIMIT,
+};
 use crate::graphs::{self, Action};
 use crate::launch::{self, Configuration, Dim3};
 use crate::protocol::{Memory, Region, Request, linked_image};

@@ -7,7 +7,10 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::client::{self, Error};
 use crate::copies::{self, Kind};
-use crate::errors::{ERRORS, INVALID_CONFIGURATION, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE, NOT_FOUND, NOT_SUPPORTED, SUCCESS, UNSUPPORTED_LIMIT};
+use crate::errors::{
+    ERRORS, INVALID_CONFIGURATION, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE, NOT_FOUND,
+    NOT_SUPPORTED, SUCCESS, UNSUPPORTED_LIMIT,
+};
 use crate::graphs::{self, Action};
 use crate::launch::{self, Configuration, Dim3};
 use crate::protocol::{Memory, Region, Request};

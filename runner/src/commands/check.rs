@@ -232,7 +232,10 @@ fn agreed_structures(
     let structs = recorded.flat_map(|recorded| &recorded.structs);
     let mut agreed = BTreeMap::new();
     for (name, fields) in structs {
-        let place = job.arrays.iter().position(|array| array.name.value == *name);
+        let place = job
+            .arrays
+            .iter()
+            .position(|array| array.name.value == *name);
         let Some((place, Some(wanted))) = place.map(|place| (place, &wanted[place])) else {
             continue;
         };

@@ -3,9 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ptx::tree::{
-    AddressBase, Function, Immediate, Instruction, Operand, ScalarType,
-};
+use ptx::tree::{AddressBase, Function, Immediate, Instruction, Operand, ScalarType};
 use stablehlo::ElementType;
 
 /// An access through a pointer: so many bytes behind it, and any multiple of the stride.
@@ -73,7 +71,8 @@ pub fn fields(accesses: &BTreeSet<ElementAccess>, bytes: u64) -> Option<Vec<Elem
         at += field.bytes() as u64;
         fields.push(field);
     }
-    let is_mixed = fields.contains(&ElementType::I32) && fields.iter().any(|field| *field != ElementType::I32);
+    let is_mixed =
+        fields.contains(&ElementType::I32) && fields.iter().any(|field| *field != ElementType::I32);
     (at == size && is_mixed).then_some(fields)
 }
 
@@ -179,7 +178,10 @@ impl<'a> Addresses<'a> {
             return VARIES;
         }
         seen.push(register);
-        let forms: Vec<Form> = writers.iter().map(|writer| self.of_writer(writer, seen)).collect();
+        let forms: Vec<Form> = writers
+            .iter()
+            .map(|writer| self.of_writer(writer, seen))
+            .collect();
         seen.pop();
         let Some(first) = forms.iter().find(|form| form.is_pointer).or(forms.first()) else {
             return VARIES;
@@ -245,13 +247,16 @@ impl<'a> Addresses<'a> {
 
     fn add(&self, instruction: &'a Instruction, all: &mut BTreeSet<ElementAccess>) {
         let is_access = matches!(instruction.opcode.as_str(), "ld" | "st" | "atom" | "red");
-        let address = instruction.operands.iter().find_map(|operand| match &operand.node {
-            Operand::Address {
-                base: AddressBase::Register(base),
-                offset,
-            } => Some((base.as_str(), *offset)),
-            _ => None,
-        });
+        let address = instruction
+            .operands
+            .iter()
+            .find_map(|operand| match &operand.node {
+                Operand::Address {
+                    base: AddressBase::Register(base),
+                    offset,
+                } => Some((base.as_str(), *offset)),
+                _ => None,
+            });
         let (true, Some((base, offset))) = (is_access, address) else {
             return;
         };
@@ -267,21 +272,28 @@ impl<'a> Addresses<'a> {
         for operand in &instruction.operands {
             match &operand.node {
                 Operand::Register(name) => values.push(name.as_str()),
-                Operand::Vector(lanes) => values.extend(lanes.iter().map(|lane| match &lane.node {
-                    Operand::Register(name) => name.as_str(),
-                    _ => "_",
-                })),
+                Operand::Vector(lanes) => {
+                    values.extend(lanes.iter().map(|lane| match &lane.node {
+                        Operand::Register(name) => name.as_str(),
+                        _ => "_",
+                    }))
+                }
                 _ => {}
             }
         }
         let bytes = ty.bytes() as u32;
         for (lane, value) in values.into_iter().enumerate() {
             let is_float = matches!(ty, ScalarType::F32 | ScalarType::F64);
+            let is_float = is_float || self.floats.contains(value);
+            // A float that is a constant is stored as an integer.
+            if instruction.opcode == "st" && !is_float {
+                continue;
+            }
             all.insert(ElementAccess {
                 offset: form.offset + offset + (lane as u32 * bytes) as i64,
                 stride: form.stride,
                 bytes,
-                is_float: is_float || self.floats.contains(value),
+                is_float,
             });
         }
     }
@@ -309,7 +321,7 @@ mod tests {
     ld.global.f32 %f1, [%rd4+4];
     ld.global.u32 %r2, [%rd4+8];
     st.global.f32 [%rd4], %f1;
-    st.global.u32 [%rd4+20], %r2;
+    st.global.u32 [%rd4], %r2;
     ret;
 }
 ";

@@ -75,7 +75,7 @@ pub fn read_pointee(module: &ptx::Module, kernel: &str, number: usize) -> Fields
         let (base, offset) = address.and_then(base)?;
         Some(pointers.get(base.as_str())? + offset)
     };
-    let mut found = Found::default();
+    let mut found = LoadedFields::default();
     for instruction in function.instructions() {
         match of_load(instruction) {
             Some(offset) if instruction.opcode == "ld" => found.add(instruction, offset, &uses),
@@ -126,7 +126,9 @@ fn places_of<'a>(
 
 /// Whether the kernels of a module read fields of several types of one of its variables.
 pub fn is_mixed(module: &ptx::Module, name: &str) -> bool {
-    let all = module.kernels().flat_map(|kernel| of_symbol(kernel, name).all);
+    let all = module
+        .kernels()
+        .flat_map(|kernel| of_symbol(kernel, name).all);
     let mut types = all.map(|field| (field.bytes, field.is_float));
     let first = types.next();
     types.any(|ty| Some(ty) != first)
@@ -203,12 +205,12 @@ pub fn read_variable(module: &ptx::Module, kernel: &str, name: &str) -> Fields {
 
 /// The fields that are found.
 #[derive(Default)]
-struct Found {
+struct LoadedFields {
     fields: BTreeMap<u32, Field>,
     is_indexed: bool,
 }
 
-impl Found {
+impl LoadedFields {
     /// Adds what an instruction loads from an offset.
     fn add(&mut self, instruction: &Instruction, offset: i64, uses: &Uses) {
         let (Some((ty, registers)), Ok(offset)) = (loaded(instruction), u32::try_from(offset))
@@ -236,7 +238,7 @@ impl Found {
 
 fn of_symbol(function: &Function, symbol: &str) -> Fields {
     let uses = Uses::of(function);
-    let mut found = Found::default();
+    let mut found = LoadedFields::default();
     for instruction in function.instructions() {
         let Some((offset, ..)) = load(instruction, symbol) else {
             found.is_indexed |= instruction

@@ -6,12 +6,26 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::loops::{Event, Node, Value, detect, expand};
+use super::loops::{Event, Node, Value, description_size, detect, expand};
 use super::recording::{Operation, Recording};
 use super::runs;
 
+/// The same operations, part by part where that says much more simply what they are.
+pub fn simplest(recording: &Recording, nodes: Vec<Node>) -> Vec<Node> {
+    /// Of a few dozen launches.
+    const SIMPLE: u64 = 300;
+    let size = description_size(&nodes);
+    if size <= SIMPLE {
+        return nodes;
+    }
+    match apart(recording, &nodes) {
+        Some(parts) if 2 * description_size(&parts) < size => parts,
+        _ => nodes,
+    }
+}
+
 /// The same operations, part by part; `None` if there is only one part.
-pub fn apart(recording: &Recording, nodes: &[Node]) -> Option<Vec<Node>> {
+fn apart(recording: &Recording, nodes: &[Node]) -> Option<Vec<Node>> {
     let events = expand(nodes);
     let mut parts = Parts::default();
     let blocks: Vec<BTreeSet<u32>> = events.iter().map(|event| used(recording, event)).collect();

@@ -329,7 +329,8 @@ impl Recorder {
             let bytes = bytes.unwrap_or_default();
             let is_recorded = self.keeps_contents;
             let table = slot.pointee.as_ref().filter(|_| is_recorded);
-            let table = table.and_then(|fields| Some((fields, table_at(arena, bytes, fields, false)?)));
+            let table =
+                table.and_then(|fields| Some((fields, table_at(arena, bytes, fields, false)?)));
             params.push(match table {
                 Some((fields, table)) => {
                     let fields = structure(arena, fields, &table.contents, &mut values);
@@ -364,7 +365,8 @@ impl Recorder {
                 Value::Pointer { allocation, .. } => Some(*allocation),
                 Value::Int(_) | Value::Float(_) => None,
             }));
-        self.given.extend(self.tables.iter().map(|table| table.block));
+        self.given
+            .extend(self.tables.iter().map(|table| table.block));
         let mut recording = self.write();
         let tables = self.tables.iter().map(|table| table.block);
         recording.tables.extend(tables);
@@ -410,8 +412,7 @@ impl Recorder {
             if arena.bytes(table.address, bytes) != table.contents {
                 let kernel = crate::kernel_names::readable(&modules.entries[entry].name);
                 let name = arena.find(table.address).map_or("", |block| &block.name);
-                let reason =
-                    format!("`{kernel}` writes to `{name}`, in which there are addresses");
+                let reason = format!("`{kernel}` writes to `{name}`, in which there are addresses");
                 self.write().obstacle(reason);
             }
         }
@@ -439,9 +440,7 @@ impl Recorder {
         let shared = arena.blocks();
         let is_table = |number: u32| self.tables.iter().any(|table| table.block == number);
         let shared = shared.filter(|block| {
-            block.kind.is_on_host()
-                && self.given.contains(&block.number)
-                && !is_table(block.number)
+            block.kind.is_on_host() && self.given.contains(&block.number) && !is_table(block.number)
         });
         let shared: Vec<crate::cuda::Block> = shared.cloned().collect();
         if !self.may_have_written {
@@ -482,12 +481,7 @@ impl Recorder {
     }
 
     /// What kernels read of a variable that the host knows, if it is in constant memory.
-    fn constant(
-        &mut self,
-        modules: &Modules,
-        entry: usize,
-        block: u32,
-    ) -> Option<Arc<Constant>> {
+    fn constant(&mut self, modules: &Modules, entry: usize, block: u32) -> Option<Arc<Constant>> {
         if let Some(known) = self.constants.get(&(entry, block)) {
             return known.clone();
         }

@@ -262,8 +262,8 @@ impl Builder<'_> {
     }
 
     fn build(&mut self, nodes: &[Node]) -> Result<(), NotWritable> {
-        if let Some(phases) = self.phases(nodes) {
-            match self.build_phases(nodes, phases) {
+        if let Some(range) = self.consecutive_loops(nodes) {
+            match self.build_consecutive(nodes, range) {
                 Err(NotWritable::Depends) => self.clear(),
                 result => return result,
             }
@@ -293,7 +293,7 @@ impl Builder<'_> {
 
     /// The nodes that are to become the time loop one after the other: from the first to the last
     /// loop that does something else in each iteration, where there are several.
-    fn phases(&self, nodes: &[Node]) -> Option<std::ops::Range<usize>> {
+    fn consecutive_loops(&self, nodes: &[Node]) -> Option<std::ops::Range<usize>> {
         const MOST: usize = 8;
         /// Iterations that are rather written out.
         const FEW: u64 = 4;
@@ -303,7 +303,7 @@ impl Builder<'_> {
         };
         let first = nodes.iter().position(varies)?;
         let end = nodes.iter().rposition(varies)? + 1;
-        let phases = &nodes[first..end];
+        let chosen = &nodes[first..end];
         let fits = |node: &Node| match node {
             Node::Loop(inner) => {
                 inner.entries == 1
@@ -314,11 +314,11 @@ impl Builder<'_> {
             Node::Event(leaf) => matches!(self.operation(leaf.key), Operation::Launch { .. }),
         };
         let work = |node: &Node| self.launches(std::slice::from_ref(node));
-        let most = phases.iter().map(work).max()?;
-        let others: u64 = phases.iter().map(work).sum::<u64>() - most;
+        let most = chosen.iter().map(work).max()?;
+        let others: u64 = chosen.iter().map(work).sum::<u64>() - most;
         let is_main = nodes.iter().all(|node| work(node) <= most);
-        let is_wanted = (2..=MOST).contains(&phases.len()) && others > FEW && is_main;
-        (is_wanted && phases.iter().all(fits)).then_some(first..end)
+        let is_wanted = (2..=MOST).contains(&chosen.len()) && others > FEW && is_main;
+        (is_wanted && chosen.iter().all(fits)).then_some(first..end)
     }
 
     /// Whether these nodes are launches with pointers that do not vary.
@@ -339,17 +339,17 @@ impl Builder<'_> {
         })
     }
 
-    fn build_phases(
+    fn build_consecutive(
         &mut self,
         nodes: &[Node],
-        phases: std::ops::Range<usize>,
+        range: std::ops::Range<usize>,
     ) -> Result<(), NotWritable> {
-        self.schedule.before = self.outside(&nodes[..phases.start])?;
+        self.schedule.before = self.outside(&nodes[..range.start])?;
         let count = |node: &Node| match node {
             Node::Loop(inner) => inner.constant_count().unwrap_or(1),
             Node::Event(_) => 1,
         };
-        let own = &nodes[phases.clone()];
+        let own = &nodes[range.clone()];
         let steps = own.iter().map(count).sum();
         self.schedule.steps = Some(steps);
         let mut begin = 0;
@@ -370,7 +370,7 @@ impl Builder<'_> {
             self.schedule.step.push(group_when(items, when));
             begin = end;
         }
-        self.schedule.after = self.outside(&nodes[phases.end..])?;
+        self.schedule.after = self.outside(&nodes[range.end..])?;
         Ok(())
     }
 

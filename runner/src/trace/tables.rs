@@ -13,11 +13,7 @@ pub fn variable_of(kernel: &str, number: usize) -> String {
 /// The text of a module in which kernels read these variables.
 ///
 /// - errors: kernels that use such a parameter in another way too
-pub fn with_variables(
-    text: &str,
-    module: usize,
-    recording: &Recording,
-) -> Result<String, String> {
+pub fn with_variables(text: &str, module: usize, recording: &Recording) -> Result<String, String> {
     let mut text = text.to_owned();
     let kernels = recording.kernels.values();
     for kernel in kernels.filter(|kernel| kernel.module == module) {
@@ -28,12 +24,7 @@ pub fn with_variables(
     Ok(text)
 }
 
-fn with_variable(
-    text: &str,
-    kernel: &Kernel,
-    number: usize,
-    bytes: u32,
-) -> Result<String, String> {
+fn with_variable(text: &str, kernel: &Kernel, number: usize, bytes: u32) -> Result<String, String> {
     let readable = crate::kernel_names::readable(&kernel.name);
     let failed = |why: &str| {
         format!("`{readable}` reads addresses from memory that parameter {number} points to, {why}")

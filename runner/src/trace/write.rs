@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use raise::shapes::InferredArray;
 use stablehlo::ElementType;
 
-use super::{elements, fields};
 use super::job::{Binding, Field, JobText, KernelText, Layout, Written};
 use super::loops::{Binding as Names, Node, visit_events};
 use super::recording::{Block, Operation, Param, Recording, Shape};
 use super::schedule::{Beginning, Item, Schedule, Term, schedule};
+use super::{elements, fields};
 use super::{independent, job, memory_kernels, tables};
 use crate::arrays::{HostArray, npz};
 use crate::compile::Bound;
@@ -66,17 +66,9 @@ pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary
     }
     tracing::debug!("operations: {:#?}", recording.operations);
     tracing::debug!("loops: {nodes:#?}");
-    let mut nodes = nodes;
-    let mut found = schedule(recording, &nodes, Beginning::Values);
-    if found.is_err()
-        && let Some(apart) = independent::apart(recording, &nodes)
-    {
-        let again = schedule(recording, &apart, Beginning::Values);
-        if again.is_ok() {
-            (found, nodes) = (again, apart);
-        }
-    }
-    let schedule = found.map_err(|reason| no_job(recording, &reason))?;
+    let nodes = independent::simplest(recording, nodes);
+    let schedule = schedule(recording, &nodes, Beginning::Values)
+        .map_err(|reason| no_job(recording, &reason))?;
     let names = names_at_end(&nodes);
     std::fs::create_dir_all(options.folder)
         .map_err(|error| Fault::file("make the folder", options.folder, &error))?;
@@ -115,8 +107,7 @@ fn raised(
 
 /// Writes into a job that kernels which cannot be raised run natively.
 fn fall_back(path: &Path, kernels: &[String]) -> Result<()> {
-    let text =
-        std::fs::read_to_string(path).map_err(|error| Fault::file("read", path, &error))?;
+    let text = std::fs::read_to_string(path).map_err(|error| Fault::file("read", path, &error))?;
     let reasons: String = kernels.iter().map(|line| format!("# {line}\n")).collect();
     let key = format!("{reasons}fallback = \"native\"\n\nkernels = [");
     let text = text.replacen("\nkernels = [", &format!("\n{key}"), 1);
@@ -277,7 +268,9 @@ impl Writer<'_> {
         ] {
             visit(items, &mut |action| {
                 let given = action.terms.iter().find_map(|term| match term {
-                    Term::Pointer(block, _) if self.recording.tables.contains(block) => Some(*block),
+                    Term::Pointer(block, _) if self.recording.tables.contains(block) => {
+                        Some(*block)
+                    }
                     _ => None,
                 });
                 found = found.or(given);
@@ -764,10 +757,11 @@ impl Writer<'_> {
         }
         let is_variable = |block: &u32| {
             !self.recording.tables.contains(block)
-                && self.recording
-                .blocks
-                .get(block)
-                .is_some_and(|block| block.variable.is_some())
+                && self
+                    .recording
+                    .blocks
+                    .get(block)
+                    .is_some_and(|block| block.variable.is_some())
         };
         let variables = given.into_iter().filter(is_variable);
         variables

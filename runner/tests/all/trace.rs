@@ -405,7 +405,10 @@ int main() {
 "#;
     let program = HostProgram::new(source);
     let job = trace(&program, &[], 0);
-    assert!(job.contains("structs = { array_0 = [\"f32\", \"i32\"] }"), "{job}");
+    assert!(
+        job.contains("structs = { array_0 = [\"f32\", \"i32\"] }"),
+        "{job}"
+    );
     check(&program);
     // Another last bit of a float is allowed, another integer is not.
     let path = program.path("job/recorded.npz");
@@ -418,7 +421,10 @@ int main() {
     };
     write(8);
     let out = check(&program);
-    assert!(out.contains("`array_0`: 1 float of its structures"), "{out}");
+    assert!(
+        out.contains("`array_0`: 1 float of its structures"),
+        "{out}"
+    );
     write(12);
     let command = ["check", "job/job.toml", "--target", "interpreter"];
     program.ends(&command, 1);

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use rand::{Rng, SeedableRng};
-use stablehlo::ElementType;
 use rand_chacha::ChaCha8Rng;
+use stablehlo::ElementType;
 
 use crate::arrays::npy::FormatMismatch;
 use crate::arrays::{HostArray, npz};
@@ -103,7 +103,9 @@ pub(super) fn agreeing(
         let (own, other) = (column(ours), column(wanted));
         if element::is_float(*field) && own != other {
             let largest = (0..other.len()).map(|k| other.get(k).abs());
-            let largest = largest.filter(|value| value.is_finite()).fold(0.0, f64::max);
+            let largest = largest
+                .filter(|value| value.is_finite())
+                .fold(0.0, f64::max);
             let moves = Moves::All(drift(&other, largest, steps, tolerance.ulp));
             if compare(&own, &other, tolerance, moves).failures == 0 {
                 let rows = agreed.bytes.chunks_exact_mut(size);
