@@ -28,6 +28,7 @@ errors! {
     101 INVALID_DEVICE "cudaErrorInvalidDevice" "CUDA_ERROR_INVALID_DEVICE" "invalid device ordinal"
     201 INVALID_CONTEXT "cudaErrorDeviceUninitialized" "CUDA_ERROR_INVALID_CONTEXT" "invalid device context"
     209 NO_BINARY "cudaErrorNoKernelImageForDevice" "CUDA_ERROR_NO_BINARY_FOR_GPU" "no kernel image is available for execution on the device"
+    215 UNSUPPORTED_LIMIT "cudaErrorUnsupportedLimit" "CUDA_ERROR_UNSUPPORTED_LIMIT" "limit is not supported on this architecture"
     218 INVALID_PTX "cudaErrorInvalidPtx" "CUDA_ERROR_INVALID_PTX" "a PTX JIT compilation failed"
     301 FILE_NOT_FOUND "cudaErrorFileNotFound" "CUDA_ERROR_FILE_NOT_FOUND" "file not found"
     400 INVALID_HANDLE "cudaErrorInvalidResourceHandle" "CUDA_ERROR_INVALID_HANDLE" "invalid resource handle"

@@ -10,7 +10,7 @@ use std::io::{self, Read, Write};
 /// The environment variable that names the server's socket.
 pub const SOCKET: &str = "REACTANT_RS_CUDA_SOCKET";
 /// What both sides must agree on.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 /// The longest message, in bytes.
 const LONGEST: usize = 1 << 30;
 
@@ -393,6 +393,11 @@ messages! {
         }
         /// Frees all memory and all modules.
         17 Reset {
+        }
+        /// Compiles a kernel: a program is told at its first launch that it cannot run.
+        19 Compile {
+            /// Its number.
+            function: u32,
         }
         /// Lists the kernels of a module. The reply is [`Value::Names`].
         18 ListFunctions {

@@ -515,11 +515,13 @@ pub fn raise_program_or_fall_back(
         }
         // The PTX of a launch of several kernels would do what all of them do.
         let is_part = count(at) > 1;
-        if is_part
-            || refused
-                .iter()
-                .any(|error| error.blame != Blame::Unsupported)
-        {
+        let may_run = |error: &Error| {
+            let is_refused = launch.launch.races == Races::Refuse;
+            error.blame == Blame::Unsupported
+                || error.code == "access-width"
+                || is_undecided_race(error) && !is_refused
+        };
+        if is_part || !refused.iter().all(may_run) {
             errors.extend(refused);
             continue;
         }
@@ -555,6 +557,11 @@ pub fn raise_program_or_fall_back(
         .collect();
     let program = assemble_bodies(spec, &bodies).map_err(|e| vec![e])?;
     Ok((program, fell_back))
+}
+
+/// Whether an error says that threads may race, and not that they do.
+fn is_undecided_race(error: &Error) -> bool {
+    error.code == "race" && error.message.contains("cannot be decided here")
 }
 
 /// A launch as a call of its own code.

@@ -176,6 +176,17 @@ pub enum Fallback {
     Native,
 }
 
+impl Fallback {
+    /// Its name in jobs; none for an error.
+    pub fn name(self) -> Option<&'static str> {
+        match self {
+            Fallback::None => None,
+            Fallback::Ptx => Some("ptx"),
+            Fallback::Native => Some("native"),
+        }
+    }
+}
+
 /// Raises kernels.
 pub trait Raiser {
     /// Reads a kernel file; files are numbered in the order in which they are read. CUDA C++ is

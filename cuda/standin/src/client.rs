@@ -32,6 +32,8 @@ pub struct Client {
     pub is_shared: bool,
     /// The error that every later call returns, once a kernel failed.
     lasting: Error,
+    /// The kernels that are known to run.
+    compiled: BTreeSet<u32>,
 }
 
 // SAFETY: the window is shared memory, which belongs to no thread.
@@ -209,6 +211,7 @@ impl Client {
             device,
             is_shared: false,
             lasting: SUCCESS,
+            compiled: BTreeSet::new(),
         })
     }
 
@@ -272,6 +275,17 @@ impl Client {
             .send(&mut self.writer)
             .and_then(|()| self.writer.flush());
         sent.map_err(|error| self.lost(&error))
+    }
+
+    /// Launches a kernel.
+    ///
+    /// - errors: at its first launch, that it cannot run
+    pub fn launch(&mut self, function: u32, request: &Request) -> Result<(), Error> {
+        if !self.compiled.contains(&function) {
+            self.ask(&Request::Compile { function })?;
+            self.compiled.insert(function);
+        }
+        self.tell(request)
     }
 
     /// Sends a request and waits for the answer.

@@ -1,11 +1,30 @@
 //! What programs are told of the device.
 
 use std::ffi::{CStr, c_int};
+use std::sync::atomic::AtomicUsize;
 
 use crate::errors::INVALID_VALUE;
 use crate::launch::MOST_SHARED;
 use crate::protocol::{Device, Function};
 use crate::{client::Error, memory, sys};
+
+/// What programs may ask for and set, and nothing here depends on: bytes of a thread's stack, of the
+/// buffer of `printf` and of the heap of `malloc`, depth and number of launches by kernels, bytes
+/// that a load fetches, bytes of the cache that persist.
+static LIMITS: [AtomicUsize; 7] = [
+    AtomicUsize::new(1 << 10),
+    AtomicUsize::new(1 << 20),
+    AtomicUsize::new(8 << 20),
+    AtomicUsize::new(2),
+    AtomicUsize::new(2048),
+    AtomicUsize::new(128),
+    AtomicUsize::new(0),
+];
+
+/// The limit of that number.
+pub fn limit(number: c_int) -> Option<&'static AtomicUsize> {
+    LIMITS.get(usize::try_from(number).ok()?)
+}
 
 /// Threads of a multiprocessor, which an occupancy is a part of.
 const THREADS: u32 = 2048;

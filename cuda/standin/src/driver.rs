@@ -2,12 +2,13 @@
 
 use std::cell::RefCell;
 use std::ffi::{c_char, c_int, c_uint, c_void};
+use std::sync::atomic::Ordering;
 
 use crate::client::{self, Error};
 use crate::copies::{self, Kind};
 use crate::errors::{
     ERRORS, FILE_NOT_FOUND, INVALID_CONTEXT, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE,
-    NOT_FOUND, NOT_SUPPORTED, SUCCESS,
+    NOT_FOUND, NOT_SUPPORTED, SUCCESS, UNSUPPORTED_LIMIT,
 };
 use crate::graphs::{self, Action};
 use crate::launch::{self, Configuration, Dim3};
@@ -394,9 +395,14 @@ api! {
     fn cuCtxGetApiVersion(_context: Handle, version: *mut c_uint) { put(version, 3020) }
     fn cuCtxGetFlags(flags: *mut c_uint) { put(flags, 0) }
     fn cuCtxGetLimit(value: *mut usize, limit: c_int) {
-        put(value, [1 << 10, 1 << 20, 8 << 20, 2, 2048, 128, 0].get(limit as usize).copied().unwrap_or(0))
+        match device::limit(limit) { Some(limit) => put(value, limit.load(Ordering::Relaxed)), None => UNSUPPORTED_LIMIT }
     }
-    fn cuCtxSetLimit(_limit: c_int, _value: usize) { SUCCESS }
+    fn cuCtxSetLimit(limit: c_int, value: usize) {
+        match device::limit(limit) {
+            Some(limit) => { limit.store(value, Ordering::Relaxed); SUCCESS }
+            None => UNSUPPORTED_LIMIT,
+        }
+    }
     fn cuCtxSetCacheConfig | cuCtxSetSharedMemConfig(_config: c_int) { SUCCESS }
     fn cuCtxGetCacheConfig | cuCtxGetSharedMemConfig(config: *mut c_int) { put(config, 0) }
     fn cuCtxGetStreamPriorityRange(least: *mut c_int, greatest: *mut c_int) {

@@ -86,7 +86,7 @@ impl Action {
                     shared,
                     params,
                 };
-                code(client::with(|client| client.tell(&request)))
+                code(client::with(|client| client.launch(function, &request)))
             }
             // SAFETY: the program keeps the memory of copies until they are done.
             Action::Copy { to, from, kind } => code(unsafe { copies::copy(to, from, kind) }),

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::ffi::{CString, c_char, c_int, c_uint, c_void};
+use std::sync::atomic::Ordering;
 use std::sync::{Mutex, PoisonError};
 
 use crate::client::{self, Error};
 use crate::copies::{self, Kind};
 use crate::errors::{
     ERRORS, INVALID_CONFIGURATION, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE, NOT_FOUND,
-    NOT_SUPPORTED, SUCCESS,
+    NOT_SUPPORTED, SUCCESS, UNSUPPORTED_LIMIT,
 };
 use crate::graphs::{self, Action};
 use crate::launch::{self, Configuration, Dim3};
@@ -280,9 +281,14 @@ api! {
         SUCCESS
     }
     fn cudaDeviceGetLimit(value: *mut usize, limit: c_int) {
-        put(value, [1 << 10, 1 << 20, 8 << 20, 2, 2048, 128, 0].get(limit as usize).copied().unwrap_or(0))
+        match device::limit(limit) { Some(limit) => put(value, limit.load(Ordering::Relaxed)), None => UNSUPPORTED_LIMIT }
     }
-    fn cudaDeviceSetLimit(_limit: c_int, _value: usize) { SUCCESS }
+    fn cudaDeviceSetLimit(limit: c_int, value: usize) {
+        match device::limit(limit) {
+            Some(limit) => { limit.store(value, Ordering::Relaxed); SUCCESS }
+            None => UNSUPPORTED_LIMIT,
+        }
+    }
     fn cudaDeviceSetCacheConfig | cudaDeviceSetSharedMemConfig | cudaThreadSetCacheConfig(_config: c_int) { SUCCESS }
     fn cudaDeviceGetCacheConfig | cudaDeviceGetSharedMemConfig(config: *mut c_int) { put(config, 0) }
     fn cudaSetDeviceFlags(_flags: c_uint) { SUCCESS }

@@ -11,7 +11,7 @@ use super::index::Dim;
 use super::loops::count_ops;
 use super::lower::{DimTensor, LaneValue, Lower, LowerResult, element};
 use super::while_builder::add_dims;
-use crate::kernel_ir::{Region, ValueId};
+use crate::kernel_ir::{AtomicOp, Const, OpKind, PtxOp, Region, ValueId};
 use stablehlo::{BinaryOp as Hlo, Combiner, Direction, ElementType, Scalar};
 
 /// A loop of which everything is known is written out if it takes at most this many turns ...
@@ -68,6 +68,10 @@ impl Lower<'_> {
             return Ok(());
         }
         let (same, slots) = self.slots(before, after, results);
+        if same.iter().all(|same| *same) && self.only_waits(&[before, after]) {
+            let message = "this loop waits for what another thread does behind its own, so that in step it would never end";
+            return Err(self.unsupported("spin-wait", message));
+        }
         let turn = Loop {
             before,
             after,
@@ -100,6 +104,27 @@ impl Lower<'_> {
                 }
             }
         }
+    }
+
+    /// Whether a turn of a loop leaves memory as the turn before left it: it stores nothing, and its
+    /// atomics add zero or try to take what a turn before took or did not get.
+    fn only_waits(&self, regions: &[&Region]) -> bool {
+        let adds_zero = |value: &ValueId| {
+            let constant = self.definition(*value).map(|op| op.kind);
+            constant == Some(OpKind::Constant(Const::Int(0)))
+        };
+        let changes = |kind: &OpKind| match kind {
+            OpKind::Store { .. } | OpKind::AffineStore { .. } => true,
+            OpKind::Ptx(PtxOp::Atomic(AtomicOp::Cas | AtomicOp::Exch), _) => false,
+            OpKind::Ptx(PtxOp::Atomic(AtomicOp::AddI | AtomicOp::OrI), operands) => {
+                !operands.get(2).is_some_and(adds_zero)
+            }
+            OpKind::Ptx(PtxOp::Atomic(_), _) => true,
+            _ => false,
+        };
+        let reads = |kind: &OpKind| kind.reads_memory();
+        let has = |is: &dyn Fn(&OpKind) -> bool| regions.iter().any(|region| region.any(is));
+        has(&reads) && !has(&changes)
     }
 
     /// Which arguments never change, and where the others and the results go on.

@@ -3,6 +3,7 @@
 
 mod recorded;
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use diagnostics::activity;
@@ -22,7 +23,7 @@ use crate::job::{Array, Job};
 use crate::output::Outputs;
 use crate::progress::Progress;
 use crate::raiser::Accesses;
-use crate::report;
+use crate::report::{self, counted};
 
 pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     let mut loaded = load(&args.job, context)?;
@@ -109,13 +110,17 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         abs: args.tolerance_abs,
         any_zero_sign: args.any_zero_sign,
     };
+    let agreed = agreed_structures(job, referee, &report, &first, &wanted, tolerance);
     let arrays = job.arrays.iter().zip(&first).zip(&wanted);
     let compared: Vec<Compared> = arrays
         .filter_map(|((array, first), wanted)| {
             Some(Compared {
                 array,
                 is_changed: changed(&report, array).is_some(),
-                ours: changed(&report, array).unwrap_or(first),
+                ours: agreed
+                    .get(&array.name.value)
+                    .or_else(|| changed(&report, array))
+                    .unwrap_or(first),
                 wanted: wanted.as_ref()?,
             })
         })
@@ -211,6 +216,40 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     Err(Fault::user("check-failed", message)
         .help("`check --help` says what may differ, and how to allow for more")
         .into())
+}
+
+/// The arrays of structures whose floats differ from those that were recorded by no more than is
+/// allowed, with these in their place. Says how many they are.
+fn agreed_structures(
+    job: &Job,
+    referee: Referee,
+    report: &Report,
+    first: &[HostArray],
+    wanted: &[Option<HostArray>],
+    tolerance: Tolerance,
+) -> BTreeMap<String, HostArray> {
+    let recorded = job.recorded.iter().filter(|_| referee == Referee::Recorded);
+    let structs = recorded.flat_map(|recorded| &recorded.structs);
+    let mut agreed = BTreeMap::new();
+    for (name, fields) in structs {
+        let place = job
+            .arrays
+            .iter()
+            .position(|array| array.name.value == *name);
+        let Some((place, Some(wanted))) = place.map(|place| (place, &wanted[place])) else {
+            continue;
+        };
+        let ours = changed(report, &job.arrays[place]).unwrap_or(&first[place]);
+        let (array, count) = recorded::agreeing(fields, ours, wanted, report.steps, tolerance);
+        if count > 0 {
+            report::out(&format!(
+                "`{name}`: {} of its structures differ by no more than is allowed of floats\n",
+                counted(count as u64, "float")
+            ));
+            agreed.insert(name.clone(), array);
+        }
+    }
+    agreed
 }
 
 /// What the raised program is compared with: what the command line says, or what was recorded
@@ -482,7 +521,7 @@ fn heading(job: &Job, referee: Referee, steps: u64) -> String {
         (Referee::Recorded, Some(file)) => {
             let words = ["with what the recorded program left", &steps];
             let words = words.join(" ");
-            format!("{}, in `{}`\n", words.trim_end(), file.value.display())
+            format!("{}, in `{}`\n", words.trim_end(), file.file.value.display())
         }
         _ if steps.is_empty() => steps,
         _ => format!("{steps}\n"),

@@ -339,7 +339,7 @@ impl Bound {
         fallback: FallbackArgs,
         wanted: Option<&Wanted>,
     ) -> Result<TensorProgram> {
-        let fallback = fall_back(target, fallback)?;
+        let fallback = fall_back(job, target, fallback, wanted)?;
         if fallback != Fallback::None && wanted.is_some() {
             let message =
                 "--fallback: kernels that run as their own code cannot be split over a mesh";
@@ -361,7 +361,7 @@ impl Bound {
         fallback: FallbackArgs,
         wanted: Option<&Wanted>,
     ) -> Result<Program> {
-        let falls_back = fall_back(target, fallback)?;
+        let falls_back = fall_back(job, target, fallback, wanted)?;
         // Native code is registered where a program is raised.
         let is_kept = falls_back != Fallback::Native;
         let entry = ProgramEntry::new(job, self, wanted, target.forms(), falls_back);
@@ -395,7 +395,7 @@ impl Bound {
         target: Target,
         fallback: FallbackArgs,
     ) -> Result<Program> {
-        let fallback = fall_back(target, fallback)?;
+        let fallback = fall_back(job, target, fallback, None)?;
         Ok(self.tensors(job, fallback)?.as_raised())
     }
 
@@ -406,7 +406,7 @@ impl Bound {
         target: Target,
         fallback: FallbackArgs,
     ) -> Result<String> {
-        let fallback = fall_back(target, fallback)?;
+        let fallback = fall_back(job, target, fallback, None)?;
         let explanation = self.explanation(job, fallback, target.forms())?;
         Ok(super::explain::text(
             &explanation,
@@ -439,9 +439,20 @@ fn say_unneeded(kernels: &[String]) {
     }
 }
 
-fn fall_back(target: Target, fallback: FallbackArgs) -> Result<Fallback> {
+/// What becomes of kernels that cannot be raised: what the command line says, or else the job where
+/// the target runs such code.
+fn fall_back(
+    job: &Job,
+    target: Target,
+    fallback: FallbackArgs,
+    wanted: Option<&Wanted>,
+) -> Result<Fallback> {
     match (fallback.fallback, target) {
-        (None, _) => Ok(Fallback::None),
+        (None, _) if wanted.is_some() => Ok(Fallback::None),
+        (None, _) => Ok(match (job.fallback, target) {
+            (Fallback::Native, Target::Cpu) | (Fallback::Ptx, Target::Cuda) => job.fallback,
+            _ => Fallback::None,
+        }),
         (Some(FallbackKind::Ptx), Target::Cuda) => Ok(Fallback::Ptx),
         (Some(FallbackKind::Native), Target::Cpu) => Ok(Fallback::Native),
         (Some(FallbackKind::Native), Target::Cuda | Target::Tpu | Target::Interpreter) => {

@@ -83,9 +83,9 @@ pub(super) fn trace(args: &cli::Trace, context: &Context) -> Result<()> {
             for reason in summary.not_raised.iter().take(3) {
                 eprintln!("note: {reason}");
             }
-            if !summary.not_raised.is_empty() {
+            if summary.falls_back {
                 eprintln!(
-                    "note: `reactant-rs run --fallback native` runs kernels that cannot be raised as native code"
+                    "note: the job runs them on the CPU alone; it is not differentiated or split over a mesh"
                 );
             }
         }

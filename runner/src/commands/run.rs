@@ -15,6 +15,7 @@ use crate::job::{Job, Located, Restart};
 use crate::nonfinite::{self, warnings};
 use crate::output::{Outputs, Written};
 use crate::progress::{Progress, duration, rate};
+use crate::raiser::Fallback;
 use crate::report;
 use crate::restart::{self, Restarts};
 use crate::status;
@@ -132,7 +133,9 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
 /// Says that kernels which cannot be raised may run as they are, where that is so.
 fn tell_of_native_code(args: &cli::Run, loaded: &Loaded, faults: &Faults) {
     let is_lacking = |fault: &Fault| fault.blame == Blame::Unsupported;
-    let is_asked = args.fallback.fallback.is_some() || args.mesh.mesh.is_some();
+    let is_asked = args.fallback.fallback.is_some()
+        || loaded.job.fallback == Fallback::Native
+        || args.mesh.mesh.is_some();
     let has_kernels = !loaded.job.launches.is_empty() && loaded.artifact.is_none();
     let may = args.target.target == cli::Target::Cpu && !is_asked && has_kernels;
     if may && faults.iter().all(is_lacking) {

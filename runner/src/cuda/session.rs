@@ -188,6 +188,10 @@ impl Session {
                 let function = self.modules.function(module, &name)?;
                 Ok(Value::Kernel { function })
             }
+            Request::Compile { function } => {
+                self.compiled(function as usize)?;
+                nothing
+            }
             Request::ListFunctions { module } => Ok(Value::Names {
                 names: self.modules.kernel_names(module)?,
             }),

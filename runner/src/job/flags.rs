@@ -151,6 +151,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
         mesh: None,
         restart: None,
         recorded: None,
+        fallback: Default::default(),
         objectives: Vec::new(),
         gradient: None,
         minimize: None,

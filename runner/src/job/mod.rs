@@ -45,6 +45,7 @@ use crate::fault::{Fault, Origin};
 use crate::mesh::Mesh;
 use crate::number::Number;
 use crate::output::format::Format;
+use crate::raiser::Fallback;
 
 pub use curve::Curve;
 pub use gradient::{Gradient, Minimize, Objective};
@@ -110,8 +111,11 @@ pub struct Job {
     pub mesh: Option<OnDevices>,
     /// Where the state is kept to go on from, and how often.
     pub restart: Option<Restart>,
-    /// The `.npz` file of what another program left in the arrays after all steps, to compare with.
-    pub recorded: Option<Located<PathBuf>>,
+    /// What another program left in the arrays after all steps, to compare with.
+    pub recorded: Option<Recorded>,
+    /// What becomes of kernels that cannot be raised, where the target runs such code, unless the
+    /// command line says so.
+    pub fallback: Fallback,
     /// Numbers that may be differentiated.
     pub objectives: Vec<Objective>,
     /// Which derivatives are wanted, unless the command line says so.
@@ -120,6 +124,15 @@ pub struct Job {
     pub minimize: Option<Minimize>,
     /// Which passes of the optimizer may run: all, unless the command line says so.
     pub passes: optimize::PassLimit,
+}
+
+/// What another program left in the arrays of a job.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Recorded {
+    /// An `.npz` file with the arrays.
+    pub file: Located<PathBuf>,
+    /// The fields of the structures that arrays of integers hold.
+    pub structs: Vec<(String, Vec<ElementType>)>,
 }
 
 /// A named number.

@@ -35,6 +35,7 @@ pub(super) const JOB_KEYS: &[&str] = &[
     "mesh",
     "restart",
     "recorded",
+    "fallback",
     "races",
     "assume_warp_synchronous",
 ];
@@ -172,6 +173,7 @@ impl Reader {
             recorded: fields
                 .get("recorded")
                 .and_then(|value| self.recorded(value, folder)),
+            fallback: self.fallback(&fields),
             objectives,
             gradient,
             minimize,

@@ -9,6 +9,7 @@ use super::steps::{self, StepFormula};
 use super::tables::{Fields, Reader, Value, formula};
 use super::{Abi, Argument, Array, Launch, Located, Options, Races, Scalar, Series, Symbol};
 use crate::fault::suggest;
+use crate::raiser::Fallback;
 
 /// What a launch may say; the launch of a derivative rule says the same.
 pub(super) const LAUNCH_KEYS: &[&str] = &[
@@ -172,6 +173,24 @@ impl Reader {
             self.fault_help("job-bad-launch", value.span(), message, help);
         }
         races
+    }
+
+    /// `fallback = "native"` or `"ptx"`.
+    pub(super) fn fallback(&mut self, fields: &Fields) -> Fallback {
+        let Some(value) = fields.get("fallback") else {
+            return Fallback::None;
+        };
+        let Some(name) = self.string(value, "`fallback`") else {
+            return Fallback::None;
+        };
+        let mut known = [Fallback::Native, Fallback::Ptx].into_iter();
+        let found = known.find(|fallback| fallback.name() == Some(name.as_str()));
+        found.unwrap_or_else(|| {
+            let message = format!("`fallback` cannot be `{name}`");
+            let help = "write `native` or `ptx`";
+            self.fault_help("job-bad-fallback", value.span(), message, help);
+            Fallback::None
+        })
     }
 
     /// `{ coeff = "c", table = { array = "t", offset = 8, shape = [4] } }`, or with a structure

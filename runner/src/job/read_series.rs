@@ -1,20 +1,24 @@
 //! The `[series]` and `[recorded]` tables of a job.
 
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
+
+use stablehlo::ElementType;
+use toml::de::DeValue;
 
 use super::read_args::NULL;
 use super::series::{self, LARGEST_INTEGER, Series};
 use super::tables::{Fields, Reader, Value};
-use super::{Array, Located, Scalar, steps};
+use super::{Array, Located, Recorded, Scalar, steps};
 use crate::arrays::source::FileKind;
+use crate::element;
 use crate::fault::Fault;
 use crate::number::Number;
 use crate::report::counted;
 
 pub(super) const SERIES_KEYS: &[&str] = &["file", "key", "values"];
-pub(super) const RECORDED_KEYS: &[&str] = &["file"];
+pub(super) const RECORDED_KEYS: &[&str] = &["file", "structs"];
 
 /// What series are read beside.
 pub(super) struct Beside<'a> {
@@ -156,7 +160,7 @@ impl Reader {
     }
 
     /// `[recorded]`: where there is what another program left in the arrays.
-    pub(super) fn recorded(&mut self, value: &Value, folder: &Path) -> Option<Located<PathBuf>> {
+    pub(super) fn recorded(&mut self, value: &Value, folder: &Path) -> Option<Recorded> {
         let fields = self.fields(value, value.span(), "[recorded]", RECORDED_KEYS)?;
         let file = self.require(&fields, "file")?;
         let path = folder.join(self.string(file, "`file`")?);
@@ -165,6 +169,40 @@ impl Reader {
             let label = "arrays by their names are in `.npz` files";
             self.fault("job-bad-recorded", file.span(), message, label);
         }
-        Some(Located::new(path, file.span()))
+        let structs = fields.get("structs");
+        Some(Recorded {
+            file: Located::new(path, file.span()),
+            structs: structs.map_or(Vec::new(), |value| self.recorded_structs(value)),
+        })
+    }
+
+    /// `{ p = ["f32", "i32"] }`: the fields of the structures that arrays hold.
+    fn recorded_structs(&mut self, value: &Value) -> Vec<(String, Vec<ElementType>)> {
+        let DeValue::Table(table) = value.get_ref() else {
+            self.mismatch(value, "`structs`", "a table of arrays and lists of types");
+            return Vec::new();
+        };
+        let mut structs = Vec::new();
+        for (name, value) in table {
+            let DeValue::Array(types) = value.get_ref() else {
+                self.mismatch(value, "the fields of an array", "a list of types");
+                continue;
+            };
+            let mut fields = Vec::new();
+            for ty in types {
+                let Some(text) = self.string(ty, "a type") else {
+                    continue;
+                };
+                match element::parse(&text) {
+                    Some(element) => fields.push(element),
+                    None => {
+                        let message = format!("`{text}` is no type");
+                        self.fault("job-bad-recorded", ty.span(), message, "here");
+                    }
+                }
+            }
+            structs.push((name.get_ref().to_string(), fields));
+        }
+        structs
     }
 }

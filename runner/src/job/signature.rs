@@ -125,6 +125,7 @@ impl Signature {
             mesh: None,
             restart: None,
             recorded: None,
+            fallback: Default::default(),
             objectives: Vec::new(),
             gradient: None,
             minimize: None,

@@ -4,6 +4,7 @@
 
 use std::path::Path;
 
+use stablehlo::ElementType;
 use toml::{Table, Value};
 
 use super::read_args::NULL;
@@ -100,9 +101,19 @@ pub fn to_toml(job: &Job, kernels: &[String]) -> String {
         insert(&mut table, "every", every);
         root.insert("restart".into(), table.into());
     }
+    insert(&mut root, "fallback", job.fallback.name());
     if let Some(recorded) = &job.recorded {
-        let file = Table::from_iter([("file".to_owned(), path(&recorded.value).into())]);
-        root.insert("recorded".into(), file.into());
+        let file = path(&recorded.file.value).into();
+        let mut table = Table::from_iter([("file".to_owned(), file)]);
+        let fields = |fields: &[ElementType]| list(fields.iter().map(|ty| element::name(*ty)));
+        let structs = recorded.structs.iter();
+        let structs: Table = structs
+            .map(|(name, types)| (name.clone(), fields(types)))
+            .collect();
+        if !structs.is_empty() {
+            table.insert("structs".into(), structs.into());
+        }
+        root.insert("recorded".into(), table.into());
     }
     if !job.outputs.is_empty() {
         root.insert("output".into(), list(job.outputs.iter().map(output)));
@@ -373,6 +384,7 @@ mod tests {
 
     const JOB: &str = r#"
 title = "a test"
+fallback = "native"
 kernels = ["a.ptx", "sub/b.ptx"]
 [scalars]
 n = 8
@@ -387,6 +399,7 @@ level = { values = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5] }
 forcing = { values = [0.1, 1e-300, -0.0, 3, 1e22, 0.30000000000000004, inf, 7, 8, 9] }
 [recorded]
 file = "left/recorded.npz"
+structs = { h = ["f32", "i32"] }
 [arrays.h]
 dtype = "f32"
 shape = ["n", "n+2"]

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::job::skeleton::parameter_types;
-use ptx::tree::{AddressBase, Function, Instruction, Operand, ScalarType};
+use ptx::tree::{AddressBase, Function, Immediate, Instruction, Operand, ScalarType};
 
 /// A field that a kernel reads.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +34,8 @@ struct Uses {
     addresses: BTreeSet<String>,
     /// Registers that hold the value of another one.
     copies: BTreeMap<String, BTreeSet<String>>,
+    /// Registers that hold a sum with another one, or perhaps its value.
+    sums: BTreeMap<String, BTreeSet<String>>,
 }
 
 /// What the kernel reads of parameter `number`.
@@ -45,6 +47,111 @@ pub fn read(module: &ptx::Module, kernel: &str, number: usize) -> Fields {
         Some(param) => of_symbol(function, &param.name),
         None => Fields::default(),
     }
+}
+
+/// What the kernel reads of the memory that parameter `number` points to.
+pub fn read_pointee(module: &ptx::Module, kernel: &str, number: usize) -> Fields {
+    let Ok(function) = ptx::find_kernel(module, kernel) else {
+        return Fields::default();
+    };
+    let Some(param) = function.params.get(number) else {
+        return Fields::default();
+    };
+    let uses = Uses::of(function);
+    let own = function
+        .instructions()
+        .filter_map(|instruction| load(instruction, &param.name));
+    let first = own.flat_map(|(_, _, registers)| registers);
+    let pointers = places_of(function, uses.copies_of(first), &uses);
+    let of_load = |instruction: &Instruction| {
+        let base = |operand: &Operand| match operand {
+            Operand::Address {
+                base: AddressBase::Register(base),
+                offset,
+            } => Some((base.clone(), *offset)),
+            _ => None,
+        };
+        let address = instruction.operands.get(1).map(|operand| &operand.node);
+        let (base, offset) = address.and_then(base)?;
+        Some(pointers.get(base.as_str())? + offset)
+    };
+    let mut found = LoadedFields::default();
+    for instruction in function.instructions() {
+        match of_load(instruction) {
+            Some(offset) if instruction.opcode == "ld" => found.add(instruction, offset, &uses),
+            _ => {
+                let is_copied = matches!(instruction.opcode.as_str(), "mov" | "cvta" | "setp");
+                let is_place = instruction.operands.first().is_some_and(|to| {
+                    register(&to.node).is_some_and(|name| pointers.contains_key(name))
+                });
+                let mut operands = instruction.operands.iter().skip(1);
+                found.is_indexed |= !is_copied
+                    && !is_place
+                    && operands.any(|operand| {
+                        register(&operand.node).is_some_and(|name| pointers.contains_key(name))
+                    });
+            }
+        }
+    }
+    Fields {
+        all: found.fields.into_values().collect(),
+        is_indexed: found.is_indexed,
+    }
+}
+
+/// The registers that hold one of these pointers plus bytes that are known, with these bytes.
+fn places_of<'a>(
+    function: &'a Function,
+    pointers: BTreeSet<&'a str>,
+    uses: &'a Uses,
+) -> BTreeMap<&'a str, i64> {
+    let mut all: BTreeMap<&str, i64> = pointers.into_iter().map(|name| (name, 0)).collect();
+    for instruction in function.instructions() {
+        let [to, from, more] = instruction.operands.as_slice() else {
+            continue;
+        };
+        let (Some(to), Some(from)) = (register(&to.node), register(&from.node)) else {
+            continue;
+        };
+        if let ("add", Some(offset), Operand::Immediate(Immediate::Int(more))) =
+            (instruction.opcode.as_str(), all.get(from), &more.node)
+        {
+            let offset = offset + *more as i64;
+            let copies = uses.copies_of(std::iter::once(to));
+            all.extend(copies.into_iter().map(|copy| (copy, offset)));
+        }
+    }
+    all
+}
+
+/// Whether the kernels of a module read fields of several types of one of its variables.
+pub fn is_mixed(module: &ptx::Module, name: &str) -> bool {
+    let all = module
+        .kernels()
+        .flat_map(|kernel| of_symbol(kernel, name).all);
+    let mut types = all.map(|field| (field.bytes, field.is_float));
+    let first = types.next();
+    types.any(|ty| Some(ty) != first)
+}
+
+/// Whether the kernel uses what it loads from memory as an address.
+pub fn loads_addresses(module: &ptx::Module, kernel: &str) -> bool {
+    let Ok(function) = ptx::find_kernel(module, kernel) else {
+        return false;
+    };
+    let uses = Uses::of(function);
+    let is_parameter = |instruction: &Instruction| {
+        let mut modifiers = instruction.modifiers.iter();
+        modifiers.any(|name| name == "param" || name == "const")
+    };
+    let loads = function
+        .instructions()
+        .filter(|instruction| instruction.opcode == "ld" && !is_parameter(instruction));
+    loads
+        .filter_map(|instruction| loaded(instruction))
+        .filter(|(ty, _)| ty.bytes() == 8)
+        .flat_map(|(_, registers)| registers)
+        .any(|register| uses.reaches_address(register))
 }
 
 /// What the kernels of a module read of structures of the type of parameter `number`.
@@ -96,17 +203,20 @@ pub fn read_variable(module: &ptx::Module, kernel: &str, name: &str) -> Fields {
     }
 }
 
-fn of_symbol(function: &Function, symbol: &str) -> Fields {
-    let uses = Uses::of(function);
-    let mut fields: BTreeMap<u32, Field> = BTreeMap::new();
-    let mut is_indexed = false;
-    for instruction in function.instructions() {
-        let Some((offset, ty, registers)) = load(instruction, symbol) else {
-            is_indexed |= instruction
-                .operands
-                .iter()
-                .any(|operand| names(&operand.node, symbol));
-            continue;
+/// The fields that are found.
+#[derive(Default)]
+struct LoadedFields {
+    fields: BTreeMap<u32, Field>,
+    is_indexed: bool,
+}
+
+impl LoadedFields {
+    /// Adds what an instruction loads from an offset.
+    fn add(&mut self, instruction: &Instruction, offset: i64, uses: &Uses) {
+        let (Some((ty, registers)), Ok(offset)) = (loaded(instruction), u32::try_from(offset))
+        else {
+            self.is_indexed = true;
+            return;
         };
         for (place, register) in registers.into_iter().enumerate() {
             let bytes = ty.bytes() as u32;
@@ -118,16 +228,45 @@ fn of_symbol(function: &Function, symbol: &str) -> Fields {
                 is_float: is_typed_float || uses.is_float(register),
                 is_address: bytes == 8 && uses.is_address(register),
             };
-            let known = fields.entry(at).or_insert_with(|| field.clone());
+            let known = self.fields.entry(at).or_insert_with(|| field.clone());
             known.bytes = known.bytes.max(field.bytes);
             known.is_float |= field.is_float;
             known.is_address |= field.is_address;
         }
     }
-    Fields {
-        all: fields.into_values().collect(),
-        is_indexed,
+}
+
+fn of_symbol(function: &Function, symbol: &str) -> Fields {
+    let uses = Uses::of(function);
+    let mut found = LoadedFields::default();
+    for instruction in function.instructions() {
+        let Some((offset, ..)) = load(instruction, symbol) else {
+            found.is_indexed |= instruction
+                .operands
+                .iter()
+                .any(|operand| names(&operand.node, symbol));
+            continue;
+        };
+        found.add(instruction, offset.into(), &uses);
     }
+    Fields {
+        all: found.fields.into_values().collect(),
+        is_indexed: found.is_indexed,
+    }
+}
+
+/// Type and registers of a load.
+fn loaded(instruction: &Instruction) -> Option<(ScalarType, Vec<&str>)> {
+    let mut types = instruction.modifiers.iter().rev();
+    let ty = types.find_map(|name| ScalarType::from_name(name))?;
+    let registers = match &instruction.operands.first()?.node {
+        Operand::Vector(all) => all
+            .iter()
+            .map(|operand| register(&operand.node).unwrap_or("_"))
+            .collect(),
+        operand => vec![register(operand)?],
+    };
+    Some((ty, registers))
 }
 
 /// Offset, type and registers of a load from a parameter or a variable.
@@ -135,11 +274,8 @@ fn load<'a>(instruction: &'a Instruction, param: &str) -> Option<(u32, ScalarTyp
     if instruction.opcode != "ld" {
         return None;
     }
-    let types = instruction.modifiers.iter().rev();
-    let ty = types
-        .into_iter()
-        .find_map(|name| ScalarType::from_name(name))?;
-    let [to, from] = instruction.operands.as_slice() else {
+    let (ty, registers) = loaded(instruction)?;
+    let [_, from] = instruction.operands.as_slice() else {
         return None;
     };
     let Operand::Address {
@@ -152,13 +288,6 @@ fn load<'a>(instruction: &'a Instruction, param: &str) -> Option<(u32, ScalarTyp
     if base != param {
         return None;
     }
-    let registers = match &to.node {
-        Operand::Vector(all) => all
-            .iter()
-            .map(|operand| register(&operand.node).unwrap_or("_"))
-            .collect(),
-        operand => vec![register(operand)?],
-    };
     Some((u32::try_from(*offset).ok()?, ty, registers))
 }
 
@@ -231,6 +360,15 @@ impl Uses {
                     }
                 }
             }
+            "add" | "sub" | "selp" | "mad" if !is_float => {
+                let Some(to) = operands.next().and_then(register) else {
+                    return;
+                };
+                for from in operands.filter_map(register) {
+                    let all = self.sums.entry(from.to_owned()).or_default();
+                    all.insert(to.to_owned());
+                }
+            }
             _ if is_float => self
                 .floats
                 .extend(operands.skip(1).filter_map(register).map(str::to_owned)),
@@ -247,6 +385,32 @@ impl Uses {
             }
             let copies = self.copies.get(name).into_iter().flatten();
             left.extend(copies.map(String::as_str).filter(|copy| seen.insert(copy)));
+        }
+        false
+    }
+
+    /// The registers that hold the value of one of these.
+    fn copies_of<'a>(&'a self, first: impl Iterator<Item = &'a str>) -> BTreeSet<&'a str> {
+        let mut left: Vec<&str> = first.collect();
+        let mut all: BTreeSet<&str> = left.iter().copied().collect();
+        while let Some(name) = left.pop() {
+            let copies = self.copies.get(name).into_iter().flatten();
+            left.extend(copies.map(String::as_str).filter(|copy| all.insert(copy)));
+        }
+        all
+    }
+
+    /// Whether a register is an address, or what one is added to.
+    fn reaches_address(&self, from: &str) -> bool {
+        let mut seen = BTreeSet::from([from]);
+        let mut left = vec![from];
+        while let Some(name) = left.pop() {
+            if self.addresses.contains(name) {
+                return true;
+            }
+            let next = [self.copies.get(name), self.sums.get(name)];
+            let next = next.into_iter().flatten().flatten().map(String::as_str);
+            left.extend(next.filter(|next| seen.insert(next)));
         }
         false
     }

@@ -9,6 +9,7 @@ use super::loops::{Swap, Value};
 use super::memory_kernels::{MemoryKernel, Task};
 use super::recording::{Operation, Param, Recording, Shape};
 use super::schedule::{Action, Affine, Group, HostRead, IndexName, Item, Schedule, Term};
+use super::tables::variable_of;
 use crate::arrays::HostArray;
 use crate::element;
 use crate::job::skeleton::{key, quoted};
@@ -545,8 +546,11 @@ impl Writer<'_> {
                 shared,
                 params,
                 variables,
+                structures,
             } => {
-                let table = self.launch(action, *kernel, *block, *shared, params, variables)?;
+                let table = self.launch(action, *kernel, *block, *shared, params)?;
+                let symbols = self.symbols(action, *kernel, params, variables, structures)?;
+                let table = table.into_iter().chain(symbols).collect();
                 Ok(vec![table])
             }
             Operation::Read(_) => Ok(Vec::new()),
@@ -571,7 +575,6 @@ impl Writer<'_> {
         block: [u32; 3],
         shared: u32,
         params: &[Param],
-        variables: &[u32],
     ) -> Result<Table, String> {
         self.written.launches += 1;
         let known = &self.on.kernels[&kernel];
@@ -595,8 +598,40 @@ impl Writer<'_> {
             args.push(self.argument(param, &mut terms, name.as_deref(), false)?);
         }
         table.push(("args".to_owned(), format!("[{}]", args.join(", "))));
-        let mut symbols = Vec::new();
+        Ok(table)
+    }
+
+    /// The variables that a launch is given.
+    fn symbols(
+        &mut self,
+        action: &Action,
+        kernel: u32,
+        params: &[Param],
+        variables: &[u32],
+        structures: &[(u32, Param)],
+    ) -> Result<Option<(String, String)>, String> {
+        let mut terms = action.terms[3..].iter();
+        let mut symbols = self.tables(kernel, params, &mut terms)?;
+        let name_of = |block: &u32| {
+            let block = self.on.recording.blocks.get(block)?;
+            Some(block.variable.as_ref()?.1.clone())
+        };
+        for (block, structure) in structures {
+            let name = name_of(block).unwrap_or_default();
+            let fields = self.struct_fields(structure, &mut terms)?;
+            let value = self.structure(fields, Some(&name));
+            symbols.push(format!("{} = {value}", key(&name)));
+        }
         for variable in variables {
+            if structures.iter().any(|(block, _)| block == variable) {
+                continue;
+            }
+            if self.on.recording.tables.contains(variable) {
+                return Err(format!(
+                    "`{}` is a structure in some launches and none in others",
+                    name_of(variable).unwrap_or_default()
+                ));
+            }
             let Some(binding) = self.on.variables.get(variable) else {
                 continue;
             };
@@ -615,13 +650,32 @@ impl Writer<'_> {
             };
             symbols.push(format!("{} = {value}", key(&name)));
         }
-        if !symbols.is_empty() {
-            table.push((
-                "symbols".to_owned(),
-                format!("{{ {} }}", symbols.join(", ")),
-            ));
+        let text = format!("{{ {} }}", symbols.join(", "));
+        Ok((!symbols.is_empty()).then(|| ("symbols".to_owned(), text)))
+    }
+
+    /// What memory with addresses holds that parameters point to, as symbols of the launch: see
+    /// [`tables`](super::tables).
+    fn tables<'t>(
+        &mut self,
+        kernel: u32,
+        params: &[Param],
+        terms: &mut impl Iterator<Item = &'t Term>,
+    ) -> Result<Vec<String>, String> {
+        let known = &self.on.kernels[&kernel];
+        let mut symbols = Vec::new();
+        for (place, param) in params.iter().enumerate() {
+            if !matches!(param, Param::Table { .. }) {
+                number(param, terms);
+                continue;
+            }
+            let name = known.params.get(place).cloned().flatten();
+            let fields = self.struct_fields(param, terms)?;
+            let value = self.structure(fields, name.as_deref());
+            let symbol = variable_of(&self.on.recording.kernels[&kernel].name, place);
+            symbols.push(format!("{} = {value}", key(&symbol)));
         }
-        Ok(table)
+        Ok(symbols)
     }
 
     /// The array that a block is, if it is one.
@@ -664,7 +718,14 @@ impl Writer<'_> {
             _ => return Err("a grid that is no integer".to_owned()),
         };
         let Some(count) = sum.constant() else {
-            return Ok(quoted(&sum_text(sum, 1)));
+            // A launch that runs in some steps only has its number of blocks in all.
+            let last = self.on.schedule.steps.unwrap_or(1) - 1;
+            let is_negative = |step| sum.at(step).is_some_and(|blocks| blocks < 0);
+            let text = sum_text(sum, 1);
+            return Ok(quoted(&match is_negative(0) || is_negative(last) {
+                true => format!("max({text}, 0)"),
+                false => text,
+            }));
         };
         let known = &self.on.kernels[&kernel].params;
         let covers = |scalar: &&Scalar| match scalar.value {
@@ -726,7 +787,7 @@ impl Writer<'_> {
     fn argument<'t>(
         &mut self,
         param: &Param,
-        terms: &mut impl Iterator<Item = &'t Term>,
+        terms: &mut dyn Iterator<Item = &'t Term>,
         name: Option<&str>,
         is_field: bool,
     ) -> Result<String, String> {
@@ -741,6 +802,12 @@ impl Writer<'_> {
         };
         Ok(match param {
             Param::Null => "\"null\"".to_owned(),
+            Param::Table { fields, .. } if !is_field => {
+                for (_, field) in fields {
+                    number(field, terms);
+                }
+                "\"null\"".to_owned()
+            }
             Param::Unused(bytes) => {
                 vec!["{ value = 0, type = \"u8\" }"; *bytes as usize].join(", ")
             }
@@ -779,20 +846,32 @@ impl Writer<'_> {
                     }
                 }
             }
-            Param::Struct { fields, bytes } => {
-                let mut texts = Vec::new();
-                for (place, (at, field)) in fields.iter().enumerate() {
-                    if is_padding(*at, field, fields.get(place + 1), *bytes) {
-                        continue;
-                    }
-                    texts.push(self.argument(field, terms, None, true)?);
-                }
+            Param::Struct { .. } | Param::Table { .. } => {
+                let fields = self.struct_fields(param, terms)?;
                 match is_field {
-                    true => format!("{{ struct = [{}] }}", texts.join(", ")),
-                    false => self.structure(texts.join(", "), name),
+                    true => format!("{{ struct = [{fields}] }}"),
+                    false => self.structure(fields, name),
                 }
             }
         })
+    }
+
+    /// The fields of a structure.
+    fn struct_fields<'t>(
+        &mut self,
+        param: &Param,
+        terms: &mut dyn Iterator<Item = &'t Term>,
+    ) -> Result<String, String> {
+        let (Param::Struct { fields, bytes } | Param::Table { fields, bytes }) = param else {
+            return Ok(String::new());
+        };
+        let mut texts = Vec::new();
+        for (place, (at, field)) in fields.iter().enumerate() {
+            if !is_padding(*at, field, fields.get(place + 1), *bytes) {
+                texts.push(self.argument(field, terms, None, true)?);
+            }
+        }
+        Ok(texts.join(", "))
     }
 
     /// A structure, by the name that all equal ones have.
@@ -1185,7 +1264,7 @@ fn is_padding(at: u32, field: &Param, next: Option<&(u32, Param)>, bytes: u32) -
     let size = |field: &Param| match field {
         Param::Pointer | Param::Null => 8,
         Param::Int(bytes) | Param::Float(bytes) => u32::from(*bytes),
-        Param::Struct { .. } | Param::Unused(_) => 1,
+        Param::Struct { .. } | Param::Table { .. } | Param::Unused(_) => 1,
     };
     match (field, next) {
         (Param::Unused(_), Some((end, next))) => at.next_multiple_of(size(next)) == *end,
@@ -1195,7 +1274,7 @@ fn is_padding(at: u32, field: &Param, next: Option<&(u32, Param)>, bytes: u32) -
 }
 
 /// The number that a parameter is given, if it is one that does not vary. Passes its terms.
-fn number<'t>(param: &Param, terms: &mut impl Iterator<Item = &'t Term>) -> Option<Number> {
+fn number<'t>(param: &Param, terms: &mut dyn Iterator<Item = &'t Term>) -> Option<Number> {
     match param {
         Param::Null | Param::Unused(_) => None,
         Param::Pointer => {
@@ -1210,7 +1289,7 @@ fn number<'t>(param: &Param, terms: &mut impl Iterator<Item = &'t Term>) -> Opti
             Term::Float(bits) => Some(Number::Float(*bits, *bytes)),
             _ => None,
         },
-        Param::Struct { fields, .. } => {
+        Param::Struct { fields, .. } | Param::Table { fields, .. } => {
             for (_, field) in fields {
                 number(field, terms);
             }
@@ -1225,7 +1304,9 @@ fn param_name(kernel: &KernelText, params: &[Param], slot: usize) -> Option<Stri
         match param {
             Param::Null | Param::Unused(_) => 0,
             Param::Pointer | Param::Int(_) | Param::Float(_) => 1,
-            Param::Struct { fields, .. } => fields.iter().map(|(_, field)| values(field)).sum(),
+            Param::Struct { fields, .. } | Param::Table { fields, .. } => {
+                fields.iter().map(|(_, field)| values(field)).sum()
+            }
         }
     }
     let mut at = 3;

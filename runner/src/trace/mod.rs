@@ -4,7 +4,9 @@
 //! [`recording`] of them, in which [`loops`] are found as it grows. Out: a folder with a job, which
 //! [`write`] makes: the [`schedule`] of launches, and its text.
 
+mod elements;
 mod fields;
+mod independent;
 mod job;
 pub mod loops;
 mod memory_kernels;
@@ -12,4 +14,5 @@ pub mod recorder;
 pub mod recording;
 mod runs;
 pub mod schedule;
+mod tables;
 pub mod write;

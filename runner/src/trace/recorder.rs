@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use cuda::protocol::{Memory, Region};
 use native::Regions;
 use ptx::ParamKind;
+use ptx::tree::Space;
 use raise::nvvm::cpu;
 
 use super::fields;
@@ -35,6 +36,22 @@ struct Slot {
     kind: ParamKind,
     /// Of a structure: what is read where.
     fields: fields::Fields,
+    /// Of a pointer, in a kernel that loads addresses: what is read where it points to.
+    pointee: Option<fields::Fields>,
+}
+
+/// What a kernel reads of a variable in constant memory.
+struct Constant {
+    fields: fields::Fields,
+    /// Whether kernels read several types there.
+    is_mixed: bool,
+}
+
+/// Memory with addresses that the launch under way is given.
+struct Table {
+    block: u32,
+    address: u64,
+    contents: Vec<u8>,
 }
 
 /// Writes a recording.
@@ -44,6 +61,9 @@ pub struct Recorder {
     keeps_contents: bool,
     /// The parameters of each kernel that was launched.
     kernels: BTreeMap<usize, Arc<[Slot]>>,
+    /// What each kernel reads of each variable in constant memory, and whether it is of several
+    /// types.
+    constants: BTreeMap<(usize, u32), Option<Arc<Constant>>>,
     /// Blocks that were freed, by where they are allocated: a loop that allocates and frees has
     /// one.
     freed: BTreeMap<(String, u64), Vec<u32>>,
@@ -56,6 +76,8 @@ pub struct Recorder {
     may_have_written: bool,
     /// Blocks that the launch under way is given.
     given: BTreeSet<u32>,
+    /// Of these, those with addresses.
+    tables: Vec<Table>,
 }
 
 fn shape(region: &Region) -> Shape {
@@ -99,11 +121,13 @@ impl Recorder {
             recording,
             keeps_contents,
             kernels: BTreeMap::new(),
+            constants: BTreeMap::new(),
             freed: BTreeMap::new(),
             host: BTreeMap::new(),
             unseen: BTreeSet::new(),
             may_have_written: true,
             given: BTreeSet::new(),
+            tables: Vec::new(),
         }
     }
 
@@ -297,23 +321,55 @@ impl Recorder {
             .map(|size| Value::Int((*size).into()))
             .collect();
         let mut params = Vec::new();
+        self.tables.clear();
         for slot in slots.iter() {
             let bytes = launched
                 .params
                 .get(slot.offset as usize..(slot.offset + slot.bytes) as usize);
-            params.push(value(arena, slot, bytes.unwrap_or_default(), &mut values));
+            let bytes = bytes.unwrap_or_default();
+            let is_recorded = self.keeps_contents;
+            let table = slot.pointee.as_ref().filter(|_| is_recorded);
+            let table =
+                table.and_then(|fields| Some((fields, table_at(arena, bytes, fields, false)?)));
+            params.push(match table {
+                Some((fields, table)) => {
+                    let fields = structure(arena, fields, &table.contents, &mut values);
+                    let bytes = table.contents.len() as u32;
+                    self.tables.push(table);
+                    Param::Table { bytes, fields }
+                }
+                None => value(arena, slot, bytes, &mut values),
+            });
         }
         let blocks: Vec<u32> = variables
             .iter()
             .filter_map(|address| Some(arena.find(*address)?.number))
             .collect();
+        let mut structures = Vec::new();
+        for (block, address) in blocks.iter().zip(variables) {
+            let known = self.constant(modules, launched.entry, *block);
+            let Some(known) = known.filter(|_| self.keeps_contents) else {
+                continue;
+            };
+            let bytes = address.to_le_bytes();
+            if let Some(table) = table_at(arena, &bytes, &known.fields, known.is_mixed) {
+                let fields = structure(arena, &known.fields, &table.contents, &mut values);
+                let bytes = table.contents.len() as u32;
+                structures.push((*block, Param::Table { bytes, fields }));
+                self.tables.push(table);
+            }
+        }
         self.given = blocks.iter().copied().collect();
         self.given
             .extend(values.iter().filter_map(|value| match value {
                 Value::Pointer { allocation, .. } => Some(*allocation),
                 Value::Int(_) | Value::Float(_) => None,
             }));
-        let recording = self.write();
+        self.given
+            .extend(self.tables.iter().map(|table| table.block));
+        let mut recording = self.write();
+        let tables = self.tables.iter().map(|table| table.block);
+        recording.tables.extend(tables);
         let pointed = blocks
             .iter()
             .filter_map(|variable| recording.addresses.get(variable));
@@ -332,13 +388,17 @@ impl Recorder {
             .or_insert_with(|| Kernel {
                 module: entry.module,
                 name: entry.name.clone(),
-            });
+                tables: BTreeMap::new(),
+                others: BTreeSet::new(),
+            })
+            .add(&params);
         let operation = Operation::Launch {
             kernel: launched.entry as u32,
             block: launched.block,
             shared: launched.shared,
             params,
             variables: blocks,
+            structures,
         };
         recording.launches += 1;
         recording.push(operation, values);
@@ -347,6 +407,15 @@ impl Recorder {
     /// A kernel has run, on these regions. One that it was not given is an obstacle: it found the
     /// address in memory.
     pub fn launched(&mut self, modules: &Modules, arena: &Arena, entry: usize, memory: &Regions) {
+        for table in std::mem::take(&mut self.tables) {
+            let bytes = table.contents.len() as u64;
+            if arena.bytes(table.address, bytes) != table.contents {
+                let kernel = crate::kernel_names::readable(&modules.entries[entry].name);
+                let name = arena.find(table.address).map_or("", |block| &block.name);
+                let reason = format!("`{kernel}` writes to `{name}`, in which there are addresses");
+                self.write().obstacle(reason);
+            }
+        }
         let blocks: Vec<&crate::cuda::Block> = arena.blocks().collect();
         for number in memory.take_accessed() {
             let Some(block) = blocks.get(number) else {
@@ -369,8 +438,10 @@ impl Recorder {
             return;
         }
         let shared = arena.blocks();
-        let shared =
-            shared.filter(|block| block.kind.is_on_host() && self.given.contains(&block.number));
+        let is_table = |number: u32| self.tables.iter().any(|table| table.block == number);
+        let shared = shared.filter(|block| {
+            block.kind.is_on_host() && self.given.contains(&block.number) && !is_table(block.number)
+        });
         let shared: Vec<crate::cuda::Block> = shared.cloned().collect();
         if !self.may_have_written {
             self.unseen.extend(shared.iter().map(|block| block.number));
@@ -409,6 +480,29 @@ impl Recorder {
         self.write()
     }
 
+    /// What kernels read of a variable that the host knows, if it is in constant memory.
+    fn constant(&mut self, modules: &Modules, entry: usize, block: u32) -> Option<Arc<Constant>> {
+        if let Some(known) = self.constants.get(&(entry, block)) {
+            return known.clone();
+        }
+        let recording = self.write();
+        let known = recording.blocks.get(&block)?;
+        let (module, name) = known.variable.clone()?;
+        drop(recording);
+        let tree = modules.tree(module);
+        let is_constant = tree
+            .variable(&name)
+            .is_some_and(|variable| variable.space == Space::Const);
+        let constant = is_constant.then(|| {
+            Arc::new(Constant {
+                fields: fields::read_variable(tree, &modules.entries[entry].name, &name),
+                is_mixed: fields::is_mixed(tree, &name),
+            })
+        });
+        self.constants.insert((entry, block), constant.clone());
+        constant
+    }
+
     /// The parameters of a kernel.
     fn slots(&mut self, modules: &Modules, entry: usize) -> Arc<[Slot]> {
         if let Some(slots) = self.kernels.get(&entry) {
@@ -420,6 +514,7 @@ impl Recorder {
             .into_iter()
             .find(|info| info.name == of.name);
         let kinds = info.map(|info| info.params).unwrap_or_default();
+        let loads_addresses = fields::loads_addresses(tree, &of.name);
         let slot = |(number, [offset, bytes]): (usize, &[u32; 2])| Slot {
             offset: *offset,
             bytes: *bytes,
@@ -427,6 +522,7 @@ impl Recorder {
                 .get(number)
                 .map_or(ParamKind::Unknown64, |param| param.kind),
             fields: fields::read_structure(tree, &of.name, number),
+            pointee: loads_addresses.then(|| fields::read_pointee(tree, &of.name, number)),
         };
         let slots: Arc<[Slot]> = of.function.params.iter().enumerate().map(slot).collect();
         self.kernels.insert(entry, slots.clone());
@@ -484,7 +580,10 @@ fn value(arena: &Arena, slot: &Slot, bytes: &[u8], values: &mut Vec<Value>) -> P
             values.push(Value::Int(integer(bytes)));
             Param::Int((bits / 8) as u8)
         }
-        ParamKind::Struct { .. } => structure(arena, slot, bytes, values),
+        ParamKind::Struct { .. } => Param::Struct {
+            bytes: bytes.len() as u32,
+            fields: structure(arena, &slot.fields, bytes, values),
+        },
     }
 }
 
@@ -502,20 +601,54 @@ fn word(arena: &Arena, bytes: &[u8], is_pointer: bool, values: &mut Vec<Value>) 
     Param::Int(8)
 }
 
-fn structure(arena: &Arena, slot: &Slot, bytes: &[u8], values: &mut Vec<Value>) -> Param {
+/// The memory that these bytes of a parameter point to, if there are addresses in it, or it is
+/// wanted anyway.
+fn table_at(
+    arena: &Arena,
+    bytes: &[u8],
+    fields: &fields::Fields,
+    is_wanted: bool,
+) -> Option<Table> {
+    const MOST: u64 = 4096;
+    const MOST_READ: u64 = 1 << 20;
+    let address = integer(bytes) as u64;
+    let block = arena.find(address).filter(|_| arena.is_own(address))?;
+    let rest = block.address + block.bytes - address;
+    let most = if fields.is_indexed { MOST } else { MOST_READ };
+    if bytes.len() != 8 || rest > most {
+        return None;
+    }
+    let contents = arena.bytes(address, rest).to_vec();
+    let holds_address = |word: &[u8]| arena.is_own(integer(word) as u64);
+    let table = Table {
+        block: block.number,
+        address,
+        contents,
+    };
+    let mut words = table.contents.chunks_exact(8);
+    (is_wanted || words.any(holds_address)).then_some(table)
+}
+
+/// The fields of a structure with these bytes, whose values are added to the others.
+fn structure(
+    arena: &Arena,
+    fields: &fields::Fields,
+    bytes: &[u8],
+    values: &mut Vec<Value>,
+) -> Vec<(u32, Param)> {
     let mut found = Vec::new();
     let mut end = 0;
     let mut at = 0;
     while at < bytes.len() as u32 {
         let rest = &bytes[at as usize..];
-        let field = slot.fields.all.iter().find(|field| field.offset == at);
+        let field = fields.all.iter().find(|field| field.offset == at);
         let holds_address =
             at % 8 == 0 && rest.len() >= 8 && arena.is_own(integer(&rest[..8]) as u64);
         let size = match field {
             _ if holds_address => 8,
             Some(field) => field.bytes,
             // Read at an offset that is computed: any bytes may matter.
-            None if slot.fields.is_indexed => [4, 2, 1]
+            None if fields.is_indexed => [4, 2, 1]
                 .into_iter()
                 .find(|size| at % size == 0 && *size as usize <= rest.len())
                 .unwrap_or(1),
@@ -554,8 +687,5 @@ fn structure(arena: &Arena, slot: &Slot, bytes: &[u8], values: &mut Vec<Value>) 
     if end < bytes.len() as u32 {
         found.push((end, Param::Unused(bytes.len() as u32 - end)));
     }
-    Param::Struct {
-        bytes: bytes.len() as u32,
-        fields: found,
-    }
+    found
 }

@@ -1,6 +1,6 @@
 //! What a program did on the device: its operations in their order, as events of few kinds.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs::File;
 use std::io;
 use std::os::unix::fs::FileExt;
@@ -28,6 +28,9 @@ pub enum Operation {
         params: Vec<Param>,
         /// The variables that the kernel uses.
         variables: Vec<u32>,
+        /// Of these, the structures in constant memory. Their values are behind those of the
+        /// parameters.
+        structures: Vec<(u32, Param)>,
     },
     /// The host writes. Values: where, and the number of the contents.
     Write(Shape),
@@ -92,6 +95,14 @@ pub enum Param {
         /// Those that are known, in the order of their offsets.
         fields: Vec<(u32, Param)>,
     },
+    /// A pointer to memory in which there are addresses: each field with its offset, as it is when
+    /// the kernel is launched.
+    Table {
+        /// All bytes.
+        bytes: u32,
+        /// Those that are known, in the order of their offsets.
+        fields: Vec<(u32, Param)>,
+    },
     /// Bytes that nothing reads.
     Unused(u32),
 }
@@ -103,6 +114,27 @@ pub struct Kernel {
     pub module: usize,
     /// Its mangled name.
     pub name: String,
+    /// The parameters that point to memory with addresses, and the most bytes there.
+    pub tables: BTreeMap<usize, u32>,
+    /// The parameters that do not.
+    pub others: BTreeSet<usize>,
+}
+
+impl Kernel {
+    /// Adds what a launch gives for each parameter.
+    pub fn add(&mut self, params: &[Param]) {
+        for (number, param) in params.iter().enumerate() {
+            match param {
+                Param::Table { bytes, .. } => {
+                    let most = self.tables.entry(number).or_default();
+                    *most = (*most).max(*bytes);
+                }
+                _ => {
+                    self.others.insert(number);
+                }
+            }
+        }
+    }
 }
 
 /// An allocation, or a variable of a module.
@@ -190,6 +222,8 @@ pub struct Recording {
     /// Addresses of memory that the host wrote into variables: the place in the variable, the block
     /// and the offset there.
     pub addresses: BTreeMap<u32, Vec<(u32, u32, i64)>>,
+    /// Blocks in which kernels find addresses: what they hold stands in the launches.
+    pub tables: BTreeSet<u32>,
     /// Why this cannot become a job, if it cannot.
     pub obstacles: Vec<String>,
     /// Launches.
@@ -213,6 +247,7 @@ impl Recording {
             last: BTreeMap::new(),
             starts: BTreeMap::new(),
             addresses: BTreeMap::new(),
+            tables: BTreeSet::new(),
             obstacles: Vec::new(),
             launches: 0,
         }

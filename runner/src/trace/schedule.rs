@@ -171,6 +171,9 @@ enum Index {
     Repeated(u64),
     /// One whose iterations stand one after the other.
     Fixed(i64, u64),
+    /// Of one of several loops that became the time loop one after the other: the step at which it
+    /// begins, and its iterations.
+    Phase(u64, u64),
 }
 
 impl Index {
@@ -178,6 +181,7 @@ impl Index {
         match self {
             Index::Step(count) | Index::Outer(count, _) | Index::Inner(count) => *count,
             Index::Unrolled(_, count) | Index::Repeated(count) | Index::Fixed(_, count) => *count,
+            Index::Phase(_, count) => *count,
         }
     }
 }
@@ -258,6 +262,12 @@ impl Builder<'_> {
     }
 
     fn build(&mut self, nodes: &[Node]) -> Result<(), NotWritable> {
+        if let Some(range) = self.consecutive_loops(nodes) {
+            match self.build_consecutive(nodes, range) {
+                Err(NotWritable::Depends) => self.clear(),
+                result => return result,
+            }
+        }
         let is_time_loop = |(_, node): &(usize, &Node)| match node {
             Node::Loop(inner) => {
                 let is_constant = inner.entries == 1 && inner.constant_count().is_some();
@@ -278,6 +288,89 @@ impl Builder<'_> {
             }
         }
         self.schedule.step = self.outside(nodes)?;
+        Ok(())
+    }
+
+    /// The nodes that are to become the time loop one after the other: from the first to the last
+    /// loop that does something else in each iteration, where there are several.
+    fn consecutive_loops(&self, nodes: &[Node]) -> Option<std::ops::Range<usize>> {
+        const MOST: usize = 8;
+        /// Iterations that are rather written out.
+        const FEW: u64 = 4;
+        let varies = |node: &Node| match node {
+            Node::Loop(inner) => self.depends_on(&inner.body, 0),
+            Node::Event(_) => false,
+        };
+        let first = nodes.iter().position(varies)?;
+        let end = nodes.iter().rposition(varies)? + 1;
+        let chosen = &nodes[first..end];
+        let fits = |node: &Node| match node {
+            Node::Loop(inner) => {
+                inner.entries == 1
+                    && inner.constant_count().is_some()
+                    && inner.swap.cycles.is_empty()
+                    && self.are_kernels(&inner.body)
+            }
+            Node::Event(leaf) => matches!(self.operation(leaf.key), Operation::Launch { .. }),
+        };
+        let work = |node: &Node| self.launches(std::slice::from_ref(node));
+        let most = chosen.iter().map(work).max()?;
+        let others: u64 = chosen.iter().map(work).sum::<u64>() - most;
+        let is_main = nodes.iter().all(|node| work(node) <= most);
+        let is_wanted = (2..=MOST).contains(&chosen.len()) && others > FEW && is_main;
+        (is_wanted && chosen.iter().all(fits)).then_some(first..end)
+    }
+
+    /// Whether these nodes are launches with pointers that do not vary.
+    fn are_kernels(&self, nodes: &[Node]) -> bool {
+        let varies = |slot: &Sequence| match slot {
+            Sequence::Affine { first, strides } => {
+                matches!(first, Value::Pointer { .. }) && strides.iter().any(|stride| *stride != 0)
+            }
+            Sequence::Table(table) => table.values().any(|value| block_of(value).is_some()),
+            Sequence::Constant(_) | Sequence::Formula(_) => false,
+        };
+        nodes.iter().all(|node| match node {
+            Node::Event(leaf) => {
+                matches!(self.operation(leaf.key), Operation::Launch { .. })
+                    && !leaf.slots.iter().any(varies)
+            }
+            Node::Loop(inner) => self.are_kernels(&inner.body),
+        })
+    }
+
+    fn build_consecutive(
+        &mut self,
+        nodes: &[Node],
+        range: std::ops::Range<usize>,
+    ) -> Result<(), NotWritable> {
+        self.schedule.before = self.outside(&nodes[..range.start])?;
+        let count = |node: &Node| match node {
+            Node::Loop(inner) => inner.constant_count().unwrap_or(1),
+            Node::Event(_) => 1,
+        };
+        let own = &nodes[range.clone()];
+        let steps = own.iter().map(count).sum();
+        self.schedule.steps = Some(steps);
+        let mut begin = 0;
+        for node in own {
+            self.touch(std::slice::from_ref(node));
+            let end = begin + count(node);
+            let items = match node {
+                Node::Loop(inner) => {
+                    self.items(&inner.body, &mut vec![Index::Phase(begin, count(node))])?
+                }
+                Node::Event(_) => self.items(std::slice::from_ref(node), &mut Vec::new())?,
+            };
+            let when = match (begin, end) {
+                (0, end) => format!("step < {end}"),
+                (begin, end) if end == steps => format!("step >= {begin}"),
+                (begin, end) => format!("step >= {begin} && step < {end}"),
+            };
+            self.schedule.step.push(group_when(items, when));
+            begin = end;
+        }
+        self.schedule.after = self.outside(&nodes[range.end..])?;
         Ok(())
     }
 
@@ -590,12 +683,27 @@ impl Builder<'_> {
                         }
                         continue;
                     }
+                    if self.fills_table(leaf) {
+                        continue;
+                    }
                     items.push(Item::Action(self.action(leaf, indices)?));
                 }
                 Node::Loop(inner) => items.extend(self.inner(inner, indices)?),
             }
         }
         Ok(items)
+    }
+
+    /// Whether an operation writes memory whose contents stand in the launches.
+    fn fills_table(&self, leaf: &Leaf) -> bool {
+        let target = match self.operation(leaf.key) {
+            Operation::Write(_) | Operation::Fill { .. } => 0,
+            Operation::Copy { .. } => 1,
+            Operation::Launch { .. } | Operation::Read(_) => return false,
+        };
+        let slot = &leaf.slots[target];
+        block_of(slot.value(&vec![0; depth(slot)], 0))
+            .is_some_and(|block| self.recording.tables.contains(&block))
     }
 
     /// A loop inside of the time loop, or outside of it.
@@ -740,9 +848,10 @@ impl Builder<'_> {
     ) -> Result<Term, NotWritable> {
         let steps: u64 = match indices
             .iter()
-            .find(|index| matches!(index, Index::Step(_) | Index::Outer(..)))
+            .find(|index| matches!(index, Index::Step(_) | Index::Outer(..) | Index::Phase(..)))
         {
             Some(Index::Step(steps)) => *steps,
+            Some(Index::Phase(..)) => self.schedule.steps.ok_or(NotWritable::Depends)?,
             Some(Index::Outer(outer, inner)) => outer * inner,
             _ => return Err(NotWritable::Depends),
         };
@@ -754,10 +863,9 @@ impl Builder<'_> {
         let mut values = Vec::new();
         for step in 0..steps {
             let number = execution.at(step).ok_or(NotWritable::Depends)?;
-            values.push(
-                *all.get(number as usize % all.len())
-                    .ok_or(NotWritable::Depends)?,
-            );
+            // Where a phase does not run, any number does.
+            let number = number.rem_euclid(all.len() as i64) as usize;
+            values.push(*all.get(number).ok_or(NotWritable::Depends)?);
         }
         if values
             .iter()
@@ -831,6 +939,10 @@ impl Affine {
             }
             Index::Repeated(_) => return Err(NotWritable::Depends),
             Index::Step(_) => IndexName::Step,
+            Index::Phase(begin, _) => {
+                self.constant -= factor * *begin as i64;
+                IndexName::Step
+            }
             Index::Outer(_, inner) => IndexName::Outer(*inner),
             Index::Inner(count) => IndexName::Inner(*count),
             Index::Unrolled(name, count) => IndexName::Unrolled(name.clone(), *count),
@@ -886,6 +998,10 @@ fn execution(indices: &[Index]) -> Result<Affine, NotWritable> {
         match index {
             Index::Fixed(at, _) => sum.constant += factor * at,
             Index::Step(_) => sum.terms.push((factor, IndexName::Step)),
+            Index::Phase(begin, _) => {
+                sum.constant -= factor * *begin as i64;
+                sum.terms.push((factor, IndexName::Step));
+            }
             Index::Outer(_, inner) => sum.terms.push((factor, IndexName::Outer(*inner))),
             Index::Inner(count) => sum.terms.push((factor, IndexName::Inner(*count))),
             Index::Unrolled(..) | Index::Repeated(_) => return Err(NotWritable::Depends),

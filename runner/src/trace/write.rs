@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 use raise::shapes::InferredArray;
 use stablehlo::ElementType;
 
-use super::fields;
 use super::job::{Binding, Field, JobText, KernelText, Layout, Written};
 use super::loops::{Binding as Names, Node, visit_events};
 use super::recording::{Block, Operation, Param, Recording, Shape};
 use super::schedule::{Beginning, Item, Schedule, Term, schedule};
-use super::{job, memory_kernels};
+use super::{elements, fields};
+use super::{independent, job, memory_kernels, tables};
 use crate::arrays::{HostArray, npz};
 use crate::compile::Bound;
 use crate::cuda_compiler::{is_cuda, text_with_includes};
@@ -36,6 +36,8 @@ pub struct Summary {
     pub lines: usize,
     /// Why its launches cannot be raised, if they cannot.
     pub not_raised: Vec<String>,
+    /// Whether the kernels that cannot be raised run natively.
+    pub falls_back: bool,
 }
 
 /// How a job is to be written.
@@ -64,6 +66,7 @@ pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary
     }
     tracing::debug!("operations: {:#?}", recording.operations);
     tracing::debug!("loops: {nodes:#?}");
+    let nodes = independent::simplest(recording, nodes);
     let schedule = schedule(recording, &nodes, Beginning::Values)
         .map_err(|reason| no_job(recording, &reason))?;
     let names = names_at_end(&nodes);
@@ -77,19 +80,38 @@ pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary
         kernels: BTreeMap::new(),
         known: BTreeMap::new(),
     };
+    writer.check_tables()?;
     writer.write_kernels()?;
     let mut summary = writer.finish(&names)?;
-    summary.not_raised = not_raised(&options.folder.join("job.toml"), options.raiser);
+    let path = options.folder.join("job.toml");
+    if let Err(faults) = raised(&path, options.raiser, Fallback::None) {
+        summary.not_raised = faults.iter().map(|fault| fault.message.clone()).collect();
+        if let Ok(kernels) = raised(&path, options.raiser, Fallback::Native) {
+            fall_back(&path, &kernels)?;
+            summary.not_raised = kernels;
+            summary.falls_back = true;
+        }
+    }
     Ok(summary)
 }
 
-/// Why the launches of a job cannot be raised, if they cannot.
-fn not_raised(path: &Path, raiser: &dyn Fn() -> Box<dyn Raiser>) -> Vec<String> {
-    let raised = read(path, raiser).and_then(|(job, bound)| bound.tensors(&job, Fallback::None));
-    match raised {
-        Ok(_) => Vec::new(),
-        Err(faults) => faults.iter().map(|fault| fault.message.clone()).collect(),
-    }
+/// Raises the launches of a job. Returns which kernels run as their own code.
+fn raised(
+    path: &Path,
+    raiser: &dyn Fn() -> Box<dyn Raiser>,
+    fallback: Fallback,
+) -> Result<Vec<String>> {
+    let (job, bound) = read(path, raiser)?;
+    Ok(bound.tensors(&job, fallback)?.fell_back)
+}
+
+/// Writes into a job that kernels which cannot be raised run natively.
+fn fall_back(path: &Path, kernels: &[String]) -> Result<()> {
+    let text = std::fs::read_to_string(path).map_err(|error| Fault::file("read", path, &error))?;
+    let reasons: String = kernels.iter().map(|line| format!("# {line}\n")).collect();
+    let key = format!("{reasons}fallback = \"native\"\n\nkernels = [");
+    let text = text.replacen("\nkernels = [", &format!("\n{key}"), 1);
+    std::fs::write(path, text).map_err(|error| Fault::file("write", path, &error).into())
 }
 
 /// Reads a job and binds its launches.
@@ -236,6 +258,34 @@ impl Writer<'_> {
         Ok(path)
     }
 
+    /// Refuses memory with addresses that launches are given as data too.
+    fn check_tables(&self) -> Result<()> {
+        let mut found = None;
+        for items in [
+            &self.schedule.before,
+            &self.schedule.step,
+            &self.schedule.after,
+        ] {
+            visit(items, &mut |action| {
+                let given = action.terms.iter().find_map(|term| match term {
+                    Term::Pointer(block, _) if self.recording.tables.contains(block) => {
+                        Some(*block)
+                    }
+                    _ => None,
+                });
+                found = found.or(given);
+            });
+        }
+        let Some(block) = found.and_then(|block| self.recording.blocks.get(&block)) else {
+            return Ok(());
+        };
+        let reason = format!(
+            "kernels find addresses in `{}`, and use it as data too",
+            block.site
+        );
+        Err(no_job(self.recording, &reason))
+    }
+
     /// Writes the modules, and learns what their kernels take.
     fn write_kernels(&mut self) -> Result<()> {
         let launched: BTreeSet<usize> = self
@@ -258,7 +308,8 @@ impl Writer<'_> {
                 1 => "kernels.ptx".to_owned(),
                 _ => format!("kernels_{}.ptx", place + 1),
             };
-            let mut text = text.to_string();
+            let text = tables::with_variables(&text, *module, self.recording);
+            let mut text = text.map_err(|reason| no_job(self.recording, &reason))?;
             // One job has one kernel of a name; files of a program may have several.
             for kernel in self
                 .recording
@@ -570,6 +621,10 @@ impl Writer<'_> {
         );
         if !recorded.is_empty() {
             text += "\n# What the program left in memory; `reactant-rs check` compares with it.\n[recorded]\nfile = \"recorded.npz\"\n";
+            let structures = self.structures(layouts);
+            if !structures.is_empty() {
+                text += &format!("structs = {{ {} }}\n", structures.join(", "));
+            }
         }
         self.put("job.toml", &text)?;
         Ok(Summary {
@@ -578,7 +633,70 @@ impl Writer<'_> {
             arrays: layouts.values().map(Vec::len).sum(),
             lines: text.lines().count(),
             not_raised: Vec::new(),
+            falls_back: false,
         })
+    }
+
+    /// The fields of the structures in arrays of integers, as `recorded` names them.
+    fn structures(&self, layouts: &BTreeMap<u32, Vec<Layout>>) -> Vec<String> {
+        let mut modules: BTreeMap<usize, ptx::Module> = BTreeMap::new();
+        let mut found: BTreeMap<u32, BTreeSet<elements::ElementAccess>> = BTreeMap::new();
+        let mut others = BTreeSet::new();
+        for items in [
+            &self.schedule.before,
+            &self.schedule.step,
+            &self.schedule.after,
+        ] {
+            visit(items, &mut |action| {
+                let Operation::Launch { kernel, params, .. } =
+                    &self.recording.operations[action.operation as usize]
+                else {
+                    return;
+                };
+                let known = &self.recording.kernels[kernel];
+                let module = modules.entry(known.module).or_insert_with(|| {
+                    let text = self.recording.modules.get(&known.module);
+                    ptx::parse(text.map_or("", |text| text)).0
+                });
+                let mut terms = action.terms[3..].iter();
+                for (place, param) in params.iter().enumerate() {
+                    if *param != Param::Pointer {
+                        each_pointer(param, &mut terms, &mut |block| {
+                            others.insert(block);
+                        });
+                        continue;
+                    }
+                    match terms.next() {
+                        Some(Term::Pointer(block, offset)) if offset.constant() == Some(0) => {
+                            let all = elements::accesses(module, &known.name, place);
+                            found.entry(*block).or_default().extend(all);
+                        }
+                        Some(Term::Pointer(block, _)) => {
+                            others.insert(*block);
+                        }
+                        _ => {}
+                    }
+                }
+            });
+        }
+        let mut texts = Vec::new();
+        for (block, accesses) in found {
+            let Some([layout]) = layouts.get(&block).map(Vec::as_slice) else {
+                continue;
+            };
+            if others.contains(&block) || element::is_float(layout.element) {
+                continue;
+            }
+            if let Some(fields) = elements::fields(&accesses, layout.bytes()) {
+                let fields: Vec<String> = fields
+                    .into_iter()
+                    .map(|field| quoted(element::name(field)))
+                    .collect();
+                let name = crate::job::skeleton::key(&layout.name);
+                texts.push(format!("{name} = [{}]", fields.join(", ")));
+            }
+        }
+        texts
     }
 
     /// What the program left in each array.
@@ -638,10 +756,12 @@ impl Writer<'_> {
             });
         }
         let is_variable = |block: &u32| {
-            self.recording
-                .blocks
-                .get(block)
-                .is_some_and(|block| block.variable.is_some())
+            !self.recording.tables.contains(block)
+                && self
+                    .recording
+                    .blocks
+                    .get(block)
+                    .is_some_and(|block| block.variable.is_some())
         };
         let variables = given.into_iter().filter(is_variable);
         variables
@@ -936,7 +1056,8 @@ fn parts(whole: &Layout, found: &[InferredArray]) -> Vec<Layout> {
         start: array.start,
         element: array.element,
         shape: array.shape.clone(),
-        notes: array.notes.clone(),
+        // The first reason is enough.
+        notes: array.notes.iter().take(1).cloned().collect(),
     };
     found.iter().enumerate().map(part).collect()
 }
@@ -991,7 +1112,7 @@ fn each_pointer<'t>(
                 call(*block);
             }
         }
-        Param::Struct { fields, .. } => {
+        Param::Struct { fields, .. } | Param::Table { fields, .. } => {
             for (_, field) in fields {
                 each_pointer(field, &mut *terms, call);
             }

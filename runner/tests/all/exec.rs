@@ -668,3 +668,27 @@ int main() {
     let hint = "this is no GPU driver: start the program by `reactant-rs exec -- PROGRAM`";
     assert!(err.contains(hint), "{err}");
 }
+
+#[test]
+fn a_kernel_that_cannot_run_is_told_at_its_launch() {
+    let source = r#"
+int main() {
+    Module module;
+    static char video, twice;
+    module.kernel(&video, "video");
+    module.kernel(&twice, "twice");
+    int *a = device<int>(1), host = 21;
+    CHECK(cudaMemcpy(a, &host, 4, HostToDevice));
+    int first = launch(&video, 1, 1, a), last = cudaGetLastError();
+    printf("%d %s\n", first, cudaGetErrorName(last));
+    // The others run.
+    CHECK(launch(&twice, 1, 1, a, 1));
+    CHECK(cudaMemcpy(&host, a, 4, DeviceToHost));
+    printf("%d\n", host);
+}
+"#;
+    let program = HostProgram::new(source);
+    let (out, err) = program.ends(&["exec", "--", "./program"], 0);
+    assert_eq!(out, "801 cudaErrorNotSupported\n42\n");
+    assert!(err.contains("vadd.s32.s32.s32.sat"), "{err}");
+}

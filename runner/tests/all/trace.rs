@@ -232,7 +232,8 @@ int main(int argc, char **argv) {
     Module module;
     static char by_table;
     module.kernel(&by_table, "by_table");
-    int *a = device<int>(8), **table = device<int *>(1);
+    // More than is looked for addresses.
+    int *a = device<int>(8), **table = device<int *>(1 << 18);
     CHECK(cudaMemset(a, 0, 32));
     CHECK(cudaMemcpy(table, &a, 8, HostToDevice));
     if (argc > 1) CHECK(launch(&by_table, 1, 8, table, 8));
@@ -326,4 +327,185 @@ int main() {
     let job = trace(&program, &[], 0);
     eprintln!("10000 launches, traced: {:?}", start.elapsed());
     assert!(job.contains("[loop]\nsteps = 10000\n"), "{job}");
+}
+
+/// Runs `check` on the job, which compares it with what was recorded.
+fn check(program: &HostProgram) -> String {
+    let (out, _) = program.ends(&["check", "job/job.toml", "--target", "interpreter"], 0);
+    assert!(out.lines().any(|line| line.ends_with(" ok")), "{out}");
+    out
+}
+
+#[test]
+fn tables_of_pointers_stand_in_the_launches() {
+    let source = r#"
+int main() {
+    Module module;
+    static char add;
+    module.kernel(&add, "add_to_rows");
+    int *rows[3], **table = device<int *>(3), host[10];
+    for (int i = 0; i < 10; ++i) host[i] = i * i;
+    for (int k = 0; k < 3; ++k) {
+        rows[k] = device<int>(10);
+        CHECK(cudaMemcpy(rows[k], host, 40, HostToDevice));
+    }
+    CHECK(cudaMemcpy(table, rows, sizeof rows, HostToDevice));
+    for (int step = 0; step < 4; ++step) CHECK(launch(&add, 3, 32, table, 10));
+    CHECK(cudaMemcpy(host, rows[2], 40, DeviceToHost));
+    printf("%d %d\n", host[0], host[9]);
+}
+"#;
+    let program = HostProgram::new(source);
+    insta::assert_snapshot!(trace(&program, &[], 0));
+    check(&program);
+}
+
+#[test]
+fn a_structure_in_constant_memory_that_changes() {
+    let source = r#"
+struct State { float *u, *next; int n; float c; };
+int main() {
+    Module module;
+    static char heat, state;
+    module.kernel(&heat, "heat_of_state");
+    module.variable(&state, "state", sizeof(State));
+    float host[20];
+    for (int i = 0; i < 20; ++i) host[i] = 1 + i;
+    State s = {device<float>(20), device<float>(20), 20, 1.5f};
+    CHECK(cudaMemcpy(s.u, host, 80, HostToDevice));
+    for (int step = 0; step < 6; ++step) {
+        s.c = 1.0f + 0.125f * step;
+        CHECK(cudaMemcpyToSymbol(&state, &s, sizeof s, 0, HostToDevice));
+        CHECK(launch(&heat, 1, 32));
+        float *old = s.u;
+        s.u = s.next;
+        s.next = old;
+    }
+    CHECK(cudaMemcpy(host, s.u, 80, DeviceToHost));
+}
+"#;
+    let program = HostProgram::new(source);
+    insta::assert_snapshot!(trace(&program, &[], 0));
+    check(&program);
+}
+
+#[test]
+fn floats_in_structures_are_compared_as_floats() {
+    let source = r#"
+int main() {
+    Module module;
+    static char count_up;
+    module.kernel(&count_up, "count_up");
+    float host[18] = {0};
+    float *p = device<float>(18);
+    CHECK(cudaMemcpy(p, host, 72, HostToDevice));
+    for (int step = 0; step < 50; ++step) CHECK(launch(&count_up, 1, 32, p, 9));
+    CHECK(cudaMemcpy(host, p, 72, DeviceToHost));
+}
+"#;
+    let program = HostProgram::new(source);
+    let job = trace(&program, &[], 0);
+    assert!(
+        job.contains("structs = { array_0 = [\"f32\", \"i32\"] }"),
+        "{job}"
+    );
+    check(&program);
+    // Another last bit of a float is allowed, another integer is not.
+    let path = program.path("job/recorded.npz");
+    let array = npz::read_file(&path, "array_0", ElementType::I32, &[9, 2]);
+    let array = array.unwrap_or_else(|e| panic!("{}", e.message));
+    let write = |at: usize| {
+        let mut changed = array.clone();
+        changed.bytes[at] ^= 1;
+        npz::write_file(&path, [("array_0", &changed)]).unwrap();
+    };
+    write(8);
+    let out = check(&program);
+    assert!(
+        out.contains("`array_0`: 1 float of its structures"),
+        "{out}"
+    );
+    write(12);
+    let command = ["check", "job/job.toml", "--target", "interpreter"];
+    program.ends(&command, 1);
+}
+
+#[test]
+fn unrelated_loops_that_are_mixed() {
+    let source = r#"
+int main() {
+    Module module;
+    static char heat;
+    module.kernel(&heat, "heat");
+    float *u[2], *v[2], host[37];
+    for (int i = 0; i < 37; ++i) host[i] = i % 7;
+    for (int k = 0; k < 2; ++k) {
+        u[k] = device<float>(37);
+        v[k] = device<float>(37);
+        CHECK(cudaMemcpy(u[k], host, 148, HostToDevice));
+    }
+    unsigned random = 1;
+    int left[2] = {200, 200};
+    while (left[0] || left[1]) {
+        random = random * 1664525u + 1013904223u;
+        int k = left[0] && (!left[1] || random >> 31) ? 0 : 1;
+        --left[k];
+        CHECK(launch(&heat, 2, 32, u[k], v[k], 37, k ? 0.2f : 0.1f));
+        float *old = u[k];
+        u[k] = v[k];
+        v[k] = old;
+    }
+    for (int k = 0; k < 2; ++k) CHECK(cudaMemcpy(host, u[k], 148, DeviceToHost));
+}
+"#;
+    let program = HostProgram::new(source);
+    insta::assert_snapshot!(trace(&program, &[], 0));
+    check(&program);
+}
+
+#[test]
+fn loops_one_after_the_other_are_one_time_loop() {
+    let source = r#"
+int main() {
+    int n = 40, host[40];
+    Module module;
+    static char eliminate;
+    module.kernel(&eliminate, "eliminate");
+    int *a = device<int>(n);
+    for (int i = 0; i < n; ++i) host[i] = i * i % 17;
+    CHECK(cudaMemcpy(a, host, 4 * n, HostToDevice));
+    for (int k = 0; k < 10; ++k) CHECK(launch(&eliminate, 10 - k, 4, a, n, k));
+    for (int k = 0; k < 8; ++k) CHECK(launch(&eliminate, k + 1, 8, a, n, 2 * k));
+    CHECK(cudaMemcpy(host, a, 4 * n, DeviceToHost));
+}
+"#;
+    let program = HostProgram::new(source);
+    insta::assert_snapshot!(trace(&program, &[], 0));
+    check(&program);
+}
+
+#[test]
+fn kernels_that_cannot_be_raised_run_natively() {
+    let source = r#"
+int main() {
+    Module module;
+    static char wait_for;
+    module.kernel(&wait_for, "wait_for");
+    int *y = device<int>(2), host[2] = {7, 0};
+    CHECK(cudaMemcpy(y, host, 8, HostToDevice));
+    CHECK(launch(&wait_for, 1, 1, y));
+    CHECK(cudaMemcpy(host, y, 8, DeviceToHost));
+    printf("%d\n", host[1]);
+}
+"#;
+    let program = HostProgram::new(source);
+    let job = trace(&program, &[], 0);
+    let head = "# `wait_for` runs as native code: this loop waits for what another thread does";
+    assert!(job.contains(head), "{job}");
+    assert!(job.contains("\nfallback = \"native\"\n"), "{job}");
+    if pjrt::find(pjrt::Target::Cpu, None).is_ok() {
+        let (out, err) = program.ends(&["check", "job/job.toml"], 0);
+        assert!(out.contains(" ok"), "{out}");
+        assert!(err.contains("runs as native code"), "{err}");
+    }
 }

@@ -4,12 +4,14 @@ use std::path::Path;
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use stablehlo::ElementType;
 
 use crate::arrays::npy::FormatMismatch;
 use crate::arrays::{HostArray, npz};
+use crate::compare::{Moves, Tolerance, compare};
 use crate::element;
 use crate::fault::{Fault, Faults, Result};
-use crate::job::{Array, Job, Located};
+use crate::job::{Array, Job, Located, Recorded};
 
 /// The largest part of the largest magnitude of an array that elements may differ by for the number
 /// of steps alone.
@@ -20,7 +22,7 @@ const MOST_OF_LARGEST: f64 = 0.01;
 /// - errors: no `[recorded]`, or a file that cannot be read, has an array of another type or shape,
 ///   or none of the job's arrays
 pub(super) fn read(job: &Job) -> Result<Vec<Option<HostArray>>> {
-    let Some(file) = &job.recorded else {
+    let Some(Recorded { file, .. }) = &job.recorded else {
         let message = "--against recorded: the job has no `[recorded]`";
         let help = "write `recorded = { file = \"recorded.npz\" }`: what another program left in the arrays, by their names";
         return Err(Fault::usage("no-recorded", message).help(help).into());
@@ -72,6 +74,52 @@ fn unfit(
         .maybe_help(misfit.help)
 }
 
+/// What the raised program left in an array, with what was recorded in place of the floats of its
+/// structures that agree with that, and how many these are.
+pub(super) fn agreeing(
+    fields: &[ElementType],
+    ours: &HostArray,
+    wanted: &HostArray,
+    steps: u64,
+    tolerance: Tolerance,
+) -> (HostArray, usize) {
+    let mut agreed = ours.clone();
+    let size: usize = fields.iter().map(|field| element::bytes(*field)).sum();
+    if size == 0 || !ours.bytes.len().is_multiple_of(size) {
+        return (agreed, 0);
+    }
+    let (mut count, mut at) = (0, 0);
+    for field in fields {
+        let bytes = element::bytes(*field);
+        let column = |array: &HostArray| {
+            let rows = array.bytes.chunks_exact(size);
+            let of_field: Vec<u8> = rows.flat_map(|row| &row[at..at + bytes]).copied().collect();
+            HostArray {
+                element: *field,
+                shape: vec![of_field.len() / bytes],
+                bytes: of_field,
+            }
+        };
+        let (own, other) = (column(ours), column(wanted));
+        if element::is_float(*field) && own != other {
+            let largest = (0..other.len()).map(|k| other.get(k).abs());
+            let largest = largest
+                .filter(|value| value.is_finite())
+                .fold(0.0, f64::max);
+            let moves = Moves::All(drift(&other, largest, steps, tolerance.ulp));
+            if compare(&own, &other, tolerance, moves).failures == 0 {
+                let rows = agreed.bytes.chunks_exact_mut(size);
+                for (row, value) in rows.zip(other.bytes.chunks_exact(bytes)) {
+                    count += usize::from(row[at..at + bytes] != *value);
+                    row[at..at + bytes].copy_from_slice(value);
+                }
+            }
+        }
+        at += bytes;
+    }
+    (agreed, count)
+}
+
 /// The distance of floats at the `largest` magnitude of an array, times the square root of `steps`:
 /// how far errors of an ulp in each step, of either sign, add up to. `ulps` times it is at most a
 /// hundredth of that magnitude.
@@ -107,7 +155,7 @@ pub(super) fn disturbed(first: &[HostArray], seed: u64) -> Vec<HostArray> {
 
 #[cfg(test)]
 mod tests {
-    use stablehlo::ElementType::{self, BF16, F32, F64, I32};
+    use stablehlo::ElementType::{BF16, F32, F64, I32};
 
     use super::*;
 
