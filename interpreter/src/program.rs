@@ -229,6 +229,9 @@ pub(super) enum Special {
     MaskGreater,
     DynamicShared,
     TotalShared,
+    /// The halves of the address at which the blocks of a cooperative launch meet.
+    WorkspaceLow,
+    WorkspaceHigh,
     Zero,
 }
 
@@ -368,4 +371,6 @@ pub(super) struct Program {
     pub waits: bool,
     /// The lanes of a warp run in lockstep.
     pub lockstep: bool,
+    /// It reads the address at which the blocks of a cooperative launch meet.
+    pub cooperative: bool,
 }

@@ -21,7 +21,11 @@ pub(crate) struct Context<'a> {
     pub stopper: Cell<*const Cell<*const Yielder<(), ()>>>,
     /// The stack of the fiber that runs.
     pub stack: Cell<Range>,
+    /// Whether the fiber that ran last only lets others run.
+    pub lets_others_run: Cell<bool>,
     pub shared: Range,
+    /// The memory by which the blocks of a cooperative launch meet.
+    pub workspace: Range,
     /// Arrays and variables.
     pub memory: &'a Regions,
     pub sites: &'a [CallSite],
@@ -177,8 +181,9 @@ pub(crate) unsafe extern "C" fn check(
     };
     if address.is_multiple_of(bytes) {
         let lasting = context.memory.access(address, bytes);
-        let shared = Some(context.shared).filter(|range| range.holds(address, bytes));
-        if let Some(range) = lasting.or(shared) {
+        let others = [context.shared, context.workspace];
+        let other = others.into_iter().find(|range| range.holds(address, bytes));
+        if let Some(range) = lasting.or(other) {
             // SAFETY: there are bounds for each site.
             unsafe { *running.bounds.add(site) = [range.low, range.high] };
             return;
@@ -255,7 +260,11 @@ pub(crate) unsafe extern "C" fn exit(thread: *mut Thread) {
 pub(crate) unsafe extern "C" fn yield_now(thread: *mut Thread) {
     // SAFETY: machine code passes its thread, and the worker has set the stopper of the fiber that
     // runs.
-    unsafe { fiber::stop(context((*thread).block).stopper.get()) };
+    unsafe {
+        let context = context((*thread).block);
+        context.lets_others_run.set(true);
+        fiber::stop(context.stopper.get());
+    }
 }
 
 pub(crate) unsafe extern "C" fn library(

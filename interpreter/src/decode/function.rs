@@ -378,6 +378,8 @@ impl<'m> Decoder<'m> {
             "lanemask_gt" => Special::MaskGreater,
             "dynamic_smem_size" => Special::DynamicShared,
             "total_smem_size" => Special::TotalShared,
+            "envreg1" => Special::WorkspaceHigh,
+            "envreg2" => Special::WorkspaceLow,
             "clock" | "clock64" | "globaltimer" | "globaltimer_lo" => {
                 let to = self.fresh(0);
                 self.emit(Op::Clock { to });

@@ -34,8 +34,8 @@ pub const BARRIER: &str = "reactant_barrier";
 pub const CHECK: &str = "reactant_check";
 /// `void (ptr thread, i32 site)`: a trap or an assertion that failed. It does not return.
 pub const TRAP: &str = "reactant_trap";
-/// `void (ptr thread)`: a load that may wait for what another thread stores; others of the block may
-/// run.
+/// `void (ptr thread)`: a load or an atomic that may wait for what another thread does; others of
+/// the block, and other blocks, may run.
 pub const YIELD: &str = "reactant_yield";
 /// `void (ptr thread)`: the end of a thread, in a function that was called. It does not return.
 pub const EXIT: &str = "reactant_exit";
@@ -82,6 +82,8 @@ pub struct Block {
     pub params: *const u8,
     /// The addresses of the module's variables, in the order of [`CpuKernel::variables`].
     pub variables: *const u64,
+    /// The address by which the blocks of a cooperative launch meet.
+    pub workspace: u64,
     /// The first address that each site may access, and the one behind the last.
     pub bounds: *mut [u64; 2],
     /// For the caller's own use.
@@ -241,6 +243,8 @@ pub struct CpuKernel {
     pub waits: bool,
     /// Whether it has atomics.
     pub has_atomics: bool,
+    /// Whether it reads the address by which the blocks of a cooperative launch meet.
+    pub is_cooperative: bool,
     /// Bytes that a thread needs on its stack for arrays of its own.
     pub local_bytes: usize,
 }
@@ -274,6 +278,7 @@ pub(super) struct Parts {
     sites: Vec<CallSite>,
     waits: bool,
     has_atomics: bool,
+    is_cooperative: bool,
     local_bytes: usize,
     /// Whether accesses are checked.
     checked: bool,
@@ -325,6 +330,7 @@ pub fn cpu_kernel(tree: &ptx::Module, name: &str, checked: bool) -> Result<CpuKe
         sites: parts.sites,
         waits: parts.waits,
         has_atomics: parts.has_atomics,
+        is_cooperative: parts.is_cooperative,
         local_bytes: parts.local_bytes,
     })
 }
@@ -565,6 +571,11 @@ fn prelude(parts: &Parts) -> String {
     );
     let _ = write!(
         all,
+        "define internal i64 @\"cpu.workspace\"(ptr %t) alwaysinline {{\n{block}{}  ret i64 %v\n}}\n",
+        load("%block", "i64", offset_of!(Block, workspace))
+    );
+    let _ = write!(
+        all,
         "define internal i64 @\"{DYNAMIC}\"(ptr %t) alwaysinline {{\n  \
            %s = call i64 @\"cpu.shared\"(ptr %t)\n  %v = add i64 %s, {}\n  ret i64 %v\n}}\n",
         parts.shared_bytes
@@ -784,6 +795,20 @@ impl Body<'_> {
         ))
     }
 
+    /// `%envreg1` or `%envreg2`: the halves of the address by which the blocks of a cooperative
+    /// launch meet, the higher one first.
+    pub(super) fn workspace_half(&mut self, name: &str) -> String {
+        if let Some(parts) = &mut self.cpu {
+            parts.is_cooperative = true;
+        }
+        let address = self.value(format_args!("call i64 @\"cpu.workspace\"(ptr {THREAD})"));
+        let half = match name {
+            "envreg1" => self.value(format_args!("lshr i64 {address}, 32")),
+            _ => address,
+        };
+        self.cut(&half, "i32")
+    }
+
     /// The address of a variable in shared, constant or global memory, an `i64`; the module calls
     /// it `name`.
     pub(super) fn variable_on_cpu(
@@ -860,8 +885,7 @@ impl Body<'_> {
         channels
     }
 
-    /// Before a load of what another thread may store: threads of a block that wait for one another
-    /// so take turns.
+    /// Before an instruction that may wait for what another thread does: threads take turns.
     pub(super) fn let_others_run(&mut self) {
         let Some(parts) = &mut self.cpu else { return };
         parts.waits = true;

@@ -72,6 +72,9 @@ impl Body<'_> {
         if is_of_others && opcode != "st" {
             self.let_others_run();
         }
+        if self.cpu.is_some() && form.instruction.has("release") {
+            self.effect("fence release");
+        }
         let verb = if opcode == "st" { "writes" } else { "reads" };
         let checked = !matches!(space, Some("local"));
         let (align, group) = match self.cpu {
@@ -104,6 +107,9 @@ impl Body<'_> {
                 ));
                 self.write_operand(part, &value, ty)?;
             }
+        }
+        if self.cpu.is_some() && form.instruction.has("acquire") {
+            self.effect("fence acquire");
         }
         Ok(())
     }

@@ -101,6 +101,9 @@ impl Body<'_> {
                 ["tid", "ntid", "ctaid", "nctaid"].contains(&kind)
                     && ["x", "y", "z"].contains(&axis)
             });
+        if self.cpu.is_some() && matches!(name, "envreg1" | "envreg2") {
+            return Ok((self.workspace_half(name), 32));
+        }
         if name.starts_with("envreg") {
             let message = "barriers of all blocks (`grid.sync()`, cooperative launches) are not supported yet";
             return Err(Error::unsupported("grid-barrier", message)
