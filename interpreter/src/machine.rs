@@ -426,8 +426,7 @@ impl Thread {
                             changes = new != old;
                             new
                         };
-                        let updated =
-                            memory.update(access, address, &mut self.stack, who!(), new);
+                        let updated = memory.update(access, address, &mut self.stack, who!(), new);
                         if changes {
                             slice.change(access, address, left);
                         }
@@ -450,8 +449,7 @@ impl Thread {
                             changes = old == compare && old != value;
                             if old == compare { value } else { old }
                         };
-                        let updated =
-                            memory.update(access, address, &mut self.stack, who!(), new);
+                        let updated = memory.update(access, address, &mut self.stack, who!(), new);
                         if changes {
                             slice.change(access, address, left);
                         }

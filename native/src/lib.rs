@@ -36,7 +36,9 @@
 //! ```
 //!
 //! Threads of a block that never wait for one another are a loop, which LLVM may vectorize. Others
-//! are fibers: each runs until it waits at a barrier, or for other lanes of its warp. Blocks run in
+//! are fibers: each runs until it waits at a barrier, or for other lanes of its warp. A thread that
+//! waits for what another one stores, by loads in an order (`volatile`, `.acquire`, `.relaxed`) or by
+//! atomics, lets others run, those of other blocks too. Blocks run in
 //! parallel, unless the kernel has atomics: then they run in order, so that the result is always
 //! the same.
 //!

@@ -27,9 +27,9 @@ pub fn may_spin(function: &Function, atomic: &Instruction) -> bool {
         return false;
     }
     let adds = ["add", "inc", "dec"].iter().any(|name| atomic.has(name));
-    let is_fixed_amount = operands.last().is_some_and(|operand| {
-        constant(function, &operand.node).is_some_and(|amount| amount != 0)
-    });
+    let is_fixed_amount = operands
+        .last()
+        .is_some_and(|operand| constant(function, &operand.node).is_some_and(|amount| amount != 0));
     !(adds && is_fixed_amount)
 }
 
@@ -56,7 +56,10 @@ fn innermost_loop(function: &Function, at: usize) -> Option<std::ops::Range<usiz
         else {
             continue;
         };
-        let Some(start) = labels.get(label.as_str()).filter(|_| instruction.opcode == "bra") else {
+        let Some(start) = labels
+            .get(label.as_str())
+            .filter(|_| instruction.opcode == "bra")
+        else {
             continue;
         };
         let found = *start..number + 1;
