@@ -154,7 +154,9 @@ impl<'a> Worker<'a> {
             self.fibers.push(Fiber::new(bytes, body)?);
             return Ok(());
         }
-        let run = self.kernel.run_thread;
+        let Some(run) = self.kernel.run_thread else {
+            return Ok(());
+        };
         for thread in &mut self.threads {
             let thread = &raw mut *thread;
             // SAFETY: the machine code is the kernel's; the thread lives as long as the fiber.
@@ -236,7 +238,7 @@ impl<'a> Worker<'a> {
                         moved |= !self.context.lets_others_run.get();
                         self.fault()?;
                     }
-                    if !warp::release(&self.lanes[warp.clone()]) {
+                    if !warp::release(&self.lanes[warp.clone()], &self.kernel.code.products) {
                         break;
                     }
                     moved = true;

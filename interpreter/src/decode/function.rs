@@ -56,6 +56,7 @@ pub(super) fn decode<'m>(
         calls: Vec::new(),
         barriers: Vec::new(),
         exchanges: Vec::new(),
+        products: Vec::new(),
         loops: Vec::new(),
         order: Vec::new(),
     };
@@ -349,7 +350,7 @@ impl<'m> Decoder<'m> {
         }
     }
 
-    fn special(&mut self, instruction: &Instruction, name: &str) -> Decoded<Slot> {
+    pub fn special(&mut self, instruction: &Instruction, name: &str) -> Decoded<Slot> {
         let axis = match name.rsplit_once('.').map(|(_, axis)| axis) {
             Some("x") => 0,
             Some("y") => 1,

@@ -7,6 +7,7 @@ mod extent;
 mod function;
 mod layout;
 mod loops;
+mod matrices;
 mod memory;
 mod synchronise;
 
