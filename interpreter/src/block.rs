@@ -1,5 +1,7 @@
 //! The threads of one block: each runs until it waits, then those who wait for one another go on.
 
+use std::cell::RefCell;
+
 use super::machine::{Fault, Position, Shape, State, Thread};
 use super::memory::Memory;
 use super::program::*;
@@ -44,6 +46,36 @@ pub(super) struct Launched<'p> {
     pub params: Vec<u8>,
     pub budget: u64,
     pub stats: Stats,
+    /// Threads that are not in use, for their room.
+    pub spare: RefCell<Vec<Thread>>,
+}
+
+/// Rounds of all threads of a block in which none waits, ends or changes memory, until other blocks
+/// run.
+const MOST_IDLE_ROUNDS: u32 = 4;
+
+/// A block whose threads have begun.
+#[derive(Default)]
+pub(super) struct Block {
+    place: [u32; 3],
+    linear: u32,
+    /// Those that have begun and not ended, or all where they wait for one another.
+    threads: Vec<Thread>,
+    /// Its shared memory while it does not run.
+    shared: Vec<u8>,
+    /// Threads that have begun.
+    next: usize,
+    /// Rounds since a thread waited, ended or changed memory.
+    idle_rounds: u32,
+}
+
+/// How far a block has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BlockState {
+    /// All threads have ended.
+    Ended,
+    /// Its threads may wait for what other blocks do.
+    Waits,
 }
 
 fn stopped(thread: &Thread, fault: Fault) -> BlockFailure {
@@ -79,76 +111,169 @@ impl Launched<'_> {
         })
     }
 
-    /// Runs one block. `threads` is room to work in, kept from block to block.
-    pub fn run_block(
-        &mut self,
-        block: [u32; 3],
-        block_linear: u32,
-        memory: &mut Memory,
-        threads: &mut Vec<Thread>,
-    ) -> Result<(), BlockFailure> {
-        memory.shared.fill(0);
-        if let Some(races) = &mut memory.races {
-            races.start_block();
-        }
-        let before = self.budget;
-        let count = self.shape.threads_per_block() as usize;
-        let kept = if self.program.waits { count } else { 1 };
-        threads.resize_with(kept, Thread::new);
-        let result = if self.program.waits {
-            for (thread, place) in threads.iter_mut().zip(self.positions(block, block_linear)) {
-                thread.start(self.program, &self.shape, place, &self.params);
+    /// Runs all blocks: one after the other, but for those that wait for others.
+    pub fn run_blocks(&mut self, memory: &mut Memory) -> Result<(), BlockFailure> {
+        let [width, height, depth] = self.shape.grid.map(u64::from);
+        let mut waiting: Vec<Block> = Vec::new();
+        let mut block = Block::default();
+        for linear in 0..width * height * depth {
+            let place = [
+                linear % width,
+                linear / width % height,
+                linear / width / height,
+            ];
+            self.start(&mut block, place.map(|at| at as u32), linear as u32, memory);
+            if self.run_block(&mut block, memory)? == BlockState::Waits {
+                waiting.push(std::mem::take(&mut block));
+                // Seldom enough that the first blocks of many cost little.
+                if waiting.len().is_power_of_two() {
+                    self.run_waiting(&mut waiting, memory)?;
+                }
             }
-            self.run_together(memory, threads)
-        } else {
-            self.run_apart(block, block_linear, memory, &mut threads[0])
-        };
-        self.stats.threads += count as u64;
-        self.stats.steps += before - self.budget;
-        result
-    }
-
-    /// Threads that never wait run one after the other.
-    fn run_apart(
-        &mut self,
-        block: [u32; 3],
-        block_linear: u32,
-        memory: &mut Memory,
-        thread: &mut Thread,
-    ) -> Result<(), BlockFailure> {
-        for place in self.positions(block, block_linear) {
-            thread.start(self.program, &self.shape, place, &self.params);
-            let ran = thread.run(self.program, &self.shape, memory, &mut self.budget);
-            ran.map_err(|fault| stopped(thread, fault))?;
+        }
+        while !waiting.is_empty() {
+            self.run_waiting(&mut waiting, memory)?;
         }
         Ok(())
     }
 
+    /// Runs each of these blocks as far as it comes, and drops those that have ended.
+    fn run_waiting(
+        &mut self,
+        waiting: &mut Vec<Block>,
+        memory: &mut Memory,
+    ) -> Result<(), BlockFailure> {
+        let mut failed = Ok(());
+        waiting.retain_mut(|block| {
+            if failed.is_err() {
+                return true;
+            }
+            match self.run_block(block, memory) {
+                Ok(state) => state == BlockState::Waits,
+                Err(failure) => {
+                    failed = Err(failure);
+                    true
+                }
+            }
+        });
+        failed
+    }
+
+    /// Puts the threads of a block at the kernel's start.
+    pub fn start(&self, block: &mut Block, place: [u32; 3], linear: u32, memory: &Memory) {
+        block.place = place;
+        block.linear = linear;
+        block.shared.clear();
+        block.shared.resize(memory.shared.len(), 0);
+        block.next = 0;
+        block.idle_rounds = 0;
+        block.threads.clear();
+        if self.program.waits {
+            self.start_all(block);
+        }
+    }
+
+    /// Starts the threads that have not begun.
+    fn start_all(&self, block: &mut Block) {
+        let places = self.positions(block.place, block.linear);
+        for place in places.skip(block.next) {
+            let mut thread = self.spare.borrow_mut().pop().unwrap_or_else(Thread::new);
+            thread.start(self.program, &self.shape, place, &self.params);
+            block.threads.push(thread);
+        }
+        block.next = self.shape.threads_per_block() as usize;
+    }
+
+    /// Runs one block until it ends, or until its threads only wait for what another block does.
+    pub fn run_block(
+        &mut self,
+        block: &mut Block,
+        memory: &mut Memory,
+    ) -> Result<BlockState, BlockFailure> {
+        if let Some(races) = &mut memory.races {
+            races.enter_block(block.linear);
+        }
+        std::mem::swap(&mut memory.shared, &mut block.shared);
+        let before = self.budget;
+        let mut result = Ok(BlockState::Ended);
+        if block.next < self.shape.threads_per_block() as usize {
+            result = self.run_apart(block, memory);
+        }
+        if matches!(result, Ok(BlockState::Waits)) || !block.threads.is_empty() {
+            result = self.run_together(block, memory);
+        }
+        self.stats.steps += before - self.budget;
+        std::mem::swap(&mut memory.shared, &mut block.shared);
+        if let Ok(BlockState::Ended) = result {
+            self.stats.threads += u64::from(self.shape.threads_per_block());
+            self.spare.borrow_mut().append(&mut block.threads);
+        }
+        result
+    }
+
+    /// Threads that never wait run one after the other, until one does not end soon: it may wait for
+    /// what another one stores, so that all have to run together.
+    fn run_apart(
+        &mut self,
+        block: &mut Block,
+        memory: &mut Memory,
+    ) -> Result<BlockState, BlockFailure> {
+        let mut thread = self.spare.borrow_mut().pop().unwrap_or_else(Thread::new);
+        let places = self.positions(block.place, block.linear);
+        for place in places {
+            thread.start(self.program, &self.shape, place, &self.params);
+            block.next += 1;
+            let ran = thread.run(self.program, &self.shape, memory, &mut self.budget);
+            ran.map_err(|fault| stopped(&thread, fault))?;
+            if thread.state != State::Exited {
+                block.threads.push(thread);
+                self.start_all(block);
+                return Ok(BlockState::Waits);
+            }
+        }
+        self.spare.borrow_mut().push(thread);
+        Ok(BlockState::Ended)
+    }
+
     fn run_together(
         &mut self,
+        block: &mut Block,
         memory: &mut Memory,
-        threads: &mut [Thread],
-    ) -> Result<(), BlockFailure> {
+    ) -> Result<BlockState, BlockFailure> {
+        let threads = &mut block.threads[..];
         loop {
+            let mut moved = false;
             for thread in threads.iter_mut() {
+                if thread.state != State::Running {
+                    continue;
+                }
                 let ran = thread.run(self.program, &self.shape, memory, &mut self.budget);
-                ran.map_err(|fault| stopped(thread, fault))?;
+                moved |= ran.map_err(|fault| stopped(thread, fault))?;
             }
             if threads.iter().all(|thread| thread.state == State::Exited) {
-                return Ok(());
+                return Ok(BlockState::Ended);
             }
-            let mut moved = false;
+            let mut released = false;
             for warp in threads.chunks_mut(32) {
-                moved |= warp::release(self.program, warp);
+                released |= warp::release(self.program, warp);
             }
-            moved |= self.release_barriers(threads)?;
-            if !moved {
+            released |= self.release_barriers(threads)?;
+            let is_running = |thread: &Thread| thread.state == State::Running;
+            if !threads.iter().any(is_running) {
                 let waiting = threads
                     .iter()
                     .filter(|thread| thread.state != State::Exited);
                 return Err(BlockFailure::Stuck {
                     waiting: waiting.map(waits_at).collect(),
                 });
+            }
+            if moved || released {
+                block.idle_rounds = 0;
+                continue;
+            }
+            block.idle_rounds += 1;
+            if block.idle_rounds >= MOST_IDLE_ROUNDS {
+                return Ok(BlockState::Waits);
             }
         }
     }

@@ -11,6 +11,7 @@ use super::race::Races;
 use super::texture::Texture;
 use ptx::error::{Error, Result, Span};
 use ptx::tree::{Module, Param};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 /// What a kernel parameter is given.
@@ -76,6 +77,9 @@ impl Default for Options {
         }
     }
 }
+
+/// Bytes by which the blocks of a cooperative launch meet.
+const WORKSPACE_BYTES: usize = 64;
 
 /// Runs a kernel once. See [`Kernel`] for launching it more often.
 pub fn run(
@@ -217,12 +221,21 @@ impl Kernel {
             }
         }
         allocations.extend(arrays.iter_mut().map(std::mem::take));
+        let workspace = allocations.len();
+        if self.program.cooperative {
+            allocations.push(vec![0; WORKSPACE_BYTES]);
+            names.push("the workspace of a cooperative launch".to_owned());
+        }
         let total_shared = self.program.shared_bytes + options.shared_bytes;
         let shape = Shape {
             grid,
             block,
             dynamic_shared: options.shared_bytes as u32,
             total_shared: total_shared as u32,
+            workspace: match self.program.cooperative {
+                true => address_of(workspace),
+                false => 0,
+            },
         };
         let mut memory = Memory {
             allocations,
@@ -230,6 +243,7 @@ impl Kernel {
             shared: vec![0; total_shared],
             textures: options.textures.clone(),
             first_array: globals.len(),
+            workspace: self.program.cooperative.then_some(workspace),
             races: options.races.then(|| Races::new(shape.threads_per_block())),
         };
         let mut launched = Launched {
@@ -238,20 +252,9 @@ impl Kernel {
             params,
             budget: options.limit_steps,
             stats: Stats::default(),
+            spare: RefCell::default(),
         };
-        let mut threads = Vec::new();
-        let mut result = Ok(());
-        let blocks = u64::from(grid[0]) * u64::from(grid[1]) * u64::from(grid[2]);
-        for linear in 0..blocks {
-            let x = linear % u64::from(grid[0]);
-            let y = linear / u64::from(grid[0]) % u64::from(grid[1]);
-            let z = linear / u64::from(grid[0]) / u64::from(grid[1]);
-            let position = [x as u32, y as u32, z as u32];
-            result = launched.run_block(position, linear as u32, &mut memory, &mut threads);
-            if result.is_err() {
-                break;
-            }
-        }
+        let result = launched.run_blocks(&mut memory);
         for (array, bytes) in arrays
             .iter_mut()
             .zip(memory.allocations.drain(globals.len()..))

@@ -51,6 +51,8 @@ mod integer;
 mod launch;
 pub mod library;
 mod machine;
+pub mod matrix;
+mod mbarrier;
 mod memory;
 mod noise;
 mod program;

@@ -1,6 +1,6 @@
 //! One thread, step by step.
 
-use super::memory::{Memory, Trouble};
+use super::memory::{Memory, STACK_WINDOW, Trouble};
 use super::program::*;
 use super::race::Who;
 
@@ -67,6 +67,8 @@ pub(super) struct Shape {
     pub block: [u32; 3],
     pub dynamic_shared: u32,
     pub total_shared: u32,
+    /// The address of the memory by which the blocks of a cooperative launch meet.
+    pub workspace: u64,
 }
 
 impl Shape {
@@ -91,8 +93,49 @@ impl Shape {
             Special::MaskGreater => !(u32::MAX >> (31 - lane)),
             Special::DynamicShared => self.dynamic_shared,
             Special::TotalShared => self.total_shared,
+            Special::WorkspaceLow => self.workspace as u32,
+            Special::WorkspaceHigh => (self.workspace >> 32) as u32,
             Special::Zero => 0,
         })
+    }
+}
+
+/// Steps after which a thread that changes no memory of other threads lets these run: it may wait
+/// for what one of them stores.
+const SPINNING_STEPS: u64 = 1 << 12;
+/// Steps after which any thread lets others run.
+const MOST_STEPS: u64 = 1 << 22;
+
+/// When a thread lets others run, counted down as the steps that are left.
+struct Slice {
+    lowest: u64,
+    end: u64,
+    /// Whether it has changed memory of other threads.
+    changes: bool,
+}
+
+impl Slice {
+    fn new(left: u64) -> Slice {
+        let lowest = left.saturating_sub(MOST_STEPS);
+        Slice {
+            lowest,
+            end: left.saturating_sub(SPINNING_STEPS).max(lowest),
+            changes: false,
+        }
+    }
+
+    /// Takes an access at `address` that changes memory.
+    #[inline]
+    fn change(&mut self, access: Access, address: u64, left: u64) {
+        let is_own = match access.place {
+            StateSpace::Stack => true,
+            StateSpace::Generic => address >> 56 == STACK_WINDOW >> 56,
+            StateSpace::Global | StateSpace::Shared | StateSpace::Constant => false,
+        };
+        if !is_own {
+            self.end = left.saturating_sub(SPINNING_STEPS).max(self.lowest);
+            self.changes = true;
+        }
     }
 }
 
@@ -220,15 +263,18 @@ impl Thread {
             .then(code.order[self.op()].cmp(&code.order[other.op()]))
     }
 
-    /// Runs until the thread waits or exits. `budget` counts down with every step.
+    /// Runs until the thread waits or exits, or lets others run: then it is still
+    /// [`State::Running`]. `budget` counts down with every step. Says whether the thread waits, has
+    /// ended, or has changed memory of other threads.
     pub fn run(
         &mut self,
         program: &Program,
         shape: &Shape,
         memory: &mut Memory,
         budget: &mut u64,
-    ) -> Result<(), Fault> {
+    ) -> Result<bool, Fault> {
         let watched = memory.races.is_some();
+        let mut slice = Slice::new(*budget);
         while self.state == State::Running {
             let code = &program.codes[self.code];
             let ops = &code.ops[..];
@@ -263,8 +309,13 @@ impl Thread {
                 };
             }
             loop {
-                if left == 0 {
-                    stop!(Fault::Limit);
+                if left == slice.end {
+                    if left == 0 {
+                        stop!(Fault::Limit);
+                    }
+                    self.at = at;
+                    *budget = left;
+                    return Ok(slice.changes);
                 }
                 left -= 1;
                 let op = ops[at];
@@ -358,6 +409,7 @@ impl Thread {
                         {
                             stop!(Fault::Memory(trouble, access));
                         }
+                        slice.change(access, address, left);
                     }
                     Op::Atomic {
                         run,
@@ -367,8 +419,18 @@ impl Thread {
                         value,
                     } => {
                         let operand = r!(value);
-                        let new = |old| run(old, operand);
-                        match memory.update(access, r!(base), &mut self.stack, who!(), new) {
+                        let address = r!(base);
+                        let mut changes = false;
+                        let new = |old| {
+                            let new = run(old, operand);
+                            changes = new != old;
+                            new
+                        };
+                        let updated = memory.update(access, address, &mut self.stack, who!(), new);
+                        if changes {
+                            slice.change(access, address, left);
+                        }
+                        match updated {
                             Ok(_) if to == NONE => {}
                             Ok(old) => r!(to) = old,
                             Err(trouble) => stop!(Fault::Memory(trouble, access)),
@@ -381,9 +443,17 @@ impl Thread {
                         compare,
                         value,
                     } => {
-                        let (compare, value) = (r!(compare), r!(value));
-                        let new = |old| if old == compare { value } else { old };
-                        match memory.update(access, r!(base), &mut self.stack, who!(), new) {
+                        let (compare, value, address) = (r!(compare), r!(value), r!(base));
+                        let mut changes = false;
+                        let new = |old| {
+                            changes = old == compare && old != value;
+                            if old == compare { value } else { old }
+                        };
+                        let updated = memory.update(access, address, &mut self.stack, who!(), new);
+                        if changes {
+                            slice.change(access, address, left);
+                        }
+                        match updated {
                             Ok(_) if to == NONE => {}
                             Ok(old) => r!(to) = old,
                             Err(trouble) => stop!(Fault::Memory(trouble, access)),
@@ -451,7 +521,7 @@ impl Thread {
             self.at = at;
             *budget = left;
         }
-        Ok(())
+        Ok(true)
     }
 }
 
@@ -479,6 +549,7 @@ fn who_at(place: &Position, shape: &Shape, epochs: [u32; 2], at: [usize; 2]) -> 
     Who {
         thread: before.wrapping_add(place.linear).wrapping_add(1),
         block: place.block_linear,
+        grid_epoch: 0,
         epoch: epochs[0],
         warp_epoch: epochs[1],
         code: at[0] as u32,

@@ -65,6 +65,8 @@ pub(super) struct Memory {
     pub textures: Vec<Texture>,
     /// Number of the allocation that is the first array.
     pub first_array: usize,
+    /// Number of the allocation by which the blocks of a cooperative launch meet.
+    pub workspace: Option<usize>,
 }
 
 fn read(bytes: &[u8], start: usize, size: u8) -> Option<u64> {
@@ -185,7 +187,8 @@ impl Memory {
         let bytes = self.region(region, stack, address)?;
         let start = check(access, region, offset, bytes.len())?;
         let value = read(bytes, start, access.bytes).unwrap_or(0);
-        if let Some(races) = &mut self.races {
+        let is_workspace = self.workspace.map(MemorySegment::Allocation) == Some(region);
+        if let Some(races) = self.races.as_mut().filter(|_| !is_workspace) {
             races
                 .touch(region, start, access.bytes, RaceAccess::Read, who)
                 .map_err(Trouble::Race)?;
@@ -244,7 +247,15 @@ impl Memory {
         let bytes = self.region(region, stack, address)?;
         let start = check(access, region, offset, bytes.len())?;
         let old = read(bytes, start, access.bytes).unwrap_or(0);
-        write(bytes, start, access.bytes, new(old));
+        let new = new(old);
+        write(bytes, start, access.bytes, new);
+        if self.workspace.map(MemorySegment::Allocation) == Some(region) {
+            // The last block to arrive flips the highest bit.
+            if let Some(races) = self.races.as_mut().filter(|_| (old ^ new) >> 31 & 1 == 1) {
+                races.pass_grid_barrier();
+            }
+            return Ok(extend(old, access));
+        }
         if let Some(races) = &mut self.races {
             races
                 .touch(region, start, access.bytes, RaceAccess::Atomic, who)

@@ -8,6 +8,7 @@ use super::convert::Conversion;
 use super::float::{F1, F2, F3};
 use super::integer::F4;
 use super::library::Library;
+use super::matrix::Multiply;
 use ptx::error::Span;
 
 /// A place in a thread's registers.
@@ -229,6 +230,9 @@ pub(super) enum Special {
     MaskGreater,
     DynamicShared,
     TotalShared,
+    /// The halves of the address at which the blocks of a cooperative launch meet.
+    WorkspaceLow,
+    WorkspaceHigh,
     Zero,
 }
 
@@ -283,6 +287,15 @@ pub(super) enum ExchangeKind {
     Step,
     /// `redux`: all values joined by a function.
     Reduce(F2),
+    /// A product of matrices, by its number.
+    Multiply(u32),
+}
+
+/// A product of matrices, and the registers that hold them.
+pub(super) struct Product {
+    pub multiply: Multiply,
+    pub d: Vec<Slot>,
+    pub held: [Vec<Slot>; 3],
 }
 
 /// A call.
@@ -338,6 +351,7 @@ pub(super) struct Code {
     pub calls: Vec<Call>,
     pub barriers: Vec<Barrier>,
     pub exchanges: Vec<Exchange>,
+    pub products: Vec<Product>,
     /// The loops, an outer one before those inside it, and the order of the ops; of functions whose
     /// lanes run in lockstep only.
     pub loops: Vec<Loop>,
@@ -368,4 +382,6 @@ pub(super) struct Program {
     pub waits: bool,
     /// The lanes of a warp run in lockstep.
     pub lockstep: bool,
+    /// It reads the address at which the blocks of a cooperative launch meet.
+    pub cooperative: bool,
 }

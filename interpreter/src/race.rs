@@ -14,6 +14,8 @@ pub(super) struct Who {
     pub thread: u32,
     /// Number of the block.
     pub block: u32,
+    /// Barriers of the grid that all blocks had passed, which [`Races`] fills in.
+    pub grid_epoch: u32,
     /// Barriers the thread has passed.
     pub epoch: u32,
     /// Times the thread has synchronised with its warp.
@@ -61,6 +63,10 @@ pub(super) struct Races {
     shared_words: Vec<Shadow>,
     narrow: HashMap<(Option<usize>, usize), Shadow>,
     order: Order,
+    /// The block that runs.
+    running: Option<u32>,
+    /// Barriers of the grid that all blocks have passed.
+    grid_epoch: u32,
 }
 
 /// Tells which accesses are in order.
@@ -73,6 +79,9 @@ impl Order {
     /// Whether a barrier, or the order of statements, lies between the two.
     fn holds(self, earlier: &Who, later: &Who) -> bool {
         if earlier.thread == 0 || earlier.thread == later.thread {
+            return true;
+        }
+        if earlier.grid_epoch != later.grid_epoch {
             return true;
         }
         if earlier.block != later.block {
@@ -133,14 +142,25 @@ impl Races {
             shared_words: Vec::new(),
             narrow: HashMap::new(),
             order,
+            running: None,
+            grid_epoch: 0,
         }
     }
 
-    /// A new block has its own shared memory.
-    pub fn start_block(&mut self) {
+    /// Another block has its own shared memory. What was noted of that of a block that is paused is
+    /// lost.
+    pub fn enter_block(&mut self, linear: u32) {
+        if self.running.replace(linear) == Some(linear) {
+            return;
+        }
         self.shared_words.clear();
         self.narrow
             .retain(|(allocation, _), _| allocation.is_some());
+    }
+
+    /// All blocks have come to a barrier of the grid.
+    pub fn pass_grid_barrier(&mut self) {
+        self.grid_epoch += 1;
     }
 
     /// Notes an access, or tells which earlier one it conflicts with.
@@ -153,6 +173,8 @@ impl Races {
         who: Who,
     ) -> Result<(), Box<Conflict>> {
         let order = self.order;
+        let grid_epoch = self.grid_epoch;
+        let who = Who { grid_epoch, ..who };
         let units = if bytes < 4 { bytes } else { bytes / 4 };
         for unit in 0..usize::from(units) {
             let shadow = match region {

@@ -41,7 +41,7 @@ impl Channel {
     }
 
     /// The 32 bits that a fetch of a channel with these bytes gives.
-    fn fetched(self, bytes: &[u8]) -> u32 {
+    pub fn fetched(self, bytes: &[u8]) -> u32 {
         let mut all = [0; 4];
         all[..bytes.len()].copy_from_slice(bytes);
         let bits = u32::from_le_bytes(all);

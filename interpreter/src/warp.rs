@@ -80,6 +80,9 @@ fn run(program: &Program, warp: &mut [Thread], group: &[usize]) {
     let Some(here) = exchange(program, &warp[group[0]]) else {
         return;
     };
+    if let ExchangeKind::Multiply(number) = here.kind {
+        return multiply(program, warp, group, number as usize);
+    }
     let read = |lane: usize, slot: Slot| {
         if slot == NONE {
             0
@@ -133,7 +136,7 @@ fn run(program: &Program, warp: &mut [Thread], group: &[usize]) {
             ExchangeKind::MatchAll => (0, 0),
             ExchangeKind::Active => (members, 0),
             ExchangeKind::Elect => (group[0] as u64, (lane == group[0]).into()),
-            ExchangeKind::Sync | ExchangeKind::Step => (0, 0),
+            ExchangeKind::Sync | ExchangeKind::Step | ExchangeKind::Multiply(_) => (0, 0),
             ExchangeKind::Reduce(join) => (
                 values[1..]
                     .iter()
@@ -148,6 +151,33 @@ fn run(program: &Program, warp: &mut [Thread], group: &[usize]) {
             if slot != NONE {
                 thread.registers[thread.base + slot as usize] = value;
             }
+        }
+    }
+}
+
+/// Multiplies the matrices that the lanes hold; those of lanes that are not there are zero.
+fn multiply(program: &Program, warp: &mut [Thread], group: &[usize], number: usize) {
+    let State::InWarp { code, .. } = warp[group[0]].state else {
+        return;
+    };
+    let product = &program.codes[code as usize].products[number];
+    let held: Vec<[Vec<u64>; 3]> = (0..32)
+        .map(|lane| {
+            product.held.each_ref().map(|slots| {
+                let read = |slot: &Slot| match group.contains(&lane) {
+                    true => register(&warp[lane], *slot),
+                    false => 0,
+                };
+                slots.iter().map(read).collect()
+            })
+        })
+        .collect();
+    let lanes = std::array::from_fn(|lane| held[lane].each_ref().map(Vec::as_slice));
+    let results = product.multiply.run(&lanes);
+    for &lane in group {
+        let thread = &mut warp[lane];
+        for (slot, value) in product.d.iter().zip(&results[lane]) {
+            thread.registers[thread.base + *slot as usize] = *value;
         }
     }
 }

@@ -19,6 +19,19 @@ pub(crate) const STACK_BYTES: usize = 64 << 10;
 /// Threads of a warp.
 const WARP: usize = 32;
 
+/// Rounds of all threads of a block in which all that run only let others run, until other blocks
+/// run.
+const MOST_IDLE_ROUNDS: u32 = 64;
+
+/// How far a block has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BlockState {
+    /// All threads have ended.
+    Ended,
+    /// Its threads may wait for what other blocks do.
+    Waits,
+}
+
 /// What all blocks of a launch have in common.
 pub(crate) struct Shape<'a> {
     pub grid: [u32; 3],
@@ -30,6 +43,8 @@ pub(crate) struct Shape<'a> {
     /// Arrays and variables.
     pub memory: &'a Regions,
     pub textures: &'a [PlacedTexture],
+    /// The memory by which the blocks of a cooperative launch meet.
+    pub workspace: Range,
 }
 
 /// Runs blocks, one after the other.
@@ -46,6 +61,8 @@ pub(crate) struct Worker<'a> {
     lanes: Box<[Lane]>,
     /// One for each thread, or one for all.
     fibers: Vec<Fiber>,
+    /// Rounds since a thread did more than let others run.
+    idle_rounds: u32,
 }
 
 impl<'a> Worker<'a> {
@@ -59,6 +76,8 @@ impl<'a> Worker<'a> {
             fault: RefCell::new(None),
             stopper: Cell::new(std::ptr::null()),
             stack: Cell::new(stack),
+            lets_others_run: Cell::new(false),
+            workspace: shape.workspace,
             shared: Range {
                 low,
                 high: low + shared_bytes as u64,
@@ -73,6 +92,7 @@ impl<'a> Worker<'a> {
             size: shape.block,
             dynamic_shared: shape.dynamic_shared,
             shared: low,
+            workspace: shape.workspace.low,
             params: shape.params.as_ptr(),
             variables: shape.variables.as_ptr(),
             bounds: bounds.as_mut_ptr(),
@@ -90,6 +110,7 @@ impl<'a> Worker<'a> {
             threads: Box::new([]),
             lanes: Box::new([]),
             fibers: Vec::new(),
+            idle_rounds: 0,
         };
         if kernel.code.waits {
             worker.make_threads();
@@ -133,7 +154,9 @@ impl<'a> Worker<'a> {
             self.fibers.push(Fiber::new(bytes, body)?);
             return Ok(());
         }
-        let run = self.kernel.run_thread;
+        let Some(run) = self.kernel.run_thread else {
+            return Ok(());
+        };
         for thread in &mut self.threads {
             let thread = &raw mut *thread;
             // SAFETY: the machine code is the kernel's; the thread lives as long as the fiber.
@@ -143,15 +166,12 @@ impl<'a> Worker<'a> {
         Ok(())
     }
 
-    /// Runs the block at `index`.
-    pub fn run(&mut self, index: [u32; 3]) -> io::Result<Result<(), Fault>> {
+    /// Puts the threads at the kernel's start, as those of the block at `index`.
+    pub fn start(&mut self, index: [u32; 3]) -> io::Result<()> {
         self.block.index = index;
+        self.idle_rounds = 0;
         // SAFETY: the mapping has `shared_bytes` bytes, and no thread runs.
         unsafe { std::ptr::write_bytes(self.shared.start(), 0, self.shared_bytes) };
-        if self.kernel.run_block.is_some() {
-            self.resume(0);
-            return Ok(self.fault());
-        }
         if self.fibers.iter().any(|fiber| !fiber.is_at_start()) {
             // Threads that ended inside of functions.
             self.make_fibers()?;
@@ -159,7 +179,21 @@ impl<'a> Worker<'a> {
         for lane in &self.lanes {
             lane.state.set(State::Running);
         }
-        Ok(self.run_together())
+        Ok(())
+    }
+
+    /// The number of the block, as `blockIdx`.
+    pub fn index(&self) -> [u32; 3] {
+        self.block.index
+    }
+
+    /// Runs the block until it ends, or until its threads only wait for what another block does.
+    pub fn run(&mut self) -> Result<BlockState, Fault> {
+        if self.kernel.run_block.is_some() {
+            self.resume(0);
+            return self.fault().map(|()| BlockState::Ended);
+        }
+        self.run_together()
     }
 
     /// The addresses of shared memory.
@@ -179,13 +213,16 @@ impl<'a> Worker<'a> {
         let fiber = &mut self.fibers[number];
         self.context.stopper.set(fiber.stopper());
         self.context.stack.set(fiber.stack);
-        self.running.during(self.block.index, || fiber.resume())
+        let ended = self.running.during(self.block.index, || fiber.resume());
+        assert!(!fiber.has_overflown(), "the stack of a thread is too small");
+        ended
     }
 
-    fn run_together(&mut self) -> Result<(), Fault> {
+    fn run_together(&mut self) -> Result<BlockState, Fault> {
         let count = self.lanes.len();
         loop {
-            let mut moved = false;
+            // Whether a thread ran, and whether one did more than let others run.
+            let (mut ran, mut moved) = (false, false);
             for first in (0..count).step_by(WARP) {
                 let warp = first..(first + WARP).min(count);
                 loop {
@@ -193,15 +230,18 @@ impl<'a> Worker<'a> {
                         if self.lanes[number].state.get() != State::Running {
                             continue;
                         }
-                        moved = true;
+                        ran = true;
+                        self.context.lets_others_run.set(false);
                         if self.resume(number) {
                             self.lanes[number].state.set(State::Exited);
                         }
+                        moved |= !self.context.lets_others_run.get();
                         self.fault()?;
                     }
-                    if !warp::release(&self.lanes[warp.clone()]) {
+                    if !warp::release(&self.lanes[warp.clone()], &self.kernel.code.products) {
                         break;
                     }
+                    moved = true;
                 }
             }
             if self
@@ -209,14 +249,22 @@ impl<'a> Worker<'a> {
                 .iter()
                 .all(|lane| lane.state.get() == State::Exited)
             {
-                return Ok(());
+                return Ok(BlockState::Ended);
             }
             moved |= self.release_barriers()?;
-            if !moved {
+            if !ran && !moved {
                 let waiting = (0..count).filter_map(|number| self.waits_at(number));
                 return Err(Fault::Stuck {
                     waiting: waiting.collect(),
                 });
+            }
+            if moved {
+                self.idle_rounds = 0;
+                continue;
+            }
+            self.idle_rounds += 1;
+            if self.idle_rounds >= MOST_IDLE_ROUNDS {
+                return Ok(BlockState::Waits);
             }
         }
     }

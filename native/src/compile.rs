@@ -39,7 +39,7 @@ pub struct Kernel {
     pub(crate) places: Vec<(u32, u32)>,
     pub(crate) name_span: Span,
     pub(crate) accesses: Accesses,
-    pub(crate) run_thread: RunThread,
+    pub(crate) run_thread: Option<RunThread>,
     pub(crate) run_block: Option<RunBlock>,
     /// Holds the machine code.
     _engine: ExecutionEngine<'static>,
@@ -74,10 +74,9 @@ impl Kernel {
             let found = engine.get_function_address(name);
             found.map_err(|error| internal(error.to_string()))
         };
-        let thread = address(cpu::RUN_THREAD)?;
-        let block = match code.waits {
-            true => None,
-            false => Some(address(cpu::RUN_BLOCK)?),
+        let (thread, block) = match code.waits {
+            true => (Some(address(cpu::RUN_THREAD)?), None),
+            false => (None, Some(address(cpu::RUN_BLOCK)?)),
         };
         let sizes = entry.params.iter().map(|param| param.bytes() as u32);
         let offsets = code.param_offsets.iter().map(|offset| *offset as u32);
@@ -86,8 +85,9 @@ impl Kernel {
             params: entry.params.clone(),
             name_span: entry.name_span,
             accesses,
-            // SAFETY: the module defines these functions with these types.
-            run_thread: unsafe { std::mem::transmute::<usize, RunThread>(thread) },
+            run_thread: thread
+                // SAFETY: the module defines this function with this type.
+                .map(|thread| unsafe { std::mem::transmute::<usize, RunThread>(thread) }),
             run_block: block
                 // SAFETY: as above.
                 .map(|block| unsafe { std::mem::transmute::<usize, RunBlock>(block) }),
@@ -185,7 +185,7 @@ fn machine_code(text: &str) -> Result<ExecutionEngine<'static>, String> {
 }
 
 /// The functions of this crate that machine code calls.
-fn provided() -> [(&'static str, usize); 11] {
+fn provided() -> [(&'static str, usize); 13] {
     [
         (cpu::EXCHANGE, runtime::exchange as *const () as usize),
         (cpu::BARRIER, runtime::barrier as *const () as usize),
@@ -195,6 +195,8 @@ fn provided() -> [(&'static str, usize); 11] {
         (cpu::YIELD, runtime::yield_now as *const () as usize),
         (cpu::LIBRARY, runtime::library as *const () as usize),
         (cpu::TEXEL, runtime::texel as *const () as usize),
+        (cpu::TEXTURE, runtime::texture as *const () as usize),
+        (cpu::SURFACE, runtime::surface as *const () as usize),
         (cpu::PRINT, print::print as *const () as usize),
         (cpu::ALLOCATE, heap::allocate as *const () as usize),
         (cpu::FREE, heap::free as *const () as usize),

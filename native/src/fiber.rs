@@ -1,29 +1,34 @@
 //! Fibers: threads of a kernel that can stop in the middle and go on later.
 
 use std::cell::{Cell, RefCell};
+use std::num::NonZero;
+use std::rc::Rc;
 
-use corosensei::stack::DefaultStack;
+use corosensei::stack::{DefaultStack, StackPointer};
 use corosensei::{Coroutine, CoroutineResult, Yielder};
 
-use crate::memory::Range;
+use crate::memory::{Mapping, Range};
 
 /// Machine code that can be stopped. After its end it can be started again.
 pub(crate) struct Fiber {
     /// There until it is dropped.
-    coroutine: Option<Coroutine<(), (), (), DefaultStack>>,
+    coroutine: Option<Coroutine<(), (), (), Stack>>,
     /// How it stops itself.
     yielder: Box<Cell<*const Yielder<(), ()>>>,
     /// Whether it has ended, and is at the start again.
     at_start: Box<Cell<bool>>,
     /// The addresses of its stack.
     pub stack: Range,
+    /// The address of a word that its stack may not change, or 0.
+    canary: u64,
 }
 
 impl Fiber {
     /// A fiber that runs `body`, at first and after each end.
     pub fn new(bytes: usize, body: impl Fn() + 'static) -> std::io::Result<Fiber> {
-        use corosensei::stack::Stack;
+        use corosensei::stack::Stack as _;
         let stack = stack(bytes)?;
+        let canary = stack.canary();
         let range = Range {
             low: stack.limit().get() as u64,
             high: stack.base().get() as u64,
@@ -47,6 +52,7 @@ impl Fiber {
             yielder,
             at_start,
             stack: range,
+            canary,
         })
     }
 
@@ -60,6 +66,12 @@ impl Fiber {
             Some(CoroutineResult::Yield(())) => self.at_start.get(),
             Some(CoroutineResult::Return(())) | None => true,
         }
+    }
+
+    /// Whether its stack was too small. It may have written to that of another fiber then.
+    pub fn has_overflown(&self) -> bool {
+        // SAFETY: the address is that of a word of this fiber's stack.
+        self.canary != 0 && unsafe { *(self.canary as *const u64) } != CANARY
     }
 
     /// What stops the fiber from inside.
@@ -83,7 +95,7 @@ impl Drop for Fiber {
         unsafe { coroutine.force_reset() };
         let stack = coroutine.into_stack();
         STACKS.with_borrow_mut(|kept| {
-            if kept.len() < KEPT_STACKS {
+            if kept.len() < KEPT_STACKS && matches!(stack, Stack::Guarded(_)) {
                 kept.push(stack);
             }
         });
@@ -92,15 +104,111 @@ impl Drop for Fiber {
 
 /// Stacks that a thread keeps for the next launch.
 const KEPT_STACKS: usize = 1024;
+/// Fibers of a thread from which on stacks lie side by side: the system has room for some ten
+/// thousands of guard pages only.
+const MOST_GUARDED: usize = 4096;
+/// Stacks that lie side by side.
+const SLAB_STACKS: usize = 64;
+/// What the lowest word of such a stack holds unless the stack has overflown.
+const CANARY: u64 = 0x5afe_57ac_6bea_7001;
 
 thread_local! {
-    static STACKS: RefCell<Vec<DefaultStack>> = const { RefCell::new(Vec::new()) };
+    static STACKS: RefCell<Vec<Stack>> = const { RefCell::new(Vec::new()) };
+    /// Stacks with guard pages that are in use.
+    static GUARDED: Cell<usize> = const { Cell::new(0) };
+    /// Where the next stack without one may be, and how many are left there.
+    static SLAB: RefCell<Option<(Rc<Slab>, usize)>> = const { RefCell::new(None) };
+}
+
+/// The stack of a fiber.
+enum Stack {
+    Guarded(DefaultStack),
+    InSlab {
+        base: usize,
+        bytes: usize,
+        _slab: Rc<Slab>,
+    },
+}
+
+// SAFETY: both kinds are memory of their own that is aligned to pages.
+unsafe impl corosensei::stack::Stack for Stack {
+    fn base(&self) -> StackPointer {
+        match self {
+            Stack::Guarded(stack) => stack.base(),
+            Stack::InSlab { base, .. } => NonZero::new(*base).expect("a slab is not at address 0"),
+        }
+    }
+
+    fn limit(&self) -> StackPointer {
+        match self {
+            Stack::Guarded(stack) => stack.limit(),
+            Stack::InSlab { base, bytes, .. } => {
+                NonZero::new(base - bytes).expect("a slab is not at address 0")
+            }
+        }
+    }
+}
+
+impl Stack {
+    fn new(bytes: usize) -> std::io::Result<Stack> {
+        if GUARDED.get() < MOST_GUARDED {
+            GUARDED.set(GUARDED.get() + 1);
+            return DefaultStack::new(bytes).map(Stack::Guarded);
+        }
+        SLAB.with_borrow_mut(|open| {
+            let fits = |(slab, left): &(Rc<Slab>, usize)| slab.stack_bytes == bytes && *left > 0;
+            if !open.as_ref().is_some_and(fits) {
+                *open = Some((Rc::new(Slab::new(bytes)?), SLAB_STACKS));
+            }
+            let (slab, left) = open.as_mut().expect("it is open");
+            let low = slab.mapping.start() as usize + (*left - 1) * bytes;
+            *left -= 1;
+            // SAFETY: these bytes of the mapping are of this stack alone.
+            unsafe { *(low as *mut u64) = CANARY };
+            Ok(Stack::InSlab {
+                base: low + bytes,
+                bytes,
+                _slab: slab.clone(),
+            })
+        })
+    }
+
+    /// The address of the word that holds the canary, or 0.
+    fn canary(&self) -> u64 {
+        match self {
+            Stack::Guarded(_) => 0,
+            Stack::InSlab { base, bytes, .. } => (base - bytes) as u64,
+        }
+    }
+}
+
+impl Drop for Stack {
+    fn drop(&mut self) {
+        if let Stack::Guarded(_) = self {
+            GUARDED.set(GUARDED.get().saturating_sub(1));
+        }
+    }
+}
+
+/// Memory of stacks without guard pages between them.
+struct Slab {
+    mapping: Mapping,
+    stack_bytes: usize,
+}
+
+impl Slab {
+    fn new(stack_bytes: usize) -> std::io::Result<Slab> {
+        Ok(Slab {
+            mapping: Mapping::anywhere(SLAB_STACKS * stack_bytes)?,
+            stack_bytes,
+        })
+    }
 }
 
 /// A stack of at least `bytes` bytes.
-fn stack(bytes: usize) -> std::io::Result<DefaultStack> {
-    use corosensei::stack::Stack;
-    let size = |stack: &DefaultStack| stack.base().get() - stack.limit().get();
+fn stack(bytes: usize) -> std::io::Result<Stack> {
+    use corosensei::stack::Stack as _;
+    let size = |stack: &Stack| stack.base().get() - stack.limit().get();
     let kept = STACKS.with_borrow_mut(|kept| {
         let fits = kept.last().is_some_and(|stack| size(stack) >= bytes);
         match fits {
@@ -114,7 +222,7 @@ fn stack(bytes: usize) -> std::io::Result<DefaultStack> {
     });
     match kept {
         Some(stack) => Ok(stack),
-        None => DefaultStack::new(bytes),
+        None => Stack::new(bytes),
     }
 }
 

@@ -7,7 +7,7 @@ use interpreter::{Arg, Arguments, Options, Texture, Variables};
 use ptx::error::{Error, Result};
 use raise::nvvm::cpu::CpuVariable;
 
-use crate::block::{Shape, Worker};
+use crate::block::{BlockState, Shape, Worker};
 use crate::compile::{Accesses, Kernel};
 use crate::fault::{Explained, Fault};
 use crate::memory::{Arrays, Range};
@@ -46,6 +46,9 @@ pub struct AddressedLaunch<'a> {
 /// Threads of a launch from which on its blocks run in parallel: fewer take less time than it takes
 /// to start workers.
 const PARALLEL_THREADS: u64 = 1 << 14;
+
+/// Words of the memory by which the blocks of a cooperative launch meet.
+const WORKSPACE_WORDS: usize = 8;
 
 /// Which arrays a launch uses.
 fn used(launch: &Launch<'_>, arrays: usize) -> Vec<bool> {
@@ -152,6 +155,7 @@ impl Kernel {
             variables: &variable_addresses,
             memory: &Regions::new(self.regions(launch, &placed, &places)),
             textures: &textures(launch, &placed),
+            workspace: Range { low: 0, high: 0 },
         };
         let result = self.run_blocks(&shape);
         self.take_back(&placed, arrays, &mut own);
@@ -197,6 +201,7 @@ impl Kernel {
             variables: launch.variables,
             memory: launch.memory,
             textures: &[],
+            workspace: Range { low: 0, high: 0 },
         };
         self.run_blocks(&shape)
     }
@@ -345,6 +350,15 @@ impl Kernel {
 
     /// Runs the blocks: in parallel, or in order where their order decides the result.
     fn run_blocks(&self, shape: &Shape<'_>) -> Result<()> {
+        let mut workspace = [0_u64; WORKSPACE_WORDS];
+        let low = workspace.as_mut_ptr() as u64;
+        let shape = &Shape {
+            workspace: Range {
+                low,
+                high: low + 8 * WORKSPACE_WORDS as u64,
+            },
+            ..*shape
+        };
         let [width, height, depth] = shape.grid.map(u64::from);
         let blocks = width * height * depth;
         let threads = blocks * shape.block.iter().map(|n| u64::from(*n)).product::<u64>();
@@ -354,10 +368,12 @@ impl Kernel {
         };
         let next = AtomicU64::new(0);
         let stopped: Mutex<Option<Stopped>> = Mutex::new(None);
+        let has_failed = AtomicBool::new(false);
         let work = || {
-            let Err(stop) = self.run_next_blocks(shape, &next, blocks) else {
+            let Err(stop) = self.run_next_blocks(shape, &next, blocks, &has_failed) else {
                 return;
             };
+            has_failed.store(true, Ordering::Relaxed);
             next.store(blocks, Ordering::Relaxed);
             let mut first = stopped.lock().unwrap_or_else(PoisonError::into_inner);
             if first.as_ref().is_none_or(|first| stop.block < first.block) {
@@ -389,41 +405,86 @@ impl Kernel {
         }
     }
 
-    /// Runs blocks until none is left.
+    /// Runs blocks until none is left: one after the other, but for those that wait for others.
     fn run_next_blocks(
         &self,
         shape: &Shape<'_>,
         next: &AtomicU64,
         blocks: u64,
+        has_failed: &AtomicBool,
     ) -> std::result::Result<(), Stopped> {
         let [width, height, _] = shape.grid.map(u64::from);
-        let system = |block| {
-            move |error| Stopped {
-                block,
-                reason: Reason::System(error),
-            }
-        };
-        let mut worker = Worker::new(self, shape).map_err(system(0))?;
+        let mut spare: Vec<Worker<'_>> = Vec::new();
+        let mut waiting: Vec<Worker<'_>> = Vec::new();
         loop {
             let block = next.fetch_add(1, Ordering::Relaxed);
             if block >= blocks {
-                return Ok(());
+                break;
             }
+            let system = |error| Stopped {
+                block,
+                reason: Reason::System(error),
+            };
+            let mut worker = match spare.pop() {
+                Some(worker) => worker,
+                None => Worker::new(self, shape).map_err(system)?,
+            };
             let index = [
                 block % width,
                 block / width % height,
                 block / width / height,
             ];
-            let ran = worker.run(index.map(|number| number as u32));
-            if let Err(fault) = ran.map_err(system(block))? {
-                let shared = worker.shared_range();
-                return Err(Stopped {
-                    block,
-                    reason: Reason::Kernel { fault, shared },
-                });
+            let started = worker.start(index.map(|number| number as u32));
+            started.map_err(system)?;
+            match run(&mut worker, shape)? {
+                BlockState::Ended => spare.push(worker),
+                BlockState::Waits => {
+                    waiting.push(worker);
+                    // Seldom enough that the first blocks of many cost little.
+                    if waiting.len().is_power_of_two() {
+                        run_waiting(&mut waiting, &mut spare, shape)?;
+                    }
+                }
             }
         }
+        while !waiting.is_empty() && !has_failed.load(Ordering::Relaxed) {
+            if !run_waiting(&mut waiting, &mut spare, shape)? {
+                std::thread::yield_now();
+            }
+        }
+        Ok(())
     }
+}
+
+/// Runs a block as far as it comes.
+fn run(worker: &mut Worker<'_>, shape: &Shape<'_>) -> std::result::Result<BlockState, Stopped> {
+    worker.run().map_err(|fault| {
+        let [x, y, z] = worker.index().map(u64::from);
+        let [width, height, _] = shape.grid.map(u64::from);
+        Stopped {
+            block: x + width * (y + height * z),
+            reason: Reason::Kernel {
+                fault,
+                shared: worker.shared_range(),
+            },
+        }
+    })
+}
+
+/// Runs each of these blocks as far as it comes. Says whether any has ended.
+fn run_waiting<'a>(
+    waiting: &mut Vec<Worker<'a>>,
+    spare: &mut Vec<Worker<'a>>,
+    shape: &Shape<'_>,
+) -> std::result::Result<bool, Stopped> {
+    let before = waiting.len();
+    for mut worker in std::mem::take(waiting) {
+        match run(&mut worker, shape)? {
+            BlockState::Ended => spare.push(worker),
+            BlockState::Waits => waiting.push(worker),
+        }
+    }
+    Ok(waiting.len() < before)
 }
 
 /// Ranges of memory with names, which do not overlap.

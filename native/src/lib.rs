@@ -35,17 +35,19 @@
 //! # Ok::<(), ptx::error::Error>(())
 //! ```
 //!
-//! Threads of a block that never wait for one another are a loop, which LLVM may vectorize. Others
-//! are fibers: each runs until it waits at a barrier, or for other lanes of its warp. Blocks run in
-//! parallel, unless the kernel has atomics: then they run in order, so that the result is always
-//! the same.
+//! Threads of a block that never wait for one another are a loop, which LLVM may vectorize; those
+//! that wait only at barriers to which all of them come are a loop for each phase between barriers.
+//! Others are fibers: each runs until it waits at a barrier, or for other lanes of its warp. A
+//! thread that waits for what another one stores, by loads in an order (`volatile`, `.acquire`,
+//! `.relaxed`) or by atomics, lets others run, those of other blocks too. Blocks run in parallel,
+//! unless the kernel has atomics: then they run in order, so that the result is always the same.
 //!
 //! Accesses are checked on request: outside of an array, or misaligned, is an error that names the
 //! instruction, the thread, the array and the element. Without checks such an access does what it
 //! does in C; where there is no memory, [`catch_faults`] makes an error of it.
 //!
-//! What this crate does not have: textures other than those in linear memory, lanes that run in
-//! lockstep without synchronization, a search for races, and processors other than x86-64.
+//! What this crate does not have: cube maps and mipmaps, lanes that run in lockstep without
+//! synchronization, a search for races, and processors other than x86-64.
 
 mod block;
 pub mod calls;
@@ -60,6 +62,7 @@ mod nan_bits;
 mod pointers;
 mod print;
 mod runtime;
+mod sampler;
 mod signals;
 mod warp;
 

@@ -52,6 +52,11 @@ impl Mapping {
         Mapping::new(bytes, libc::PROT_READ | libc::PROT_WRITE, libc::MAP_32BIT)
     }
 
+    /// Memory at any address.
+    pub fn anywhere(bytes: usize) -> io::Result<Mapping> {
+        Mapping::new(bytes, libc::PROT_READ | libc::PROT_WRITE, 0)
+    }
+
     pub fn start(&self) -> *mut u8 {
         self.start
     }

@@ -5,13 +5,14 @@ use std::cell::{Cell, RefCell};
 use std::ffi::{CStr, c_char};
 
 use corosensei::Yielder;
-use raise::nvvm::cpu::{Block, CallKind, CallSite, Exchange, Thread, Vote};
+use raise::nvvm::cpu::{self, Block, CallKind, CallSite, Exchange, Thread, Vote};
 
 use crate::fault::{Fault, Position};
 use crate::fiber;
 use crate::heap;
 use crate::launch::Regions;
 use crate::memory::Range;
+use crate::sampler;
 
 /// What these functions know of the block that runs.
 pub(crate) struct Context<'a> {
@@ -21,7 +22,11 @@ pub(crate) struct Context<'a> {
     pub stopper: Cell<*const Cell<*const Yielder<(), ()>>>,
     /// The stack of the fiber that runs.
     pub stack: Cell<Range>,
+    /// Whether the fiber that ran last only lets others run.
+    pub lets_others_run: Cell<bool>,
     pub shared: Range,
+    /// The memory by which the blocks of a cooperative launch meet.
+    pub workspace: Range,
     /// Arrays and variables.
     pub memory: &'a Regions,
     pub sites: &'a [CallSite],
@@ -177,8 +182,9 @@ pub(crate) unsafe extern "C" fn check(
     };
     if address.is_multiple_of(bytes) {
         let lasting = context.memory.access(address, bytes);
-        let shared = Some(context.shared).filter(|range| range.holds(address, bytes));
-        if let Some(range) = lasting.or(shared) {
+        let others = [context.shared, context.workspace];
+        let other = others.into_iter().find(|range| range.holds(address, bytes));
+        if let Some(range) = lasting.or(other) {
             // SAFETY: there are bounds for each site.
             unsafe { *running.bounds.add(site) = [range.low, range.high] };
             return;
@@ -217,12 +223,9 @@ pub(crate) unsafe extern "C" fn texel(
         .iter()
         .find(|placed| placed.handle == handle)
     else {
-        let fault = Fault::Access {
-            position,
-            site: site as usize,
-            address: handle,
-        };
-        fail(context, fault)
+        let found = descriptor(context, position, handle, site);
+        // SAFETY: `descriptor` has checked the texels.
+        return pair(unsafe { found.fetch(index) });
     };
     let bytes = (placed.array.high - placed.array.low) as usize;
     // SAFETY: `array` is the range of an array of the launch.
@@ -231,6 +234,107 @@ pub(crate) unsafe extern "C" fn texel(
     Pair {
         first: channel(0) | channel(1) << 32,
         second: channel(2) | channel(3) << 32,
+    }
+}
+
+/// The descriptor of a texture or surface object. Without checked accesses nobody checks that its
+/// memory has not been freed.
+fn descriptor(
+    context: &Context<'_>,
+    position: Position,
+    handle: u64,
+    site: u32,
+) -> sampler::Descriptor {
+    let is_there = |address: u64, bytes: u64| context.memory.access(address, bytes).is_some();
+    let size = size_of::<sampler::Descriptor>() as u64;
+    let found = match is_there(handle, size) {
+        // SAFETY: it is memory of the device.
+        true => unsafe { sampler::Descriptor::at(handle) },
+        false => None,
+    };
+    let found = found.filter(|found| {
+        let (first, bytes) = found.texels();
+        is_there(first, bytes)
+    });
+    found.unwrap_or_else(|| {
+        let fault = Fault::Access {
+            position,
+            site: site as usize,
+            address: handle,
+        };
+        fail(context, fault)
+    })
+}
+
+fn pair(channels: [u32; 4]) -> Pair {
+    let [a, b, c, d] = channels.map(u64::from);
+    Pair {
+        first: a | b << 32,
+        second: c | d << 32,
+    }
+}
+
+#[expect(
+    clippy::too_many_arguments,
+    reason = "machine code passes them in registers"
+)]
+pub(crate) unsafe extern "C" fn texture(
+    thread: *mut Thread,
+    handle: u64,
+    dims: u32,
+    x: f32,
+    y: f32,
+    z: f32,
+    layer: i32,
+    site: u32,
+) -> Pair {
+    // SAFETY: machine code passes its thread.
+    let (context, position) = unsafe {
+        let block = (*thread).block;
+        (context(block), position(&*thread, &*block))
+    };
+    let found = descriptor(context, position, handle, site);
+    let place = sampler::Place {
+        dims: dims as usize,
+        coordinates: [x, y, z],
+        layer: (layer >= 0).then_some(layer),
+    };
+    // SAFETY: `descriptor` has checked the texels.
+    pair(unsafe { found.sample(&place) })
+}
+
+#[expect(
+    clippy::too_many_arguments,
+    reason = "machine code passes them in registers"
+)]
+pub(crate) unsafe extern "C" fn surface(
+    thread: *mut Thread,
+    handle: u64,
+    bytes: u32,
+    x: i32,
+    y: i32,
+    z: i32,
+    mode: u32,
+    site: u32,
+) -> u64 {
+    // SAFETY: machine code passes its thread.
+    let (context, position) = unsafe {
+        let block = (*thread).block;
+        (context(block), position(&*thread, &*block))
+    };
+    let found = descriptor(context, position, handle, site);
+    let element = found.element([x, y, z], bytes, mode == cpu::SURFACE_CLAMPS);
+    match element {
+        Some(address) => address,
+        None if mode == cpu::SURFACE_ZERO => 0,
+        None => fail(
+            context,
+            Fault::Access {
+                position,
+                site: site as usize,
+                address: found.texels().0.wrapping_add(x as u64),
+            },
+        ),
     }
 }
 
@@ -255,7 +359,11 @@ pub(crate) unsafe extern "C" fn exit(thread: *mut Thread) {
 pub(crate) unsafe extern "C" fn yield_now(thread: *mut Thread) {
     // SAFETY: machine code passes its thread, and the worker has set the stopper of the fiber that
     // runs.
-    unsafe { fiber::stop(context((*thread).block).stopper.get()) };
+    unsafe {
+        let context = context((*thread).block);
+        context.lets_others_run.set(true);
+        fiber::stop(context.stopper.get());
+    }
 }
 
 pub(crate) unsafe extern "C" fn library(

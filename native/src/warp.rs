@@ -1,6 +1,7 @@
 //! Instructions that lanes of a warp execute together (PTX ISA 9.0: 9.7.9.6 `shfl.sync`, 9.7.13.9
 //! `vote.sync`, 9.7.13.10 `match.sync`, 9.7.13.11 `activemask`, 9.7.13.12 `redux.sync`).
 
+use interpreter::matrix::{Held, Multiply};
 use raise::nvvm::cpu::Exchange;
 
 use crate::runtime::{Lane, Pair, State};
@@ -13,9 +14,13 @@ struct Arrived {
 }
 
 /// Lets those lanes of a warp go on whose partners have arrived too. Says whether any could.
-pub(crate) fn release(warp: &[Lane]) -> bool {
+pub(crate) fn release(warp: &[Lane], products: &[Multiply]) -> bool {
     let mut moved = false;
     while let Some((kind, group)) = complete_group(warp) {
+        if kind == Exchange::Multiply {
+            // SAFETY: machine code passes the addresses and the number of a product.
+            unsafe { multiply(&group, products) };
+        }
         let results: Vec<Pair> = (0..group.len())
             .map(|number| result(kind, &group, number))
             .collect();
@@ -100,7 +105,7 @@ fn result(kind: Exchange, group: &[Arrived], number: usize) -> Pair {
             false => one(0),
         },
         Exchange::ActiveMask => one(everyone),
-        Exchange::Sync => one(0),
+        Exchange::Sync | Exchange::Multiply => one(0),
         Exchange::ReduceAdd => reduced(group, |a, b| a.wrapping_add(b)),
         Exchange::ReduceMin => reduced(group, |a, b| (a as i32).min(b as i32) as u32),
         Exchange::ReduceMax => reduced(group, |a, b| (a as i32).max(b as i32) as u32),
@@ -118,6 +123,36 @@ fn reduced(group: &[Arrived], join: impl Fn(u32, u32) -> u32) -> Pair {
         first: values.reduce(join).unwrap_or_default().into(),
         second: 0,
     }
+}
+
+/// Multiplies the matrices that the lanes hold; those of lanes that are not there are zero.
+///
+/// # Safety
+/// Each lane brings the address of its registers, that of room for its results, and the number of
+/// the product.
+unsafe fn multiply(group: &[Arrived], products: &[Multiply]) {
+    let product = &products[group[0].values[2] as usize];
+    let [results, counts @ ..] = product.registers();
+    let zeros = vec![0; counts.iter().sum()];
+    let mut lanes: [Held<'_>; 32] = [parts(&zeros, counts); 32];
+    for arrived in group {
+        // SAFETY: the caller's.
+        let registers =
+            unsafe { std::slice::from_raw_parts(arrived.values[0] as *const u64, zeros.len()) };
+        lanes[arrived.lane] = parts(registers, counts);
+    }
+    let computed = product.run(&lanes);
+    for arrived in group {
+        let to = arrived.values[1] as *mut u64;
+        // SAFETY: the caller's.
+        unsafe { std::ptr::copy_nonoverlapping(computed[arrived.lane].as_ptr(), to, results) };
+    }
+}
+
+fn parts(registers: &[u64], [a, b, _]: [usize; 3]) -> Held<'_> {
+    let (first, rest) = registers.split_at(a);
+    let (second, third) = rest.split_at(b);
+    [first, second, third]
 }
 
 /// The lane that a shuffle reads, and whether it lies in the lane's segment.

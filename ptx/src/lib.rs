@@ -26,6 +26,7 @@ pub mod opcodes;
 mod parse;
 pub mod registers;
 pub mod special;
+pub mod spins;
 mod suggest;
 pub mod tree;
 mod types;

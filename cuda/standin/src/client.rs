@@ -266,6 +266,59 @@ impl Client {
         }
     }
 
+    /// Moves pages of the program to a range of device memory, which the process then also has at
+    /// their addresses.
+    pub fn share_pages(&mut self, first: u64, device: u64, bytes: u64) -> io::Result<()> {
+        self.is_shared = true;
+        // SAFETY: the program's pages can be read, the device's range written through the window,
+        // and both hold the same bytes when the one is mapped in the place of the other.
+        let mapped = unsafe {
+            std::ptr::copy_nonoverlapping(
+                first as *const u8,
+                self.reachable(device),
+                bytes as usize,
+            );
+            sys::mmap(
+                first as *mut c_void,
+                bytes as usize,
+                sys::PROT_READ | sys::PROT_WRITE,
+                sys::MAP_SHARED | sys::MAP_FIXED,
+                self.file.as_raw_fd(),
+                (device - self.base) as i64,
+            )
+        };
+        match mapped as u64 == first {
+            true => Ok(()),
+            false => Err(io::Error::last_os_error()),
+        }
+    }
+
+    /// Gives the program pages of its own again, with the same bytes.
+    pub fn take_back_pages(&self, first: u64, device: u64, bytes: u64) -> io::Result<()> {
+        let bytes = bytes as usize;
+        // SAFETY: a new mapping is filled, then moved to where the program has its pages.
+        let moved = unsafe {
+            let own = sys::mmap(
+                std::ptr::null_mut(),
+                bytes,
+                sys::PROT_READ | sys::PROT_WRITE,
+                sys::MAP_PRIVATE | sys::MAP_ANONYMOUS,
+                -1,
+                0,
+            );
+            if own as isize == -1 {
+                return Err(io::Error::last_os_error());
+            }
+            std::ptr::copy_nonoverlapping(self.reachable(device), own.cast(), bytes);
+            let flags = sys::MREMAP_MAYMOVE | sys::MREMAP_FIXED;
+            sys::mremap(own, bytes, bytes, flags, first as *mut c_void)
+        };
+        match moved as u64 == first {
+            true => Ok(()),
+            false => Err(io::Error::last_os_error()),
+        }
+    }
+
     /// Sends a request without an answer.
     pub fn tell(&mut self, request: &Request) -> Result<(), Error> {
         if self.lasting != SUCCESS {

@@ -14,7 +14,7 @@ use crate::graphs::{self, Action};
 use crate::launch::{self, Configuration, Dim3};
 use crate::protocol::{Memory, Region, Request, linked_image};
 use crate::runtime::{self, api, code, lasting, put, put_result};
-use crate::{device, functions, memory, streams, sys};
+use crate::{device, functions, memory, registered, streams, sys};
 
 type Handle = *mut c_void;
 type DevicePointer = u64;
@@ -507,18 +507,11 @@ api! {
     fn cuMemFreeAsync | cuMemFreeAsync_ptsz(address: DevicePointer, stream: Handle) { of_stream(stream, || memory::free(address as *mut c_void)) }
     fn cuMemFreeHost(pointer: *mut c_void) { memory::free(pointer) }
     fn cuMemHostGetDevicePointer | cuMemHostGetDevicePointer_v2(to: *mut DevicePointer, host: *mut c_void, _flags: c_uint) {
-        put_result(to, memory::locate(host).map(|_| host as u64))
+        let known = memory::locate(host).map(|_| host as u64);
+        put_result(to, known.or_else(|_| registered::device_address(host)))
     }
-    fn cuMemHostRegister | cuMemHostRegister_v2(_host: *mut c_void, _bytes: usize, flags: c_uint) {
-        match flags & 2 {
-            0 => SUCCESS,
-            _ => {
-                client::say_once("cuMemHostRegister with CU_MEMHOSTREGISTER_DEVICEMAP is not supported: allocate the memory with cuMemHostAlloc");
-                NOT_SUPPORTED
-            }
-        }
-    }
-    fn cuMemHostUnregister(_host: *mut c_void) { SUCCESS }
+    fn cuMemHostRegister | cuMemHostRegister_v2(host: *mut c_void, bytes: usize, _flags: c_uint) { registered::register(host, bytes) }
+    fn cuMemHostUnregister(host: *mut c_void) { registered::unregister(host) }
     fn cuMemGetInfo | cuMemGetInfo_v2(free: *mut usize, all: *mut usize) {
         match memory::free_bytes() {
             Ok((free_bytes, bytes)) => put(free, free_bytes).max(put(all, bytes)),

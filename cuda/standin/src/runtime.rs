@@ -9,12 +9,12 @@ use crate::client::{self, Error};
 use crate::copies::{self, Kind};
 use crate::errors::{
     ERRORS, INVALID_CONFIGURATION, INVALID_DEVICE, INVALID_HANDLE, INVALID_VALUE, NOT_FOUND,
-    NOT_SUPPORTED, SUCCESS, UNSUPPORTED_LIMIT,
+    SUCCESS, UNSUPPORTED_LIMIT,
 };
 use crate::graphs::{self, Action};
 use crate::launch::{self, Configuration, Dim3};
 use crate::protocol::{Memory, Region, Request};
-use crate::{device, driver, functions, memory, streams};
+use crate::{device, driver, functions, memory, registered, streams, textures};
 
 type Pointer = *mut c_void;
 type Handle = *mut c_void;
@@ -87,6 +87,20 @@ pub struct Extent {
     depth: usize,
 }
 
+impl Extent {
+    pub fn of([width, height, depth]: [usize; 3]) -> Extent {
+        Extent {
+            width,
+            height,
+            depth,
+        }
+    }
+
+    pub fn sizes(self) -> [usize; 3] {
+        [self.width, self.height, self.depth]
+    }
+}
+
 /// `cudaMemcpy3DParms`.
 #[repr(C)]
 pub struct Copy3D {
@@ -113,9 +127,10 @@ pub struct LaunchConfig {
 
 /// `cudaChannelFormatDesc`.
 #[repr(C)]
+#[derive(Clone, Copy)]
 pub struct ChannelFormat {
-    bits: [c_int; 4],
-    kind: c_int,
+    pub bits: [c_int; 4],
+    pub kind: c_int,
 }
 
 impl PitchedPointer {
@@ -133,7 +148,7 @@ impl PitchedPointer {
     }
 }
 
-fn plane(address: *const c_void, pitch: usize, width: usize, height: usize) -> Region {
+pub fn plane(address: *const c_void, pitch: usize, width: usize, height: usize) -> Region {
     Region {
         address: address as u64,
         width: width as u64,
@@ -159,13 +174,27 @@ unsafe fn copy(to: Region, from: Region, kind: c_int) -> Error {
 pub unsafe fn copy_3d_action(parameters: *const Copy3D) -> Result<Action, Error> {
     // SAFETY: the caller's.
     let p = unsafe { parameters.as_ref() }.ok_or(INVALID_VALUE)?;
-    if !p.from_array.is_null() || !p.to_array.is_null() {
-        client::say_once("copies of CUDA arrays (cudaArray_t) are not supported");
-        return Err(NOT_SUPPORTED);
-    }
+    let array = |handle: Handle| match handle.is_null() {
+        true => Ok(None),
+        false => textures::array(handle).map(Some),
+    };
+    let (to_array, from_array) = (array(p.to_array)?, array(p.from_array)?);
+    // Where an array takes part, extents count texels; positions in arrays always do.
+    let texel = to_array.or(from_array).map_or(1, |array| array.texel());
+    let extent = Extent {
+        width: p.extent.width * texel,
+        ..p.extent
+    };
+    let side = |array: Option<textures::Array>, pointer: &PitchedPointer, at: Extent| match array {
+        Some(array) => {
+            let [x, y, z] = at.sizes();
+            array.region([x * array.texel(), y, z], extent.sizes())
+        }
+        None => pointer.region(at, extent),
+    };
     Ok(Action::Copy {
-        to: p.to.region(p.to_position, p.extent),
-        from: p.from.region(p.from_position, p.extent),
+        to: side(to_array, &p.to, p.to_position),
+        from: side(from_array, &p.from, p.from_position),
         kind: Kind::of(p.kind).ok_or(crate::errors::INVALID_DIRECTION)?,
     })
 }
@@ -355,19 +384,12 @@ api! {
         }
     }
     fn cudaHostGetDevicePointer(to: *mut Pointer, host: Pointer, _flags: c_uint) {
-        put_result(to, memory::locate(host).map(|_| host))
+        let known = memory::locate(host).map(|_| host);
+        put_result(to, known.or_else(|_| registered::device_address(host).map(|at| at as Pointer)))
     }
     fn cudaHostGetFlags(flags: *mut c_uint, host: Pointer) { put_result(flags, memory::locate(host).map(|_| 2)) }
-    fn cudaHostRegister(_host: Pointer, _bytes: usize, flags: c_uint) {
-        match flags & 2 {
-            0 => SUCCESS,
-            _ => {
-                client::say_once("cudaHostRegister with cudaHostRegisterMapped is not supported: allocate the memory with cudaHostAlloc, or with cudaMallocManaged");
-                NOT_SUPPORTED
-            }
-        }
-    }
-    fn cudaHostUnregister(_host: Pointer) { SUCCESS }
+    fn cudaHostRegister(host: Pointer, bytes: usize, _flags: c_uint) { registered::register(host, bytes) }
+    fn cudaHostUnregister(host: Pointer) { registered::unregister(host) }
     fn cudaPointerGetAttributes(to: *mut u8, pointer: *const c_void) {
         if to.is_null() { return client::keep(INVALID_VALUE) }
         let (kind, device, host) = match memory::locate(pointer) {

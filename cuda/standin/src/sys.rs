@@ -11,6 +11,8 @@ pub const MAP_FIXED: c_int = 0x10;
 pub const MAP_ANONYMOUS: c_int = 0x20;
 pub const MAP_NORESERVE: c_int = 0x4000;
 pub const MAP_FIXED_NOREPLACE: c_int = 0x10_0000;
+pub const MREMAP_MAYMOVE: c_int = 1;
+pub const MREMAP_FIXED: c_int = 2;
 pub const MADV_DONTDUMP: c_int = 16;
 pub const SIGSEGV: c_int = 11;
 pub const SIGBUS: c_int = 7;
@@ -46,6 +48,13 @@ unsafe extern "C" {
         flags: c_int,
         file: c_int,
         offset: c_long,
+    ) -> *mut c_void;
+    pub fn mremap(
+        from: *mut c_void,
+        bytes: usize,
+        new_bytes: usize,
+        flags: c_int,
+        to: *mut c_void,
     ) -> *mut c_void;
     pub fn munmap(at: *mut c_void, bytes: usize) -> c_int;
     pub fn madvise(at: *mut c_void, bytes: usize, advice: c_int) -> c_int;

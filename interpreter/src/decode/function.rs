@@ -56,6 +56,7 @@ pub(super) fn decode<'m>(
         calls: Vec::new(),
         barriers: Vec::new(),
         exchanges: Vec::new(),
+        products: Vec::new(),
         loops: Vec::new(),
         order: Vec::new(),
     };
@@ -349,7 +350,7 @@ impl<'m> Decoder<'m> {
         }
     }
 
-    fn special(&mut self, instruction: &Instruction, name: &str) -> Decoded<Slot> {
+    pub fn special(&mut self, instruction: &Instruction, name: &str) -> Decoded<Slot> {
         let axis = match name.rsplit_once('.').map(|(_, axis)| axis) {
             Some("x") => 0,
             Some("y") => 1,
@@ -378,6 +379,8 @@ impl<'m> Decoder<'m> {
             "lanemask_gt" => Special::MaskGreater,
             "dynamic_smem_size" => Special::DynamicShared,
             "total_smem_size" => Special::TotalShared,
+            "envreg1" => Special::WorkspaceHigh,
+            "envreg2" => Special::WorkspaceLow,
             "clock" | "clock64" | "globaltimer" | "globaltimer_lo" => {
                 let to = self.fresh(0);
                 self.emit(Op::Clock { to });

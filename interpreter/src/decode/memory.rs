@@ -3,6 +3,7 @@
 use super::function::Decoder;
 use super::{Decoded, lacks};
 use crate::float::{self, F1, F2, Flags};
+use crate::mbarrier;
 use crate::memory::{CONSTANT_WINDOW, SHARED_WINDOW, STACK_WINDOW};
 use crate::program::*;
 use crate::soft::Rounding;
@@ -48,15 +49,23 @@ fn window(space: Space) -> u64 {
 
 impl<'m> Decoder<'m> {
     /// The base and offset of `[…]`, and the place it is in.
-    fn location(
+    pub(super) fn location(
         &mut self,
         instruction: &Instruction,
         position: usize,
     ) -> Decoded<(StateSpace, Slot, i32)> {
+        self.location_in(instruction, position, space(instruction))
+    }
+
+    fn location_in(
+        &mut self,
+        instruction: &Instruction,
+        position: usize,
+        space: Space,
+    ) -> Decoded<(StateSpace, Slot, i32)> {
         let Operand::Address { base, offset } = self.operand(instruction, position)? else {
             return Err(lacks(instruction, "cannot read this address"));
         };
-        let space = space(instruction);
         let (base, offset) = match base {
             AddressBase::Register(name) => (self.register(name), *offset),
             AddressBase::Absolute => (self.constant(*offset as u64), 0),
@@ -155,6 +164,213 @@ impl<'m> Decoder<'m> {
             });
         }
         Ok(())
+    }
+
+    /// `cp.async`: the copy is made at once. When it is made before the thread has waited for it, no
+    /// other thread may know.
+    pub(super) fn copy_async(&mut self, instruction: &Instruction) -> Decoded<()> {
+        if instruction.has("mbarrier") {
+            // All copies are complete. Without `.noinc` the count goes up and down again.
+            return match instruction.has("noinc") {
+                true => self.arrive(instruction, 0, NONE),
+                false => Ok(()),
+            };
+        }
+        if !instruction.has("global") {
+            return Ok(()); // groups, and waiting for them
+        }
+        let (to_place, to_base, to_offset) = self.location_in(instruction, 0, Space::Shared)?;
+        let (from_place, from_base, from_offset) =
+            self.location_in(instruction, 1, Space::Global)?;
+        let size = match self.operand(instruction, 2)? {
+            Operand::Immediate(Immediate::Int(size @ (4 | 8 | 16))) => *size as u8,
+            _ => return Err(lacks(instruction, "how many bytes it copies")),
+        };
+        // How many of them it reads; the others are zeros.
+        let read = match self.copied_part(instruction)? {
+            None => None,
+            Some(Operand::Register(name)) if self.width(&Operand::Register(name.clone())) == 1 => {
+                let (ignored, to, b) = (
+                    self.register(&name),
+                    self.fresh(0),
+                    self.constant(size.into()),
+                );
+                let zero = self.constant(0);
+                self.emit(Op::Select {
+                    to,
+                    a: zero,
+                    b,
+                    predicate: ignored,
+                });
+                Some(to)
+            }
+            Some(other) => Some(self.value(instruction, &other, ScalarType::U32)?),
+        };
+        let unit = if read.is_some() { 1 } else { 4 };
+        for offset in (0..size).step_by(usize::from(unit)) {
+            let access = |place| Access {
+                place,
+                bytes: unit,
+                align: if offset == 0 { size } else { unit },
+                extend: 0,
+            };
+            let value = self.fresh(0);
+            let skip = read.map(|read| {
+                let (zero, b, predicate) = (
+                    self.constant(0),
+                    self.constant(offset.into()),
+                    self.fresh(0),
+                );
+                self.emit(Op::Move {
+                    to: value,
+                    from: zero,
+                });
+                self.emit(Op::Binary {
+                    run: |read, offset| (read > offset).into(),
+                    to: predicate,
+                    a: read,
+                    b,
+                });
+                self.emit(Op::Branch {
+                    predicate,
+                    when: false,
+                    target: 0,
+                });
+                self.code.ops.len() - 1
+            });
+            self.emit(Op::Load {
+                access: access(from_place),
+                to: value,
+                base: from_base,
+                offset: from_offset + i32::from(offset),
+            });
+            let after = self.code.ops.len() as u32;
+            if let Some(Op::Branch { target, .. }) = skip.map(|skip| &mut self.code.ops[skip]) {
+                *target = after;
+            }
+            self.emit(Op::Store {
+                access: access(to_place),
+                from: value,
+                base: to_base,
+                offset: to_offset + i32::from(offset),
+            });
+        }
+        Ok(())
+    }
+
+    /// `mbarrier`, whose object is [`crate::mbarrier`]'s.
+    pub(super) fn mbarrier(&mut self, instruction: &Instruction) -> Decoded<()> {
+        let has = |name| instruction.has(name);
+        if has("expect_tx") || has("shared::cluster") {
+            return Err(lacks(instruction, "transactions and clusters"));
+        }
+        match () {
+            () if has("init") => {
+                let count = self.source(instruction, 1, ScalarType::U32)?;
+                let value = self.fresh(0);
+                self.emit(Op::Unary {
+                    run: mbarrier::initial,
+                    to: value,
+                    a: count,
+                });
+                let (place, base, offset) = self.location_in(instruction, 0, Space::Shared)?;
+                self.emit(Op::Store {
+                    access: mbarrier_access(place),
+                    from: value,
+                    base,
+                    offset,
+                });
+                Ok(())
+            }
+            () if has("inval") => Ok(()),
+            () if has("arrive") || has("arrive_drop") => {
+                let to = match self.operand(instruction, 0)? {
+                    Operand::Register(name) => self.register(name),
+                    Operand::Sink => NONE,
+                    _ => return self.arrive(instruction, 0, NONE),
+                };
+                self.arrive(instruction, 1, to)
+            }
+            () if has("pending_count") => {
+                let (to, a) = (
+                    self.target(instruction, 0)?,
+                    self.source(instruction, 1, ScalarType::B64)?,
+                );
+                self.emit(Op::Unary {
+                    run: |state| state & u64::from(u32::MAX),
+                    to,
+                    a,
+                });
+                Ok(())
+            }
+            () => {
+                let to = self.target(instruction, 0)?;
+                let (place, base, offset) = self.location_in(instruction, 1, Space::Shared)?;
+                let word = self.fresh(0);
+                self.emit(Op::Load {
+                    access: mbarrier_access(place),
+                    to: word,
+                    base,
+                    offset,
+                });
+                let (ty, run): (_, F2) = match has("parity") {
+                    true => (ScalarType::U32, mbarrier::has_passed_parity),
+                    false => (ScalarType::B64, mbarrier::has_passed),
+                };
+                let b = self.source(instruction, 2, ty)?;
+                self.emit(Op::Binary {
+                    run,
+                    to,
+                    a: word,
+                    b,
+                });
+                Ok(())
+            }
+        }
+    }
+
+    /// An arrival at the `mbarrier` that operand number `at` is the address of.
+    fn arrive(&mut self, instruction: &Instruction, at: usize, to: Slot) -> Decoded<()> {
+        let value = match instruction.operands.get(at + 1) {
+            Some(_) => self.source(instruction, at + 1, ScalarType::U32)?,
+            None => self.constant(1),
+        };
+        let (place, mut base, offset) = self.location_in(instruction, at, Space::Shared)?;
+        if offset != 0 {
+            let (sum, b) = (self.fresh(0), self.constant(i64::from(offset) as u64));
+            self.emit(Op::Binary {
+                run: u64::wrapping_add,
+                to: sum,
+                a: base,
+                b,
+            });
+            base = sum;
+        }
+        let run: F2 = match instruction.has("arrive_drop") {
+            true => mbarrier::after_dropping,
+            false => mbarrier::after_arriving,
+        };
+        self.emit(Op::Atomic {
+            run,
+            access: mbarrier_access(place),
+            to,
+            base,
+            value,
+        });
+        Ok(())
+    }
+
+    /// The operand of `cp.async` that says how many bytes it reads, or whether it reads none.
+    fn copied_part(&self, instruction: &Instruction) -> Decoded<Option<Operand>> {
+        let hints = usize::from(instruction.has("L2::cache_hint"));
+        match instruction.operands.len() - hints {
+            3 => Ok(None),
+            4 => match self.operand(instruction, 3)? {
+                Operand::Immediate(Immediate::Int(16..)) => Ok(None),
+                other => Ok(Some(other.clone())),
+            },
+            _ => Err(lacks(instruction, "these operands")),
+        }
     }
 
     /// `tex.1d.v4` with an integer coordinate.
@@ -350,6 +566,15 @@ impl<'m> Decoder<'m> {
             value,
         });
         Ok(())
+    }
+}
+
+fn mbarrier_access(place: StateSpace) -> Access {
+    Access {
+        place,
+        bytes: 8,
+        align: 8,
+        extend: 0,
     }
 }
 

@@ -7,6 +7,7 @@ mod extent;
 mod function;
 mod layout;
 mod loops;
+mod matrices;
 mod memory;
 mod synchronise;
 
@@ -48,6 +49,12 @@ pub(super) fn decode(module: &Module, kernel: &str, lockstep: bool) -> Result<Pr
     let waits = codes
         .iter()
         .any(|code| !code.barriers.is_empty() || !code.exchanges.is_empty());
+    let is_workspace =
+        |special: &Special| matches!(special, Special::WorkspaceLow | Special::WorkspaceHigh);
+    let cooperative = codes
+        .iter()
+        .flat_map(|code| &code.specials)
+        .any(|(_, special)| is_workspace(special));
     Ok(Program {
         codes,
         constants: layout.constants,
@@ -56,6 +63,7 @@ pub(super) fn decode(module: &Module, kernel: &str, lockstep: bool) -> Result<Pr
         shared_bytes: layout.shared_bytes,
         waits,
         lockstep,
+        cooperative,
     })
 }
 

@@ -90,7 +90,7 @@ impl<'m> Decoder<'m> {
             mask: NONE,
         };
         match kind {
-            ExchangeKind::Active | ExchangeKind::Step => {}
+            ExchangeKind::Active | ExchangeKind::Step | ExchangeKind::Multiply(_) => {}
             ExchangeKind::Sync => exchange.mask = self.source(instruction, 0, B32)?,
             ExchangeKind::Elect => exchange.mask = self.source(instruction, 1, B32)?,
             ExchangeKind::Up

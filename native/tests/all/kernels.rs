@@ -95,6 +95,32 @@ fn threads_that_wait_for_a_store_let_others_run() {
 }
 
 #[test]
+fn blocks_that_wait_for_later_blocks_let_them_run() {
+    // Each block waits until all 300 have counted themselves in `x[0]`, by loads or by an atomic.
+    let loads = "ld.acquire.gpu.global.u32 %r8, [%d1];";
+    let atomics = "atom.global.or.b32 %r8, [%d1], 0;";
+    for wait in [loads, atomics] {
+        let body = format!(
+            "setp.ne.s32 %p1, %r2, 0;\n@%p1 bra MEET;\nred.release.gpu.global.add.u32 [%d1], 1;\n\
+             WAIT:\n{wait}\nsetp.lt.u32 %p2, %r8, 300;\n@%p2 bra WAIT;\n\
+             MEET:\nbar.sync 0;\nld.global.u32 %r9, [%d1];\nst.global.u32 [%d5], %r9;"
+        );
+        let y = run(&body, [300, 32], [1, 9600], Accesses::Checked);
+        assert_eq!(y, Ok(vec![300; 9600]));
+    }
+}
+
+#[test]
+fn threads_of_one_block_take_turns_at_a_lock() {
+    let body = "LOCK:\natom.global.cas.b32 %r8, [%d1], 0, 1;\nsetp.ne.u32 %p2, %r8, 0;\n@%p2 bra LOCK;\n\
+        ld.global.u32 %r9, [%d1+4];\nadd.u32 %r9, %r9, 1;\nbar.warp.sync 0;\n\
+        st.global.u32 [%d1+4], %r9;\nst.global.u32 [%d5], %r9;\natom.global.exch.b32 %r8, [%d1], 0;";
+    let body = body.replace("bar.warp.sync 0;\n", "");
+    let y = run(&body, [3, 32], [2, 96], Accesses::Checked);
+    assert_eq!(y, Ok((2..98).collect()));
+}
+
+#[test]
 fn lanes_exchange_values() {
     let body = "ld.global.u32 %r6, [%d4];\n\
         shfl.sync.bfly.b32 %r7|%p1, %r6, 1, 31, -1;\nst.global.u32 [%d5], %r7;";

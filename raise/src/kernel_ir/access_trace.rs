@@ -50,6 +50,8 @@ pub(crate) struct ElementAccess {
     /// Numbers of the thread's block and of the thread in the whole launch.
     pub block: u32,
     pub thread: u32,
+    /// Barriers of the grid that the thread has passed.
+    pub grid_phase: u32,
     /// Barriers that the thread has passed.
     pub phase: u32,
     /// Number of the thread's warp in the whole launch, and the barriers of the warp that the
@@ -139,6 +141,8 @@ struct Run<'a> {
     block: u32,
     thread: u32,
     phase: u32,
+    /// Barriers of the grid that the thread has passed.
+    grid_phase: u32,
     warp: u32,
     warp_phase: u32,
     /// The steps of lanes in lockstep, if they are.
@@ -171,6 +175,7 @@ impl<'a> Run<'a> {
             block: 0,
             thread: 0,
             phase: 0,
+            grid_phase: 0,
             warp: 0,
             warp_phase: 0,
             steps: Steps::of(body),
@@ -404,6 +409,10 @@ impl<'a> Run<'a> {
                 match ptx {
                     PtxOp::Atomic(_) => self.touch_at(op, operands[1])?,
                     PtxOp::BarrierReduce(_) => self.phase += 1,
+                    PtxOp::GridBarrier => {
+                        self.phase += 1;
+                        self.grid_phase += 1;
+                    }
                     PtxOp::WarpBarrier | PtxOp::Lockstep if self.steps.is_some() => {
                         self.steps.iter_mut().for_each(Steps::next);
                     }
@@ -531,6 +540,7 @@ impl<'a> Run<'a> {
                 block: self.block,
                 thread: self.thread,
                 phase: self.phase,
+                grid_phase: self.grid_phase,
                 warp: self.warp,
                 warp_phase: match &mut self.steps {
                     Some(steps) => steps.number(),
@@ -665,6 +675,7 @@ impl<'a> Run<'a> {
         loop {
             self.steps.iter_mut().for_each(Steps::restart);
             (self.block, self.thread, self.phase, self.warp_phase) = (0, 0, 0, 0);
+            self.grid_phase = 0;
             let (mut in_block, mut block_size) = (0, 1);
             self.copy = (0..point.len()).any(|dim| unused[dim] && point[dim] > lower[dim]);
             for (dim, role) in roles.iter().enumerate() {

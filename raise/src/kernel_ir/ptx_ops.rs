@@ -21,6 +21,8 @@ pub enum PtxOp {
     Redux(AtomicOp),
     /// `barrier.red`: predicate → `i32` of a count, or `i1`.
     BarrierReduce(BarrierReduce),
+    /// All threads of all blocks wait for one another.
+    GridBarrier,
     /// `bar.warp.sync`: mask. What the lanes of the mask did before is over when they go on.
     WarpBarrier,
     /// After an access by lanes in lockstep: what the lanes of a warp that run did before is over
@@ -94,6 +96,7 @@ impl PtxOp {
             PtxOp::ActiveMask => "ptx.activemask",
             PtxOp::Redux(_) => "ptx.redux",
             PtxOp::BarrierReduce(_) => "ptx.barrier_red",
+            PtxOp::GridBarrier => "ptx.grid_barrier",
             PtxOp::WarpBarrier => "ptx.warp_barrier",
             PtxOp::Lockstep => "ptx.lockstep",
             PtxOp::Trap(_) => "ptx.trap",
@@ -109,7 +112,7 @@ impl PtxOp {
             PtxOp::Match(op) => Some(op.name()),
             PtxOp::BarrierReduce(op) => Some(op.name()),
             PtxOp::Trap(message) => Some(message),
-            PtxOp::ActiveMask | PtxOp::WarpBarrier | PtxOp::Lockstep => None,
+            PtxOp::ActiveMask | PtxOp::GridBarrier | PtxOp::WarpBarrier | PtxOp::Lockstep => None,
         }
     }
 
@@ -124,6 +127,7 @@ impl PtxOp {
             "ptx.activemask" => PtxOp::ActiveMask,
             "ptx.redux" => PtxOp::Redux(AtomicOp::from_name(op)?),
             "ptx.barrier_red" => PtxOp::BarrierReduce(BarrierReduce::from_name(op)?),
+            "ptx.grid_barrier" => PtxOp::GridBarrier,
             "ptx.warp_barrier" => PtxOp::WarpBarrier,
             "ptx.lockstep" => PtxOp::Lockstep,
             "ptx.trap" => PtxOp::Trap(op.to_owned()),

@@ -190,7 +190,7 @@ impl OpKind {
     pub fn is_block_barrier(&self) -> bool {
         matches!(
             self,
-            OpKind::Barrier | OpKind::Ptx(PtxOp::BarrierReduce(_), _)
+            OpKind::Barrier | OpKind::Ptx(PtxOp::BarrierReduce(_) | PtxOp::GridBarrier, _)
         )
     }
 

@@ -135,6 +135,9 @@ pub fn early(module: &Module<'_>, launch: &Launch) -> Result<(ModuleRef, Value),
     let (unit, function) = kernel(module, launch)?;
     let machine = target_machine(OptimizationLevel::Default);
     run(module, EARLY, &machine)?;
+    if threads::grid_barriers::recognise(unit, function)? {
+        run(module, EARLY, &machine)?;
+    }
     let mut was_kept = false;
     for _ in 0..MOST_INDIRECTIONS {
         if !stack_addresses::as_pointers(unit, function, launch) {

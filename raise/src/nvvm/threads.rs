@@ -6,6 +6,7 @@
 //! This gives up on atomics that PTX does not have, and on barriers for a part of a block.
 
 mod atomics;
+pub mod grid_barriers;
 pub mod lockstep;
 mod warps;
 

@@ -24,6 +24,8 @@ use std::rc::Rc;
 /// Where threads parted that have to meet again.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Divergence {
+    /// Blocks of the grid.
+    pub grid: Option<Loc>,
     /// Threads of a block.
     pub block: Option<Loc>,
     /// Threads of a warp.
@@ -44,6 +46,8 @@ pub(super) struct Phases {
     barrier: Loc,
     /// How many barriers there were, those of warps among them.
     all_barriers: usize,
+    /// How many of them were of the grid.
+    grid_barriers: usize,
     /// The branches around, the innermost last.
     branches: Vec<BranchPhases>,
     /// The condition of the branch that comes next.
@@ -62,6 +66,7 @@ struct BranchPhases {
     /// How many barriers there had been.
     barriers: usize,
     all_barriers: usize,
+    grid_barriers: usize,
     /// Those that were open at the end of each side, and where the first side is.
     exits: [Open; 2],
     then_region: usize,
@@ -82,9 +87,10 @@ struct Join {
     exits: [Open; 2],
 }
 
-/// The phases that threads of the block, and of the warp, may still be in.
+/// The phases that threads of the grid, of the block, and of the warp, may still be in.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Open {
+    pub grid: Rc<BTreeSet<usize>>,
     pub block: Rc<BTreeSet<usize>>,
     pub warp: Rc<BTreeSet<usize>>,
 }
@@ -93,11 +99,12 @@ impl Open {
     /// Only `phase` is open.
     fn only(phase: usize) -> Open {
         let block = Rc::new(BTreeSet::from([phase]));
-        let warp = block.clone();
-        Open { block, warp }
+        let (warp, grid) = (block.clone(), block.clone());
+        Open { grid, block, warp }
     }
 
     fn extend(&mut self, others: &Open) {
+        Rc::make_mut(&mut self.grid).extend(others.grid.iter());
         Rc::make_mut(&mut self.block).extend(others.block.iter());
         Rc::make_mut(&mut self.warp).extend(others.warp.iter());
     }
@@ -108,6 +115,7 @@ impl Open {
             |all: &mut Rc<BTreeSet<usize>>, gone: &BTreeSet<usize>, kept: &BTreeSet<usize>| {
                 Rc::make_mut(all).retain(|phase| !gone.contains(phase) || kept.contains(phase));
             };
+        left(&mut self.grid, &gone.grid, &kept.grid);
         left(&mut self.block, &gone.block, &kept.block);
         left(&mut self.warp, &gone.warp, &kept.warp);
     }
@@ -121,6 +129,7 @@ impl Default for Phases {
             barriers: 0,
             barrier: Loc::default(),
             all_barriers: 0,
+            grid_barriers: 0,
             branches: Vec::new(),
             branch_on: None,
             joins: Vec::new(),
@@ -133,14 +142,27 @@ impl Phases {
     /// A phase in which everything open stays open.
     fn begin(&mut self) {
         self.now += 1;
+        Rc::make_mut(&mut self.open.grid).insert(self.now);
         Rc::make_mut(&mut self.open.block).insert(self.now);
         Rc::make_mut(&mut self.open.warp).insert(self.now);
+    }
+
+    /// A barrier of the grid.
+    fn close_grid(&mut self, barrier: Loc) {
+        self.close_all(barrier);
+        self.open = Open::only(self.now);
+        self.grid_barriers += 1;
     }
 
     /// A barrier of the block.
     fn close_all(&mut self, barrier: Loc) {
         self.now += 1;
-        self.open = Open::only(self.now);
+        let mut grid = std::mem::take(&mut self.open.grid);
+        Rc::make_mut(&mut grid).insert(self.now);
+        self.open = Open {
+            grid,
+            ..Open::only(self.now)
+        };
         self.barriers += 1;
         self.all_barriers += 1;
         self.barrier = barrier;
@@ -193,6 +215,7 @@ pub(super) struct LoopEntry {
     first: usize,
     barriers: usize,
     all_barriers: usize,
+    grid_barriers: usize,
     accesses: usize,
     before: Open,
     /// Those that were open where it is left.
@@ -214,6 +237,18 @@ impl Lower<'_> {
         }
         self.phases.close_all(self.loc);
         self.clear_shadows();
+        Ok(())
+    }
+
+    /// `grid.sync()` by all threads of all blocks.
+    pub(super) fn grid_barrier(&mut self) -> LowerResult<()> {
+        let divergence = self.divergence_point;
+        if let Some(branch) = divergence.grid.or(divergence.block) {
+            return Err(divergent_in_grid(self.loc, branch));
+        }
+        self.barrier()?;
+        self.phases.close_grid(self.loc);
+        self.clear_all_shadows();
         Ok(())
     }
 
@@ -359,18 +394,12 @@ impl Lower<'_> {
 
     /// Does the condition differ between threads of a block?
     fn parts_threads(&self, cond: &LaneValue) -> bool {
-        let of_thread = |dim: &Dim| self.threads.contains(dim);
-        let condition = |c: &Condition| c.sets.keys().any(of_thread);
-        let index = |i: &Index| i.terms.keys().any(of_thread);
-        match cond {
-            LaneValue::Condition(c) => condition(c),
-            LaneValue::AffineMask(c, negative) => condition(c) || negative.iter().any(index),
-            LaneValue::Index(i) => index(i),
-            LaneValue::Select(t, yes, no) => {
-                t.dims.iter().any(|d| of_thread(&d.0)) || index(yes) || index(no)
-            }
-            LaneValue::Tensor(t) => t.dims.iter().any(|d| of_thread(&d.0)),
-        }
+        parts_along(cond, &self.threads)
+    }
+
+    /// Does the condition differ between blocks?
+    fn parts_blocks(&self, cond: &LaneValue) -> bool {
+        parts_along(cond, &self.blocks)
     }
 
     /// Runs both sides of a branch, minding the barriers in them.
@@ -390,6 +419,9 @@ impl Lower<'_> {
         if !leave {
             self.part(cond);
         }
+        if self.parts_blocks(cond) {
+            self.divergence_point.grid.get_or_insert(self.loc);
+        }
         let first = self.phases.now + 1;
         let branch = BranchPhases {
             parts_warps: self.parts_warps(cond),
@@ -399,6 +431,7 @@ impl Lower<'_> {
             entry: self.phases.open.clone(),
             barriers: self.phases.barriers,
             all_barriers: self.phases.all_barriers,
+            grid_barriers: self.phases.grid_barriers,
             exits: Default::default(),
             then_region: std::ptr::from_ref(sides[0]).addr(),
         };
@@ -451,6 +484,9 @@ impl Lower<'_> {
     /// The same of threads that leave a loop, or stay in it.
     fn part_in_loop(&mut self, cond: &LaneValue) {
         self.part(cond);
+        if self.parts_blocks(cond) {
+            self.divergence_point.grid.get_or_insert(self.loc);
+        }
         self.divergence_point.by_loop |= self.parts_warps(cond);
     }
 
@@ -459,7 +495,11 @@ impl Lower<'_> {
     /// the branch.
     pub(super) fn side(&mut self, region: &Region) -> LowerResult<()> {
         if let Some(branch) = self.phases.branches.last() {
-            let entry = branch.entry.clone();
+            let mut entry = branch.entry.clone();
+            if branch.grid_barriers == self.phases.grid_barriers {
+                // Other blocks may have taken the other side.
+                Rc::make_mut(&mut entry.grid).extend(self.phases.open.grid.iter());
+            }
             if branch.barriers != self.phases.barriers {
                 self.phases.open = entry;
                 self.phases.begin();
@@ -500,6 +540,7 @@ impl Lower<'_> {
             first: self.phases.now,
             barriers: self.phases.barriers,
             all_barriers: self.phases.all_barriers,
+            grid_barriers: self.phases.grid_barriers,
             accesses: self.accesses.len(),
             before,
             left: Open::default(),
@@ -518,6 +559,9 @@ impl Lower<'_> {
         if self.parts_threads(going) && self.phases.barriers != turns.barriers {
             // Only those that stay come to it once more.
             return Err(divergent(self.phases.barrier, self.loc));
+        }
+        if self.parts_blocks(going) && self.phases.grid_barriers != turns.grid_barriers {
+            return Err(divergent_in_grid(self.phases.barrier, self.loc));
         }
         self.part_in_loop(going);
         // In lockstep those that leave it wait for the others.
@@ -586,20 +630,30 @@ impl Lower<'_> {
         }
         if self.phases.all_barriers != turns.all_barriers {
             let of_loop: Vec<Access> = self.accesses[turns.accesses..].to_vec();
+            // Where no barrier of the grid is in it, blocks are in no order in one turn either.
+            let of_grid = self.phases.grid_barriers != turns.grid_barriers;
+            let open = |open: &Open| match of_grid {
+                true => open.grid.clone(),
+                false => open.block.clone(),
+            };
             for first in of_loop
                 .iter()
-                .filter(|a| a.open.block.contains(&turns.first))
+                .filter(|a| open(&a.open).contains(&turns.first))
             {
                 // After a barrier of the warp in its turn, those of the turns before are over.
                 let is_first = first.open.warp.contains(&turns.first);
+                let is_first_in_block = first.open.block.contains(&turns.first);
                 let mut next = first.clone();
                 next.open = self.phases.open.clone();
                 if !is_first && !turns.parts_warps {
                     next.open.warp = Rc::default();
                 }
+                if !is_first_in_block {
+                    next.open.block = Rc::default();
+                }
                 for last in of_loop
                     .iter()
-                    .filter(|a| next.open.block.contains(&a.phase))
+                    .filter(|a| open(&next.open).contains(&a.phase))
                 {
                     self.may_race(&next, last)?;
                 }
@@ -619,6 +673,37 @@ impl Lower<'_> {
         }
         Ok(())
     }
+}
+
+/// Does the condition differ along one of these dimensions?
+fn parts_along(cond: &LaneValue, dims: &[Dim]) -> bool {
+    let is_one = |dim: &Dim| dims.contains(dim);
+    let condition = |c: &Condition| c.sets.keys().any(is_one);
+    let index = |i: &Index| i.terms.keys().any(is_one);
+    match cond {
+        LaneValue::Condition(c) => condition(c),
+        LaneValue::AffineMask(c, negative) => condition(c) || negative.iter().any(index),
+        LaneValue::Index(i) => index(i),
+        LaneValue::Select(t, yes, no) => {
+            t.dims.iter().any(|d| is_one(&d.0)) || index(yes) || index(no)
+        }
+        LaneValue::Tensor(t) => t.dims.iter().any(|d| is_one(&d.0)),
+    }
+}
+
+/// Only some blocks, or some of their threads, come to `barrier`, a barrier of the grid, since they
+/// part at `branch`.
+fn divergent_in_grid(barrier: Loc, branch: Loc) -> Restart {
+    Error::user(
+        "grid-barrier-divergence",
+        format!(
+            "threads part at line {} on divergent control, and only some of them come to this barrier of the grid",
+            branch.line
+        ),
+    )
+    .at_line(barrier.line, barrier.column)
+    .help("all threads of all blocks have to come to `grid.sync()`: move it out of the branch or loop, or let the condition be the same for all")
+    .into()
 }
 
 /// Only some threads of a block come to `barrier`, since they part at `branch`.

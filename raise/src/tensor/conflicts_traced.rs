@@ -74,7 +74,8 @@ impl ConflictTable {
         all.sort_unstable_by_key(|t| {
             let (block, element) = place(t);
             let warp = (t.warp, t.warp_phase);
-            (block, element, t.site, t.block, t.phase, warp, t.thread)
+            let order = (t.grid_phase, t.block, t.phase, warp, t.thread);
+            (block, element, t.site, order)
         });
         let sites = &touches.sites;
         let mut met = BTreeMap::new();
@@ -147,9 +148,11 @@ impl ConflictTable {
 
 /// Two different threads that no barrier keeps in order, one of each side; both are sorted.
 fn meet(a: &[OfThread], b: &[OfThread]) -> Option<Witness> {
-    // Blocks are in no order, nor are the warps of a block.
-    ends_apart(a, b, |t| t.block)
-        .or_else(|| alike(a, b, |t| t.phase).find_map(|(a, b)| meet_in_phase(a, b)))
+    alike(a, b, |t| t.grid_phase).find_map(|(a, b)| {
+        // Blocks are in no order, nor are the warps of a block.
+        ends_apart(a, b, |t| t.block)
+            .or_else(|| alike(a, b, |t| t.phase).find_map(|(a, b)| meet_in_phase(a, b)))
+    })
 }
 
 /// As [`meet`], for threads of one block in one phase.

@@ -84,7 +84,10 @@ pub(super) fn allocate(lower: &mut Lower) {
 
 /// Whether threads get something from one another by an op.
 fn exchanges(op: &PtxOp) -> bool {
-    !matches!(op, PtxOp::Trap(_) | PtxOp::WarpBarrier | PtxOp::Lockstep)
+    !matches!(
+        op,
+        PtxOp::Trap(_) | PtxOp::GridBarrier | PtxOp::WarpBarrier | PtxOp::Lockstep
+    )
 }
 
 /// Whether an op of PTX is one of `wanted`: those give something that differs between threads that

@@ -281,6 +281,12 @@ impl Lower<'_> {
         of_threads.flat_map(Shadow::arrays).collect()
     }
 
+    /// All those that tell threads or blocks apart.
+    pub(super) fn all_shadows(&self) -> Vec<usize> {
+        let shadows = self.shadows.values().flatten();
+        shadows.flat_map(Shadow::arrays).collect()
+    }
+
     /// Who accessed `array`, if it is watched.
     fn shadows_of(&self, array: usize) -> Vec<Shadow> {
         self.shadows.get(&array).cloned().unwrap_or_default()
@@ -289,12 +295,21 @@ impl Lower<'_> {
     /// A barrier: threads of one block no longer meet what others accessed before. Where only some
     /// blocks come to it, nothing is forgotten; nor where data decides that none does.
     pub(super) fn clear_shadows(&mut self) {
+        self.clear(self.thread_shadows());
+    }
+
+    /// A barrier of the grid: no thread meets what another one accessed before.
+    pub(super) fn clear_all_shadows(&mut self) {
+        self.clear(self.all_shadows());
+    }
+
+    fn clear(&mut self, shadows: Vec<usize>) {
         let all_blocks = self.block_number.restrict(&self.domain) == self.block_number;
         let mask = self.mask.clone();
         if !all_blocks || mask.as_ref().is_some_and(|mask| !mask.dims.is_empty()) {
             return;
         }
-        for shadow in self.thread_shadows() {
+        for shadow in shadows {
             let len = self.arrays[shadow].shape[0];
             let mut value = self.no_marks(len);
             if let Some(mask) = &mask {

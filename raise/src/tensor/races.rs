@@ -229,6 +229,9 @@ impl Lower<'_> {
         if touch.agrees_with(other.touch) || same {
             return Ok(());
         }
+        if !access.open.grid.contains(&other.phase) {
+            return Ok(());
+        }
         // After a barrier only threads of different blocks are in no order.
         let closed = !access.open.block.contains(&other.phase);
         let instances = &self.arrays[access.array].instances;

@@ -53,6 +53,7 @@ impl Lower<'_> {
             }
             PtxOp::Redux(op) => vec![self.redux(*op, operands[0], operands[1])?],
             PtxOp::BarrierReduce(op) => vec![self.barrier_reduce(*op, operands[0])?],
+            PtxOp::GridBarrier => return self.grid_barrier(),
             PtxOp::WarpBarrier => return self.warp_barrier(operands[0]),
             PtxOp::Lockstep => {
                 self.lockstep();

@@ -125,6 +125,9 @@ impl Lower<'_> {
                     if let PtxOp::BarrierReduce(_) = ptx {
                         self.thread_shadows().into_iter().for_each(&mut add);
                     }
+                    if let PtxOp::GridBarrier = ptx {
+                        self.all_shadows().into_iter().for_each(&mut add);
+                    }
                     for operand in operands {
                         if let crate::kernel_ir::Ty::Array(_) = self.kernel.ty(*operand) {
                             add(self.array_index(*operand));

@@ -692,3 +692,86 @@ int main() {
     assert_eq!(out, "801 cudaErrorNotSupported\n42\n");
     assert!(err.contains("vadd.s32.s32.s32.sat"), "{err}");
 }
+
+#[test]
+fn textures_of_arrays_are_filtered() {
+    let source = r#"
+int main() {
+    Module module;
+    static char sample;
+    module.kernel(&sample, "sample");
+    float texels[3][4] = {{0, 1, 2, 3}, {10, 11, 12, 13}, {20, 21, 22, 23}}, back[2][2], host[8];
+    ChannelFormat format = {{32, 0, 0, 0}, 2};
+    void *array;
+    CHECK(cudaMallocArray(&array, &format, 4, 3, 0));
+    CHECK(cudaMemcpy2DToArray(array, 0, 0, texels, 16, 16, 3, HostToDevice));
+    CHECK(cudaMemcpy2DFromArray(back, 8, array, 4, 1, 8, 2, DeviceToHost));
+    printf("%g %g %g %g\n", back[0][0], back[0][1], back[1][0], back[1][1]);
+    printf("%d\n", cudaMemcpy2DToArray(array, 4, 0, texels, 16, 16, 3, HostToDevice));
+    Resource resource = {0, array};
+    TextureSettings settings = {{1, 1, 1}, 1};
+    unsigned long long texture;
+    CHECK(cudaCreateTextureObject(&texture, &resource, &settings, 0));
+    float *y = device<float>(8);
+    CHECK(launch(&sample, 1, 8, texture, y, 0.25f));
+    CHECK(cudaMemcpy(host, y, 32, DeviceToHost));
+    for (int i = 0; i < 8; ++i) printf("%g ", host[i]);
+    CHECK(cudaDestroyTextureObject(texture));
+    CHECK(cudaFreeArray(array));
+    printf("\n%d\n", launch(&sample, 1, 8, texture, y, 0.25f));
+    printf("%d\n", cudaDeviceSynchronize());
+}
+"#;
+    let program = HostProgram::new(source);
+    let expected = "11 12 21 22\n1\n5 5.25 5.75 6.25 6.75 7.25 7.75 8 \n0\n700\n";
+    for flags in [&["--check-accesses"][..], &["--target", "interpreter"]] {
+        let (out, err) = program.exec(flags, 0);
+        assert_eq!(out.replace("\n700\n700\n", "\n0\n700\n"), expected, "{err}");
+    }
+}
+
+#[test]
+fn registered_memory_is_the_devices_too() {
+    let source = r#"
+int main() {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    int n = 3000, *host = (int *)malloc(4 * n);
+    for (int i = 0; i < n; ++i) host[i] = i;
+    void *y;
+    CHECK(cudaHostRegister(host + 10, 4 * (n - 10), 2));
+    CHECK(cudaHostGetDevicePointer(&y, host + 20, 0));
+    CHECK(launch(&twice, 100, 32, y, n - 20));
+    CHECK(cudaDeviceSynchronize());
+    host[25] += 1;
+    CHECK(launch(&twice, 1, 32, y, 32));
+    CHECK(cudaDeviceSynchronize());
+    printf("%d %d %d %d\n", host[19], host[20], host[25], host[n - 1]);
+    CHECK(cudaHostUnregister(host + 10));
+    host[25] += 1;
+    printf("%d %d\n", host[25], cudaHostGetDevicePointer(&y, host + 20, 0));
+    free(host);
+}
+"#;
+    let (out, _) = HostProgram::new(source).exec(&[], 0);
+    assert_eq!(out, "19 80 102 5998\n103 1\n");
+}
+
+#[test]
+fn blocks_that_wait_for_all_others_end() {
+    let source = r#"
+int main() {
+    Module module;
+    static char meet;
+    module.kernel(&meet, "meet");
+    int *y = device<int>(201), host[201];
+    CHECK(cudaMemset(y, 0, sizeof host));
+    CHECK(launch(&meet, 200, 1, y));
+    CHECK(cudaMemcpy(host, y, sizeof host, DeviceToHost));
+    printf("%d %d %d\n", host[0], host[1], host[200]);
+}
+"#;
+    let (out, _) = HostProgram::new(source).exec(&["--check-accesses"], 0);
+    assert_eq!(out, "200 200 200\n");
+}

@@ -68,7 +68,7 @@ impl Slice<'_> {
             OpKind::Store { index, .. } => own = vec![*index],
             OpKind::AffineStore { operands, .. } => own = operands.clone(),
             // The mask tells whom it is for.
-            OpKind::Ptx(PtxOp::WarpBarrier | PtxOp::Lockstep, _) => {}
+            OpKind::Ptx(PtxOp::WarpBarrier | PtxOp::GridBarrier | PtxOp::Lockstep, _) => {}
             OpKind::Ptx(_, operands) => match site(self.question, op) {
                 Some(_) => own = vec![operands[1]],
                 None => return,

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use super::cpu::Parts;
 use super::structs::Struct;
-use super::{Lines, held, quoted, whole};
+use super::{Lines, held, phases, quoted, whole};
 use crate::error::{Error, Span};
 use ptx::registers::Registers;
 use ptx::tree::{Function, Instruction, ScalarType, Space, Statement};
@@ -37,7 +37,7 @@ pub struct Body<'a> {
     pub text: String,
     next_value: usize,
     /// Whether the current block has its branch.
-    ended: bool,
+    pub(super) ended: bool,
     scope: usize,
     lines: &'a Lines,
     /// The instruction that is being written.
@@ -107,22 +107,13 @@ impl<'a> Body<'a> {
             body.alloca(&returned.name, held(returned));
         }
         body.parameters();
-        for statement in &function.body {
-            match statement {
-                Statement::Label(name, span) => {
-                    body.place(*span);
-                    body.label(&format!("L.{name}"));
-                }
-                Statement::Instruction(instruction) => body.guarded(instruction),
-                Statement::Directive(_) => {}
-            }
-        }
-        if !body.ended {
-            body.place(Span::new(
-                function.span.end.saturating_sub(1),
-                function.span.end,
-            ));
-            body.return_();
+        let phases = match body.cpu {
+            Some(_) if function.entry => phases::find(tree, function),
+            _ => None,
+        };
+        match &phases {
+            Some(phases) => body.phases(phases),
+            None => body.statements(),
         }
         let mut head = String::from("entry:\n");
         for (name, ty) in &body.allocas {
@@ -178,7 +169,29 @@ impl<'a> Body<'a> {
         }
     }
 
-    fn guarded(&mut self, instruction: &Instruction) {
+    /// Writes all statements, for one thread.
+    fn statements(&mut self) {
+        let function = self.function;
+        for statement in &function.body {
+            match statement {
+                Statement::Label(name, span) => {
+                    self.place(*span);
+                    self.label(&format!("L.{name}"));
+                }
+                Statement::Instruction(instruction) => self.guarded(instruction),
+                Statement::Directive(_) => {}
+            }
+        }
+        if !self.ended {
+            self.place(Span::new(
+                function.span.end.saturating_sub(1),
+                function.span.end,
+            ));
+            self.return_();
+        }
+    }
+
+    pub(super) fn guarded(&mut self, instruction: &Instruction) {
         if self.ended {
             let label = format!("next.{}", self.fresh());
             self.label(&label);

@@ -49,7 +49,15 @@ impl Body<'_> {
 
     /// `atom` and `red`, of any order and scope.
     fn atomic(&mut self, form: &Form<'_>) -> Done {
+        if self.cpu.is_some() && ptx::spins::may_spin(self.function, form.instruction) {
+            self.let_others_run();
+        }
         take_order_and_scope(form);
+        let has = |order: &str| form.instruction.has(order) || form.instruction.has("acq_rel");
+        let (releases, acquires) = (has("release"), has("acquire"));
+        if self.cpu.is_some() && releases {
+            self.effect("fence release");
+        }
         let name = form.take_one(&[
             "add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec",
         ]);
@@ -85,6 +93,9 @@ impl Body<'_> {
             }
             (None, ..) => return Err(form.unsupported()),
         };
+        if self.cpu.is_some() && acquires {
+            self.effect("fence acquire");
+        }
         match first {
             0 => Ok(()),
             _ => self.write(form, 0, &before, ty),

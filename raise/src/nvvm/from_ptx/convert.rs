@@ -10,6 +10,24 @@ use super::operands::bits_type;
 use super::{computed, int_type};
 
 impl Body<'_> {
+    /// `cvt.rna.tf32.f32`: to nearest, ties away from zero; 13 zeros follow.
+    pub fn round_to_tf32(&mut self, form: &Form<'_>) -> Done {
+        let rounds = form.take("rna");
+        form.done()?;
+        if !rounds || form.types.get(1) != Some(&ScalarType::F32) {
+            return Err(form.unsupported());
+        }
+        let float = self.read(form, 1, ScalarType::F32)?;
+        let bits = self.value(format_args!("bitcast float {float} to i32"));
+        let up = self.value(format_args!("add i32 {bits}, 4096"));
+        let cut = self.value(format_args!("and i32 {up}, -8192"));
+        let is_nan = self.value(format_args!("fcmp uno float {float}, 0.0"));
+        let rounded = self.value(format_args!(
+            "select i1 {is_nan}, i32 2147475456, i32 {cut}"
+        ));
+        self.write(form, 0, &rounded, ScalarType::B32)
+    }
+
     /// Writes `mov`, `cvt` or `cvta`.
     pub fn convert(&mut self, form: &Form<'_>) -> Done {
         let ty = form.ty()?;

@@ -8,19 +8,22 @@
 //! [`Block`]; what a thread cannot do alone is a call of a function that the caller provides, whose
 //! names are constants of this module.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::mem::offset_of;
 
+use interpreter::matrix::Multiply;
 use libdevice::helpers;
 use ptx::tree::{Function, Initializer, Operand, Param, ScalarType, Space, Spanned, Variable};
 
 use super::body::Body;
 use super::indirect::function_address;
 use super::instruction::Done;
-use super::{Writer, held, passed_params, quoted, variables};
+use super::phases::{Block as PhaseBlock, End, Next, Phase, Phases};
+use super::{Writer, held, passed_params, quoted, storage, variables};
 use crate::error::{Error, Span};
 
-/// `void (ptr thread)`: runs the kernel for one thread.
+/// `void (ptr thread)`: runs the kernel for one thread. It is there if threads wait for one another.
 pub const RUN_THREAD: &str = "reactant_run_thread";
 /// `void (ptr block)`: runs the kernel for the threads of a block in their order. It is there if no
 /// thread waits for another.
@@ -36,8 +39,8 @@ pub const BARRIER: &str = "reactant_barrier";
 pub const CHECK: &str = "reactant_check";
 /// `void (ptr thread, i32 site)`: a trap or an assertion that failed. It does not return.
 pub const TRAP: &str = "reactant_trap";
-/// `void (ptr thread)`: a load that may wait for what another thread stores; others of the block may
-/// run.
+/// `void (ptr thread)`: a load or an atomic that may wait for what another thread does; others of
+/// the block, and other blocks, may run.
 pub const YIELD: &str = "reactant_yield";
 /// `void (ptr thread)`: the end of a thread, in a function that was called. It does not return.
 pub const EXIT: &str = "reactant_exit";
@@ -47,6 +50,19 @@ pub const LIBRARY: &str = "reactant_library";
 /// `{ i64, i64 } (ptr thread, i64 handle, i32 index, i32 site)`: the four channels of a texel, 32 bits
 /// each.
 pub const TEXEL: &str = "reactant_texel";
+/// `{ i64, i64 } (ptr thread, i64 handle, i32 dims, float x, float y, float z, i32 layer, i32 site)`:
+/// the four channels of what a texture object gives, 32 bits each. No layer is -1.
+pub const TEXTURE: &str = "reactant_texture";
+/// `i64 (ptr thread, i64 handle, i32 bytes, i32 x, i32 y, i32 z, i32 mode, i32 site)`: the address of
+/// an element of a surface object; `x` counts bytes. 0 for one outside, where the mode is
+/// [`SURFACE_ZERO`].
+pub const SURFACE: &str = "reactant_surface";
+/// Elements outside of a surface are an error.
+pub const SURFACE_TRAPS: u32 = 0;
+/// Those at its edge stand for them.
+pub const SURFACE_CLAMPS: u32 = 1;
+/// They read as zero, and are not written.
+pub const SURFACE_ZERO: u32 = 2;
 /// `i32 (ptr thread, i64 format, i64 arguments)`: `vprintf`.
 pub const PRINT: &str = "reactant_print";
 /// `i64 (ptr thread, i64 bytes)`: `malloc`.
@@ -84,6 +100,8 @@ pub struct Block {
     pub params: *const u8,
     /// The addresses of the module's variables, in the order of [`CpuKernel::variables`].
     pub variables: *const u64,
+    /// The address by which the blocks of a cooperative launch meet.
+    pub workspace: u64,
     /// The first address that each site may access, and the one behind the last.
     pub bounds: *mut [u64; 2],
     /// For the caller's own use.
@@ -115,6 +133,9 @@ pub enum Exchange {
     ReduceAnd,
     ReduceOr,
     ReduceXor,
+    /// A product of matrices: the addresses of a lane's registers and of its results, and the number
+    /// of the product among [`CpuKernel::products`].
+    Multiply,
 }
 
 /// The functions of LLVM's that stand for them, without what tells their types.
@@ -139,6 +160,7 @@ const EXCHANGES: &[(&str, Exchange)] = &[
     ("redux.sync.and", Exchange::ReduceAnd),
     ("redux.sync.or", Exchange::ReduceOr),
     ("redux.sync.xor", Exchange::ReduceXor),
+    ("(product)", Exchange::Multiply),
 ];
 
 impl Exchange {
@@ -239,10 +261,14 @@ pub struct CpuKernel {
     pub variables: Vec<CpuVariable>,
     /// The places that calls name by number.
     pub sites: Vec<CallSite>,
+    /// The products of matrices, which exchanges name by number.
+    pub products: Vec<Multiply>,
     /// Whether threads wait for one another, or end inside of functions.
     pub waits: bool,
     /// Whether it has atomics.
     pub has_atomics: bool,
+    /// Whether it reads the address by which the blocks of a cooperative launch meet.
+    pub is_cooperative: bool,
     /// Bytes that a thread needs on its stack for arrays of its own.
     pub local_bytes: usize,
 }
@@ -274,11 +300,15 @@ pub(super) struct Parts {
     has_dynamic_shared: bool,
     variables: Vec<CpuVariable>,
     sites: Vec<CallSite>,
+    products: Vec<Multiply>,
     waits: bool,
     has_atomics: bool,
+    is_cooperative: bool,
     local_bytes: usize,
     /// Whether accesses are checked.
     checked: bool,
+    /// Whether the kernel's function runs all threads of a block.
+    pub(super) runs_blocks: bool,
 }
 
 /// What marks accesses by which threads of a block do not depend on one another, since nothing
@@ -287,6 +317,11 @@ pub(super) struct Parts {
 pub(super) const INDEPENDENT: &str = ", !llvm.access.group !2";
 /// How the pointer to the [`Thread`] is called in every function.
 const THREAD: &str = "%\"(thread)\"";
+/// Threads that a block may have.
+const MOST_THREADS: usize = 1024;
+/// The array of each register that is kept between phases: its address, the type of its elements,
+/// and that of the register.
+type KeptArrays = BTreeMap<String, (String, &'static str, &'static str)>;
 /// The address at which dynamic shared memory begins.
 const DYNAMIC: &str = "cpu.dynamic.shared";
 
@@ -325,8 +360,10 @@ pub fn cpu_kernel(tree: &ptx::Module, name: &str, checked: bool) -> Result<CpuKe
         has_dynamic_shared: parts.has_dynamic_shared,
         variables: parts.variables,
         sites: parts.sites,
+        products: parts.products,
         waits: parts.waits,
         has_atomics: parts.has_atomics,
+        is_cooperative: parts.is_cooperative,
         local_bytes: parts.local_bytes,
     })
 }
@@ -388,6 +425,21 @@ fn entry(kernel: &Function, offsets: &[usize], parts: &Parts) -> String {
     let block = offset_of!(Thread, block);
     let (params, given) = param_loads(kernel, offsets);
     let kernel = quoted(&kernel.name);
+    if parts.runs_blocks {
+        return format!(
+            "define void @{RUN_BLOCK}(ptr %block) {{
+  %thread = alloca [{} x i8], align 16
+  %block.at = {}
+  store ptr %block, ptr %block.at
+{params}  call void @{kernel}({given})
+  ret void
+}}
+
+",
+            size_of::<Thread>(),
+            at("%thread", block),
+        );
+    }
     let mut text = format!(
         "define void @{RUN_THREAD}(ptr %thread) {{\n  \
            %block.at = {}\n  \
@@ -398,6 +450,7 @@ fn entry(kernel: &Function, offsets: &[usize], parts: &Parts) -> String {
     if parts.waits {
         return text;
     }
+    text.clear();
     let size = offset_of!(Block, size);
     let _ = write!(
         text,
@@ -567,6 +620,11 @@ fn prelude(parts: &Parts) -> String {
     );
     let _ = write!(
         all,
+        "define internal i64 @\"cpu.workspace\"(ptr %t) alwaysinline {{\n{block}{}  ret i64 %v\n}}\n",
+        load("%block", "i64", offset_of!(Block, workspace))
+    );
+    let _ = write!(
+        all,
         "define internal i64 @\"{DYNAMIC}\"(ptr %t) alwaysinline {{\n  \
            %s = call i64 @\"cpu.shared\"(ptr %t)\n  %v = add i64 %s, {}\n  ret i64 %v\n}}\n",
         parts.shared_bytes
@@ -589,6 +647,8 @@ fn prelude(parts: &Parts) -> String {
          declare i32 @{BARRIER}(ptr, i32, i32, i32, i32, i32)\n\
          declare i64 @{LIBRARY}(ptr, ptr, i64)\n\
          declare {{ i64, i64 }} @{TEXEL}(ptr, i64, i32, i32)\n\
+         declare {{ i64, i64 }} @{TEXTURE}(ptr, i64, i32, float, float, float, i32, i32)\n\
+         declare i64 @{SURFACE}(ptr, i64, i32, i32, i32, i32, i32, i32)\n\
          declare i32 @{PRINT}(ptr, i64, i64)\n\
          declare i64 @{ALLOCATE}(ptr, i64)\n\
          declare void @{FREE}(ptr, i64)\n"
@@ -742,6 +802,215 @@ impl Parts {
 
 /// Instructions in their form for this machine's processor.
 impl Body<'_> {
+    /// Writes the kernel as phases: a loop over the threads of the block for each. What registers
+    /// hold from one phase to the next is kept in arrays, an element for each thread.
+    pub(super) fn phases(&mut self, phases: &Phases<'_>) {
+        if let Some(parts) = &mut self.cpu {
+            parts.runs_blocks = true;
+        }
+        let sizes =
+            ["x", "y", "z"].map(|axis| self.special_register("i32", &format!("ntid.{axis}")));
+        let plane = self.value(format_args!("mul i32 {}, {}", sizes[0], sizes[1]));
+        let threads = self.value(format_args!("mul i32 {plane}, {}", sizes[2]));
+        let mut arrays = BTreeMap::new();
+        for name in phases.kept() {
+            let Ok(ty) = self.register_type(name, self.span) else {
+                continue;
+            };
+            let element = match storage(ty) {
+                "i1" => "i8",
+                other => other,
+            };
+            let array = self.value(format_args!("alloca {element}, i32 {threads}, align 64"));
+            if let Some(parts) = &mut self.cpu {
+                parts.local_bytes += MOST_THREADS * ty.bytes().max(1) + 64;
+            }
+            arrays.insert(name.to_owned(), (array, element, storage(ty)));
+        }
+        self.terminate("br label %phase.0");
+        for (number, phase) in phases.phases.iter().enumerate() {
+            self.begin_phase(number, phases, phase, &arrays, &sizes);
+            for block in &phase.blocks {
+                self.phase_block(number, phases, *block);
+            }
+            self.end_phase(number, phases, phase, &arrays, &sizes);
+        }
+        self.label("phases.done");
+        self.terminate("ret void");
+    }
+
+    fn begin_phase(
+        &mut self,
+        number: usize,
+        phases: &Phases<'_>,
+        phase: &Phase<'_>,
+        arrays: &KeptArrays,
+        [width, height, _]: &[String; 3],
+    ) {
+        let n = number;
+        let text = format!(
+            "phase.{n}:
+  br label %planes.{n}
+planes.{n}:
+  %z.{n} = phi i32 [ 0, %phase.{n} ], [ %z.next.{n}, %planes.next.{n} ]
+  br label %rows.{n}
+rows.{n}:
+  %y.{n} = phi i32 [ 0, %planes.{n} ], [ %y.next.{n}, %rows.next.{n} ]
+  %z.height.{n} = mul i32 %z.{n}, {height}
+  %row.{n} = add i32 %z.height.{n}, %y.{n}
+  %first.{n} = mul i32 %row.{n}, {width}
+  br label %threads.{n}
+threads.{n}:
+  %x.{n} = phi i32 [ 0, %rows.{n} ], [ %x.next.{n}, %end.{n} ]
+  store i32 %x.{n}, ptr {THREAD}
+  %y.at.{n} = {y}
+  store i32 %y.{n}, ptr %y.at.{n}
+  %z.at.{n} = {z}
+  store i32 %z.{n}, ptr %z.at.{n}
+  %linear.{n} = add nuw nsw i32 %first.{n}, %x.{n}
+  %linear.at.{n} = {linear}
+  store i32 %linear.{n}, ptr %linear.at.{n}
+",
+            y = at(THREAD, 4),
+            z = at(THREAD, 8),
+            linear = at(THREAD, offset_of!(Thread, linear)),
+        );
+        self.text += &text;
+        self.ended = false;
+        let (kept, again) = phases.begins_with(phase);
+        for name in kept {
+            let Some((array, element, ty)) = arrays.get(name).cloned() else {
+                continue;
+            };
+            let slot = self.slot(name, ty);
+            if number == 0 {
+                self.effect(format_args!("store {ty} zeroinitializer, ptr {slot}"));
+                continue;
+            }
+            let at = self.value(format_args!(
+                "getelementptr inbounds {element}, ptr {array}, i32 %linear.{n}"
+            ));
+            let mut value = self.value(format_args!("load {element}, ptr {at}{INDEPENDENT}"));
+            if element != ty {
+                value = self.value(format_args!("trunc {element} {value} to {ty}"));
+            }
+            self.effect(format_args!("store {ty} {value}, ptr {slot}"));
+        }
+        for instruction in again {
+            self.guarded(instruction);
+        }
+        self.terminate(format_args!("br label %block.{}", phase.head));
+    }
+
+    /// One block of a phase, and where it leads: what is not of the phase is after its end.
+    fn phase_block(&mut self, number: usize, phases: &Phases<'_>, block: usize) {
+        self.label(&format!("block.{block}"));
+        let PhaseBlock { instructions, end } = &phases.blocks[block];
+        for instruction in instructions {
+            self.guarded(instruction);
+        }
+        if self.ended {
+            return;
+        }
+        let is_left = phases.phases[number].branches_at == Some(block);
+        let label = |to: Option<usize>| match to {
+            Some(to) if phases.phase_of[to] == number => format!("block.{to}"),
+            _ => format!("end.{number}"),
+        };
+        match *end {
+            _ if is_left => self.terminate(format_args!("br label %end.{number}")),
+            End::Barrier(_) => self.terminate(format_args!("br label %end.{number}")),
+            End::Goto(to) => self.terminate(format_args!("br label %{}", label(to))),
+            End::Branch {
+                guard,
+                taken,
+                other,
+            } => {
+                let condition = self.guard(guard);
+                self.terminate(format_args!(
+                    "br i1 {condition}, label %{}, label %{}",
+                    label(taken),
+                    label(other)
+                ));
+            }
+        }
+    }
+
+    fn end_phase(
+        &mut self,
+        number: usize,
+        phases: &Phases<'_>,
+        phase: &Phase<'_>,
+        arrays: &KeptArrays,
+        [width, height, depth]: &[String; 3],
+    ) {
+        let n = number;
+        let _ = writeln!(self.text, "end.{n}:");
+        self.ended = false;
+        let mut left = phases.ends_with(phase);
+        if let Next::Branch(guard, ..) = phase.next {
+            // Also one that the phase only reads, or computes again.
+            left.retain(|name| *name != guard.register);
+            left.push(&guard.register);
+        }
+        let mut condition_at = None;
+        for name in left {
+            let Some((array, element, ty)) = arrays.get(name).cloned() else {
+                continue;
+            };
+            let slot = self.slot(name, ty);
+            let mut value = self.value(format_args!("load {ty}, ptr {slot}"));
+            if element != ty {
+                value = self.value(format_args!("zext {ty} {value} to {element}"));
+            }
+            let at = self.value(format_args!(
+                "getelementptr inbounds {element}, ptr {array}, i32 %linear.{n}"
+            ));
+            self.effect(format_args!(
+                "store {element} {value}, ptr {at}{INDEPENDENT}"
+            ));
+            condition_at = Some(array);
+        }
+        let _ = write!(
+            self.text,
+            "  %x.next.{n} = add nuw nsw i32 %x.{n}, 1
+  %x.more.{n} = icmp ult i32 %x.next.{n}, {width}
+  br i1 %x.more.{n}, label %threads.{n}, label %rows.next.{n}, !llvm.loop !{loop_number}
+rows.next.{n}:
+  %y.next.{n} = add nuw nsw i32 %y.{n}, 1
+  %y.more.{n} = icmp ult i32 %y.next.{n}, {height}
+  br i1 %y.more.{n}, label %rows.{n}, label %planes.next.{n}
+planes.next.{n}:
+  %z.next.{n} = add nuw nsw i32 %z.{n}, 1
+  %z.more.{n} = icmp ult i32 %z.next.{n}, {depth}
+  br i1 %z.more.{n}, label %planes.{n}, label %next.{n}
+next.{n}:
+",
+            loop_number = 3,
+        );
+        let label = |to: Option<usize>| match to {
+            Some(to) => format!("phase.{to}"),
+            None => "phases.done".to_owned(),
+        };
+        match phase.next {
+            Next::Phase(to) => self.terminate(format_args!("br label %{}", label(to))),
+            Next::Branch(guard, taken, other) => {
+                // It is the same for all threads: that of the first one is taken.
+                let array = condition_at.unwrap_or_default();
+                let byte = self.value(format_args!("load i8, ptr {array}"));
+                let mut condition = self.value(format_args!("trunc i8 {byte} to i1"));
+                if guard.negated {
+                    condition = self.value(format_args!("xor i1 {condition}, true"));
+                }
+                self.terminate(format_args!(
+                    "br i1 {condition}, label %{}, label %{}",
+                    label(taken),
+                    label(other)
+                ));
+            }
+        }
+    }
+
     /// What every function of the file takes first; `None` for a kernel that is raised.
     pub(super) fn thread_argument(&self) -> Option<String> {
         self.cpu.is_some().then(|| format!("ptr {THREAD}"))
@@ -784,6 +1053,20 @@ impl Body<'_> {
         self.value(format_args!(
             "call {ty} @\"cpu.read.ptx.sreg.{name}\"(ptr {THREAD})"
         ))
+    }
+
+    /// `%envreg1` or `%envreg2`: the halves of the address by which the blocks of a cooperative
+    /// launch meet, the higher one first.
+    pub(super) fn workspace_half(&mut self, name: &str) -> String {
+        if let Some(parts) = &mut self.cpu {
+            parts.is_cooperative = true;
+        }
+        let address = self.value(format_args!("call i64 @\"cpu.workspace\"(ptr {THREAD})"));
+        let half = match name {
+            "envreg1" => self.value(format_args!("lshr i64 {address}, 32")),
+            _ => address,
+        };
+        self.cut(&half, "i32")
     }
 
     /// The address of a variable in shared, constant or global memory, an `i64`; the module calls
@@ -852,6 +1135,43 @@ impl Body<'_> {
         let both = self.value(format_args!(
             "call {{ i64, i64 }} @{TEXEL}(ptr {THREAD}, i64 {handle}, i32 {index}, i32 {site})"
         ));
+        self.channels(&both)
+    }
+
+    /// The same of what a texture object gives at floats.
+    pub(super) fn sample_on_cpu(
+        &mut self,
+        handle: &str,
+        coordinates: &[String],
+        layer: &str,
+    ) -> Vec<String> {
+        let verb = "reads the texture at";
+        let site = self.site(CallKind::Access { verb, bytes: 1 });
+        let at = |axis: usize| coordinates.get(axis).map_or("0.0", String::as_str);
+        let both = self.value(format_args!(
+            "call {{ i64, i64 }} @{TEXTURE}(ptr {THREAD}, i64 {handle}, i32 {}, float {}, float {}, float {}, i32 {layer}, i32 {site})",
+            coordinates.len(), at(0), at(1), at(2)
+        ));
+        self.channels(&both)
+    }
+
+    /// The address of an element of a surface, an `i64`.
+    pub(super) fn surface_on_cpu(
+        &mut self,
+        handle: &str,
+        bytes: usize,
+        [x, y, z]: [&str; 3],
+        mode: u32,
+    ) -> String {
+        let verb = "accesses the surface at";
+        let site = self.site(CallKind::Access { verb, bytes: 1 });
+        self.value(format_args!(
+            "call i64 @{SURFACE}(ptr {THREAD}, i64 {handle}, i32 {bytes}, i32 {x}, i32 {y}, i32 {z}, i32 {mode}, i32 {site})"
+        ))
+    }
+
+    /// The four channels that the caller has given.
+    fn channels(&mut self, both: &str) -> Vec<String> {
         let mut channels = Vec::new();
         for half in 0..2 {
             let half = self.value(format_args!("extractvalue {{ i64, i64 }} {both}, {half}"));
@@ -862,8 +1182,7 @@ impl Body<'_> {
         channels
     }
 
-    /// Before a load of what another thread may store: threads of a block that wait for one another
-    /// so take turns.
+    /// Before an instruction that may wait for what another thread does: threads take turns.
     pub(super) fn let_others_run(&mut self) {
         let Some(parts) = &mut self.cpu else { return };
         parts.waits = true;
@@ -978,6 +1297,35 @@ impl Body<'_> {
             Some(kind) => self.barrier_on_cpu(site, kind, &given),
             None => self.exchange_on_cpu(site, name, given),
         }
+    }
+
+    /// A product of the matrices that the lanes of the warp hold.
+    pub(super) fn multiply_on_cpu(&mut self, multiply: Multiply, held: &str, results: &str) {
+        let site = self.site(CallKind::Wait);
+        let Some(parts) = &mut self.cpu else { return };
+        parts.waits = true;
+        parts.products.push(multiply);
+        let number = parts.products.len() - 1;
+        let addresses = [held, results]
+            .map(|pointer| self.value(format_args!("ptrtoint ptr {pointer} to i64")));
+        self.value(format_args!(
+            "call {{ i64, i64 }} @{EXCHANGE}(ptr {THREAD}, i32 {site}, i32 {}, i32 -1, i64 {}, i64 {}, i64 {number})",
+            Exchange::Multiply as i32, addresses[0], addresses[1]
+        ));
+    }
+
+    /// The address that lane `source` brings, an `i64`.
+    pub(super) fn address_of_lane_on_cpu(&mut self, own: &str, source: &str) -> String {
+        let site = self.site(CallKind::Wait);
+        if let Some(parts) = &mut self.cpu {
+            parts.waits = true;
+        }
+        let source = self.value(format_args!("zext i32 {source} to i64"));
+        let pair = self.value(format_args!(
+            "call {{ i64, i64 }} @{EXCHANGE}(ptr {THREAD}, i32 {site}, i32 {}, i32 -1, i64 {own}, i64 {source}, i64 31)",
+            Exchange::ShuffleIndex as i32
+        ));
+        self.value(format_args!("extractvalue {{ i64, i64 }} {pair}, 0"))
     }
 
     fn barrier_on_cpu(&mut self, site: usize, kind: &str, given: &[(String, String)]) -> String {

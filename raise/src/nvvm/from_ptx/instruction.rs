@@ -108,6 +108,16 @@ impl Body<'_> {
     /// Writes one instruction.
     pub fn instruction(&mut self, instruction: &Instruction) -> Done {
         let form = Form::new(instruction);
+        let is_matrix = matches!(instruction.opcode.as_str(), "mma" | "wmma" | "ldmatrix");
+        if is_matrix && self.cpu.is_some() {
+            return self.matrices(&form);
+        }
+        if is_matrix {
+            return Err(form.unsupported());
+        }
+        if form.types.iter().any(|ty| ty.name() == "tf32") && instruction.opcode == "cvt" {
+            return self.round_to_tf32(&form);
+        }
         if form
             .types
             .iter()
@@ -143,7 +153,10 @@ impl Body<'_> {
             "setp" | "set" | "selp" | "slct" => self.compare(&form),
             "mov" | "cvt" | "cvta" => self.convert(&form),
             "ld" | "ldu" | "st" | "prefetch" | "prefetchu" => self.memory(&form),
+            "cp" => self.copy_async(&form),
+            "mbarrier" if self.cpu.is_some() => self.mbarrier(&form),
             "tex" => self.texture(&form),
+            "suld" | "sust" if self.cpu.is_some() => self.surface(&form),
             "bra" | "brx" | "ret" | "exit" | "trap" => self.control(&form),
             "call" => self.call(&form),
             "atom" | "red" | "shfl" | "vote" | "match" | "activemask" | "redux" | "elect"

@@ -7,7 +7,7 @@ use super::operands::bits_type;
 use super::structs::NOT_GIVEN;
 use super::{computed, held, int_type, quoted, whole};
 use crate::error::Error;
-use ptx::tree::{AddressBase, Operand, ScalarType, Space, Spanned};
+use ptx::tree::{AddressBase, Immediate, Operand, ScalarType, Space, Spanned};
 
 impl Body<'_> {
     /// Writes `ld`, `st` or a prefetch.
@@ -72,11 +72,18 @@ impl Body<'_> {
         if is_of_others && opcode != "st" {
             self.let_others_run();
         }
+        if self.cpu.is_some() && form.instruction.has("release") {
+            self.effect("fence release");
+        }
         let verb = if opcode == "st" { "writes" } else { "reads" };
         let checked = !matches!(space, Some("local"));
-        let (align, group) = match self.cpu {
+        let (align, group) = match &self.cpu {
             None => (ty.bytes(), ""),
             Some(_) if space == Some("global") => (1, INDEPENDENT),
+            // Between barriers no thread accesses what another one stores to.
+            Some(parts) if parts.runs_blocks && matches!(space, Some("shared" | "shared::cta")) => {
+                (1, INDEPENDENT)
+            }
             Some(_) => (1, ""),
         };
         for (index, part) in parts.iter().enumerate() {
@@ -105,7 +112,115 @@ impl Body<'_> {
                 self.write_operand(part, &value, ty)?;
             }
         }
+        if self.cpu.is_some() && form.instruction.has("acquire") {
+            self.effect("fence acquire");
+        }
         Ok(())
+    }
+
+    /// `cp.async`: the copy is made at once. When it is made before the thread has waited for it, no
+    /// other thread may know.
+    pub fn copy_async(&mut self, form: &Form<'_>) -> Done {
+        if self.cpu.is_some() && form.take("mbarrier") {
+            return self.arrive_after_copies(form);
+        }
+        let waits = ["commit_group", "wait_group", "wait_all"];
+        if form.take_one(&waits).is_some() {
+            form.take("async");
+            return form.done();
+        }
+        form.take_all(|modifier| {
+            let known = ["async", "ca", "cg", "shared", "shared::cta", "global"];
+            known.contains(&modifier) || modifier.starts_with("L2::")
+        });
+        form.done()?;
+        let Operand::Immediate(Immediate::Int(size @ (4 | 8 | 16))) = form.operand(2)?.node else {
+            return Err(form.unsupported());
+        };
+        let size = size as usize;
+        let hints = usize::from(form.instruction.has("L2::cache_hint"));
+        let to = self.pointer(form.operand(0)?, 0)?;
+        self.check_access(&to, size, "writes");
+        match form.instruction.operands.len() - hints {
+            3 => self.copy_bytes(form, &to, size),
+            4 => self.copy_some_bytes(form, &to, size),
+            _ => Err(form.unsupported()),
+        }
+    }
+
+    /// A copy whose fourth operand says how many bytes it reads, or whether it reads none. The others
+    /// are zeros.
+    fn copy_some_bytes(&mut self, form: &Form<'_>, to: &str, size: usize) -> Done {
+        let part = form.operand(3)?;
+        let is_predicate = match &part.node {
+            Operand::Register(name) => self.register_type(name, part.span)? == ScalarType::Pred,
+            _ => false,
+        };
+        let read = match is_predicate {
+            true => {
+                let ignored = self.read_operand(part, ScalarType::Pred)?;
+                self.value(format_args!("select i1 {ignored}, i32 0, i32 {size}"))
+            }
+            false => self.read_operand(part, ScalarType::U32)?,
+        };
+        let number = self.fresh();
+        let [all, some, end, rest] =
+            ["all", "some", "end", "rest"].map(|part| format!("copy.{part}.{number}"));
+        let is_all = self.value(format_args!("icmp uge i32 {read}, {size}"));
+        self.terminate(format_args!("br i1 {is_all}, label %{all}, label %{rest}"));
+        self.label(&all);
+        self.copy_bytes(form, to, size)?;
+        self.terminate(format_args!("br label %{end}"));
+        self.label(&rest);
+        self.fill_zeros(to, size);
+        let is_none = self.value(format_args!("icmp eq i32 {read}, 0"));
+        self.terminate(format_args!("br i1 {is_none}, label %{end}, label %{some}"));
+        self.label(&some);
+        for unit in 0..size {
+            let copied = format!("copy.byte.{number}.{unit}");
+            let next = format!("copy.next.{number}.{unit}");
+            let is_read = self.value(format_args!("icmp ugt i32 {read}, {unit}"));
+            self.terminate(format_args!(
+                "br i1 {is_read}, label %{copied}, label %{next}"
+            ));
+            self.label(&copied);
+            let from = self.pointer(form.operand(1)?, unit as i64)?;
+            self.check_access(&from, 1, "reads");
+            let value = self.value(format_args!("load i8, ptr {from}"));
+            let at = self.byte(to, unit as i64);
+            self.effect(format_args!("store i8 {value}, ptr {at}"));
+            self.label(&next);
+        }
+        self.label(&end);
+        Ok(())
+    }
+
+    /// Copies bytes from where the second operand points to.
+    fn copy_bytes(&mut self, form: &Form<'_>, to: &str, size: usize) -> Done {
+        let from = self.pointer(form.operand(1)?, 0)?;
+        self.check_access(&from, size, "reads");
+        let function = "llvm.memcpy.p0.p0.i64";
+        self.declared.insert(
+            function.to_owned(),
+            format!("declare void @{function}(ptr, ptr, i64, i1 immarg)"),
+        );
+        let align = self.cpu.as_ref().map_or(size, |_| 1);
+        self.effect(format_args!(
+            "call void @{function}(ptr align {align} {to}, ptr align {align} {from}, i64 {size}, i1 false)"
+        ));
+        Ok(())
+    }
+
+    fn fill_zeros(&mut self, to: &str, size: usize) {
+        let function = "llvm.memset.p0.i64";
+        self.declared.insert(
+            function.to_owned(),
+            format!("declare void @{function}(ptr, i8, i64, i1 immarg)"),
+        );
+        let align = self.cpu.as_ref().map_or(size, |_| 1);
+        self.effect(format_args!(
+            "call void @{function}(ptr align {align} {to}, i8 0, i64 {size}, i1 false)"
+        ));
     }
 
     /// The pointer for `[register+offset]`.

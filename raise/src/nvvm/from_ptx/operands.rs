@@ -101,12 +101,12 @@ impl Body<'_> {
                 ["tid", "ntid", "ctaid", "nctaid"].contains(&kind)
                     && ["x", "y", "z"].contains(&axis)
             });
-        if name.starts_with("envreg") {
-            let message = "barriers of all blocks (`grid.sync()`, cooperative launches) are not supported yet";
-            return Err(Error::unsupported("grid-barrier", message)
-                .at(span, "what the driver tells of such a launch is read here")
-                .help("launch a kernel for each part between two such barriers")
-                .into());
+        if matches!(name, "envreg1" | "envreg2") {
+            let half = match self.cpu {
+                Some(_) => self.workspace_half(name),
+                None => self.special_register("i32", name),
+            };
+            return Ok((half, 32));
         }
         if !known {
             let message = format!("special register `%{name}` is not supported yet");

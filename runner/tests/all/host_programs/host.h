@@ -33,6 +33,26 @@ struct Memcpy3DParms {
     int kind;
 };
 
+struct ChannelFormat {
+    int bits[4], kind;
+};
+
+// The descriptors of resources and textures, as far as programs here use them.
+struct Resource {
+    int kind;
+    void *pointer;
+    ChannelFormat format;
+    size_t sizes[3];
+    char reserved[96];
+};
+
+struct TextureSettings {
+    int addressMode[3], filterMode, readMode, sRGB;
+    float borderColor[4];
+    int normalizedCoords;
+    char reserved[64];
+};
+
 enum { HostToHost, HostToDevice, DeviceToHost, DeviceToDevice };
 
 extern "C" {
@@ -40,6 +60,14 @@ int cudaMalloc(void **, size_t);
 int cudaMallocHost(void **, size_t);
 int cudaHostAlloc(void **, size_t, unsigned);
 int cudaHostGetDevicePointer(void **, void *, unsigned);
+int cudaHostRegister(void *, size_t, unsigned);
+int cudaHostUnregister(void *);
+int cudaMallocArray(void **, const ChannelFormat *, size_t, size_t, unsigned);
+int cudaFreeArray(void *);
+int cudaMemcpy2DToArray(void *, size_t, size_t, const void *, size_t, size_t, size_t, int);
+int cudaMemcpy2DFromArray(void *, size_t, const void *, size_t, size_t, size_t, size_t, int);
+int cudaCreateTextureObject(unsigned long long *, const Resource *, const TextureSettings *, const void *);
+int cudaDestroyTextureObject(unsigned long long);
 int cudaMallocManaged(void **, size_t, unsigned);
 int cudaMallocPitch(void **, size_t *, size_t, size_t);
 int cudaMalloc3D(PitchedPtr *, Extent);

@@ -1,0 +1,320 @@
+//! Texture and surface objects of CUDA programs (CUDA C++ Programming Guide, "Texture Fetching").
+//!
+//! The handle of an object is the address of a [`Descriptor`], which the stand-in library writes
+//! (`cuda/standin/src/textures.rs`).
+
+/// What a handle points to; the fields are those of the stand-in library.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Descriptor {
+    magic: u64,
+    address: u64,
+    /// Bytes from row to row, and from slice to slice.
+    pitch: u64,
+    slice: u64,
+    /// Texels in each dimension; 0 in those that it does not have.
+    extent: [u32; 3],
+    /// Bits of each channel.
+    bits: [u32; 4],
+    /// 0 signed, 1 unsigned, 2 floats.
+    kind: u32,
+    /// Of each dimension: 0 wrap, 1 clamp, 2 mirror, 3 border.
+    address_modes: [u32; 3],
+    /// 0 the nearest texel, 1 linear.
+    filter: u32,
+    /// 0 texels as they are, 1 integers as floats from -1 or 0 to 1.
+    read_mode: u32,
+    is_normalized: u32,
+    border: [f32; 4],
+}
+
+/// The first word of each descriptor.
+const MAGIC: u64 = 0x7265_6163_7465_7831;
+const FLOAT: u32 = 2;
+const WRAP: u32 = 0;
+const MIRROR: u32 = 2;
+const BORDER: u32 = 3;
+
+/// Where a texture is read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    /// Dimensions besides layers.
+    pub dims: usize,
+    pub coordinates: [f32; 3],
+    pub layer: Option<i32>,
+}
+
+impl Descriptor {
+    /// The descriptor at an address.
+    ///
+    /// # Safety
+    /// The address is that of a descriptor, or of readable memory of its size.
+    pub unsafe fn at(handle: u64) -> Option<Descriptor> {
+        if handle == 0 || !handle.is_multiple_of(8) {
+            return None;
+        }
+        // SAFETY: the caller's.
+        let found = unsafe { std::ptr::read_volatile(handle as *const Descriptor) };
+        (found.magic == MAGIC).then_some(found)
+    }
+
+    fn texel_bytes(&self) -> u64 {
+        u64::from(self.bits.iter().sum::<u32>() / 8)
+    }
+
+    /// The addresses of its texels: the first byte, and how many.
+    pub fn texels(&self) -> (u64, u64) {
+        let rows = u64::from(self.extent[1].max(1));
+        let slices = u64::from(self.extent[2].max(1));
+        let last_row = u64::from(self.extent[0]) * self.texel_bytes();
+        let bytes = (slices - 1) * self.slice + (rows - 1) * self.pitch + last_row;
+        (self.address, bytes)
+    }
+
+    /// Whether its texels are read as floats that lie between others.
+    fn is_float(&self) -> bool {
+        self.kind == FLOAT || self.read_mode == 1
+    }
+
+    fn size(&self, axis: usize) -> i64 {
+        i64::from(self.extent[axis].max(1))
+    }
+
+    /// The texel that an index along an axis stands for; `None` is the border.
+    fn addressed(&self, axis: usize, index: i64) -> Option<i64> {
+        let size = self.size(axis);
+        if (0..size).contains(&index) {
+            return Some(index);
+        }
+        match self.address_modes[axis] {
+            BORDER => None,
+            WRAP if self.is_normalized != 0 => Some(index.rem_euclid(size)),
+            MIRROR if self.is_normalized != 0 => {
+                let at = index.rem_euclid(2 * size);
+                Some(at.min(2 * size - 1 - at))
+            }
+            _ => Some(index.clamp(0, size - 1)),
+        }
+    }
+
+    /// The bits of the four channels of a texel.
+    ///
+    /// # Safety
+    /// The texels can be read.
+    unsafe fn texel(&self, index: [Option<i64>; 3]) -> [u32; 4] {
+        let [Some(x), Some(y), Some(z)] = index else {
+            return match self.is_float() {
+                true => self.border.map(f32::to_bits),
+                false => self.border.map(|value| value as i32 as u32),
+            };
+        };
+        let row = self.address + z as u64 * self.slice + y as u64 * self.pitch;
+        let mut at = row + x as u64 * self.texel_bytes();
+        let mut channels = [0; 4];
+        for (channel, bits) in channels.iter_mut().zip(self.bits) {
+            let bytes = bits as usize / 8;
+            if bytes == 0 {
+                continue;
+            }
+            let mut word = [0_u8; 4];
+            // SAFETY: the caller's; the index is within the extents.
+            unsafe {
+                std::ptr::copy_nonoverlapping(at as *const u8, word.as_mut_ptr(), bytes.min(4));
+            }
+            at += bytes as u64;
+            *channel = self.fetched(u32::from_le_bytes(word), bits);
+        }
+        channels
+    }
+
+    /// What a fetch of these bits of a channel gives.
+    fn fetched(&self, word: u32, bits: u32) -> u32 {
+        let signed = ((word << (32 - bits)) as i32) >> (32 - bits);
+        match (self.kind, self.read_mode, bits) {
+            (FLOAT, _, 16) => interpreter::Channel::F16.fetched(&word.to_le_bytes()[..2]),
+            (FLOAT, ..) | (_, _, 32) => word,
+            (0, 1, _) => {
+                let greatest = (1_i32 << (bits - 1)) - 1;
+                (signed as f32 / greatest as f32).max(-1.0).to_bits()
+            }
+            (_, 1, _) => (word as f32 / ((1_u32 << bits) - 1) as f32).to_bits(),
+            (0, ..) => signed as u32,
+            _ => word,
+        }
+    }
+
+    /// The third index: a slice, or a layer.
+    fn layer(&self, layer: i32) -> Option<i64> {
+        Some(i64::from(layer).clamp(0, self.size(2) - 1))
+    }
+
+    /// What reading the texture at a place gives.
+    ///
+    /// # Safety
+    /// The texels can be read.
+    pub unsafe fn sample(&self, place: &Place) -> [u32; 4] {
+        // How far along each axis, in texels.
+        let mut along = [0.0_f32; 3];
+        for axis in 0..place.dims {
+            let at = place.coordinates[axis];
+            along[axis] = match self.is_normalized != 0 {
+                true => at * self.size(axis) as f32,
+                false => at,
+            };
+        }
+        let is_linear = self.filter == 1 && self.is_float();
+        if !is_linear {
+            let mut index = [Some(0); 3];
+            for axis in 0..place.dims {
+                index[axis] = self.addressed(axis, floor(along[axis]));
+            }
+            if let Some(layer) = place.layer {
+                index[2] = self.layer(layer);
+            }
+            // SAFETY: the caller's.
+            return unsafe { self.texel(index) };
+        }
+        let mut low = [0_i64; 3];
+        let mut weights = [0.0_f32; 3];
+        for axis in 0..place.dims {
+            let at = along[axis] - 0.5;
+            low[axis] = floor(at);
+            // Nine bits, eight of them behind the point.
+            let part = at - at.floor();
+            weights[axis] = (part * 256.0).round_ties_even() / 256.0;
+        }
+        let mut sums = [0.0_f32; 4];
+        for corner in 0..1_usize << place.dims {
+            let mut index = [Some(0); 3];
+            let mut weight = 1.0;
+            for axis in 0..place.dims {
+                let is_upper = corner >> axis & 1;
+                index[axis] = self.addressed(axis, low[axis] + is_upper as i64);
+                weight *= match is_upper {
+                    1 => weights[axis],
+                    _ => 1.0 - weights[axis],
+                };
+            }
+            if let Some(layer) = place.layer {
+                index[2] = self.layer(layer);
+            }
+            if weight == 0.0 {
+                continue; // not even NaN counts
+            }
+            // SAFETY: the caller's.
+            let texel = unsafe { self.texel(index) };
+            for (sum, channel) in sums.iter_mut().zip(texel) {
+                *sum += weight * f32::from_bits(channel);
+            }
+        }
+        sums.map(f32::to_bits)
+    }
+
+    /// The texel of linear memory at an index; zeros outside.
+    ///
+    /// # Safety
+    /// The texels can be read.
+    pub unsafe fn fetch(&self, index: i32) -> [u32; 4] {
+        match (0..self.size(0)).contains(&i64::from(index)) {
+            // SAFETY: the caller's.
+            true => unsafe { self.texel([Some(index.into()), Some(0), Some(0)]) },
+            false => [0; 4],
+        }
+    }
+
+    /// The address of `bytes` bytes of a surface: `x` counts bytes. `None` outside of it.
+    pub fn element(&self, [x, y, z]: [i32; 3], bytes: u32, clamps: bool) -> Option<u64> {
+        let row = self.size(0) * self.texel_bytes() as i64;
+        let bytes = i64::from(bytes);
+        let limits = [row - bytes, self.size(1) - 1, self.size(2) - 1];
+        let mut at = [i64::from(x), i64::from(y), i64::from(z)];
+        for (at, limit) in at.iter_mut().zip(limits) {
+            match clamps {
+                true => *at = (*at).clamp(0, limit),
+                false if !(0..=limit).contains(at) => return None,
+                false => {}
+            }
+        }
+        let [x, y, z] = at.map(|at| at as u64);
+        Some(self.address + z * self.slice + y * self.pitch + x)
+    }
+}
+
+fn floor(at: f32) -> i64 {
+    at.floor() as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texture(texels: &[f32], width: u32, height: u32) -> Descriptor {
+        Descriptor {
+            magic: MAGIC,
+            address: texels.as_ptr() as u64,
+            pitch: 4 * u64::from(width),
+            slice: 4 * u64::from(width * height),
+            extent: [width, height, 0],
+            bits: [32, 0, 0, 0],
+            kind: FLOAT,
+            address_modes: [1; 3],
+            filter: 0,
+            read_mode: 0,
+            is_normalized: 0,
+            border: [0.0; 4],
+        }
+    }
+
+    fn at(texture: &Descriptor, x: f32, y: f32) -> f32 {
+        let place = Place {
+            dims: 2,
+            coordinates: [x, y, 0.0],
+            layer: None,
+        };
+        // SAFETY: the texels are those of the test.
+        f32::from_bits(unsafe { texture.sample(&place) }[0])
+    }
+
+    #[test]
+    fn filters_and_address_modes() {
+        let texels = [0.0, 1.0, 2.0, 10.0, 11.0, 12.0];
+        let mut texture = texture(&texels, 3, 2);
+        assert_eq!(at(&texture, 1.9, 1.2), 11.0);
+        assert_eq!(at(&texture, -5.0, 9.0), 10.0);
+        texture.address_modes = [BORDER; 3];
+        assert_eq!(at(&texture, -0.1, 0.0), 0.0);
+        texture.address_modes = [1; 3];
+        texture.filter = 1;
+        assert_eq!(at(&texture, 1.0, 1.0), 5.5);
+        // A third of the way is 85 / 256.
+        assert_eq!(at(&texture, 0.5 + 1.0 / 3.0, 0.5), 85.0 / 256.0);
+        texture.is_normalized = 1;
+        texture.filter = 0;
+        texture.address_modes = [WRAP, MIRROR, 1];
+        assert_eq!(at(&texture, 1.5, 0.1), 1.0);
+        assert_eq!(at(&texture, 0.1, 1.1), 10.0);
+        assert_eq!(at(&texture, -0.1, 2.1), 2.0);
+    }
+
+    #[test]
+    fn integers_as_fractions() {
+        let bytes = [255_u8, 128, 0, 127];
+        let mut texture = texture(&[], 4, 1);
+        (texture.address, texture.pitch) = (bytes.as_ptr() as u64, 4);
+        (texture.bits, texture.kind, texture.read_mode) = ([8, 0, 0, 0], 1, 1);
+        assert_eq!(at(&texture, 0.0, 0.0), 1.0);
+        texture.kind = 0;
+        assert_eq!(at(&texture, 1.0, 0.0), -1.0);
+        assert_eq!(at(&texture, 3.0, 0.0), 1.0);
+    }
+
+    #[test]
+    fn surfaces_count_bytes() {
+        let texels = [0.0; 6];
+        let texture = texture(&texels, 3, 2);
+        let first = texels.as_ptr() as u64;
+        assert_eq!(texture.element([4, 1, 0], 4, false), Some(first + 16));
+        assert_eq!(texture.element([12, 1, 0], 4, false), None);
+        assert_eq!(texture.element([12, -1, 0], 4, true), Some(first + 8));
+    }
+}

@@ -1,0 +1,729 @@
+//! The parts of a kernel between barriers that all threads of a block come to together.
+//!
+//! In: a kernel of PTX. Out: [`Phases`], its blocks gathered into phases. Each phase is executed by
+//! one thread of the block after the other, then all go on to the next: which one that is, is the
+//! same for all of them. Phases end at barriers, and at branches around barriers.
+//!
+//! Gives up, so that each thread becomes a fiber, where only some threads may come to a barrier,
+//! where lanes of a warp exchange values, and where threads may wait for one another otherwise.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use ptx::tree::{AddressBase, Directive, Function, Guard, Instruction, Operand, Space, Statement};
+
+/// Blocks of a function that is looked at.
+const MOST_BLOCKS: usize = 200;
+
+/// The kernel as phases; the first one begins it.
+pub(super) struct Phases<'a> {
+    pub blocks: Vec<Block<'a>>,
+    pub phases: Vec<Phase<'a>>,
+    /// The phase of each block.
+    pub phase_of: Vec<usize>,
+    /// The instructions of which each phase computes the results again that it reads.
+    again: BTreeMap<&'a str, &'a Instruction>,
+}
+
+/// Instructions without branches between them.
+pub(super) struct Block<'a> {
+    pub instructions: Vec<&'a Instruction>,
+    pub end: End<'a>,
+}
+
+/// What comes after a block, by its number; no number is the end of the kernel.
+#[derive(Clone, Copy)]
+pub(super) enum End<'a> {
+    Goto(Option<usize>),
+    Branch {
+        guard: &'a Guard,
+        taken: Option<usize>,
+        other: Option<usize>,
+    },
+    /// A barrier, then a block.
+    Barrier(Option<usize>),
+}
+
+impl End<'_> {
+    fn successors(&self) -> Vec<Option<usize>> {
+        match self {
+            End::Goto(next) | End::Barrier(next) => vec![*next],
+            End::Branch { taken, other, .. } => vec![*taken, *other],
+        }
+    }
+}
+
+/// A part of the kernel that each thread executes on its own.
+pub(super) struct Phase<'a> {
+    /// Its first block.
+    pub head: usize,
+    pub blocks: BTreeSet<usize>,
+    pub next: Next<'a>,
+    /// The block whose branch chooses the next one.
+    pub branches_at: Option<usize>,
+    /// The registers whose values it reads, and those whose values later phases read.
+    pub reads: BTreeSet<&'a str>,
+    pub leaves: BTreeSet<&'a str>,
+}
+
+/// The phase that comes after one.
+#[derive(Clone, Copy)]
+pub(super) enum Next<'a> {
+    Phase(Option<usize>),
+    /// The first one where the guard holds.
+    Branch(&'a Guard, Option<usize>, Option<usize>),
+}
+
+/// The phases of a kernel; `None` if it has no barriers, or not in a way that this understands.
+pub(super) fn find<'a>(tree: &ptx::Module, kernel: &'a Function) -> Option<Phases<'a>> {
+    let has_barrier = kernel
+        .instructions()
+        .any(|one| matches!(one.opcode.as_str(), "bar" | "barrier"));
+    let understood = kernel
+        .instructions()
+        .all(|one| is_understood(tree, kernel, one));
+    let is_local = kernel
+        .variables
+        .iter()
+        .any(|variable| variable.space == Space::Local);
+    if !has_barrier || !understood || is_local {
+        return None;
+    }
+    let blocks = blocks(kernel)?;
+    let graph = Graph::new(&blocks);
+    let varying = Varying::of(kernel, &blocks, &graph);
+    let (phases, phase_of) = gather(&blocks, &graph, &varying)?;
+    let mut found = Phases {
+        blocks,
+        phases,
+        phase_of,
+        again: computed_again(kernel),
+    };
+    found.find_registers();
+    Some(found)
+}
+
+/// Whether an instruction is one that a thread executes on its own, or a barrier of the block.
+fn is_understood(tree: &ptx::Module, kernel: &Function, one: &Instruction) -> bool {
+    let has = |name| one.has(name);
+    match one.opcode.as_str() {
+        "bar" | "barrier" => {
+            let is_plain = has("sync") && !has("warp") && one.guard.is_none();
+            is_plain && one.operands.len() == 1
+        }
+        "shfl" | "vote" | "match" | "activemask" | "redux" | "elect" | "brx" | "tex"
+        | "mbarrier" | "mma" | "wmma" | "ldmatrix" => false,
+        "ld" | "ldu" => !["volatile", "relaxed", "acquire"].into_iter().any(has),
+        "atom" => !ptx::spins::may_spin(kernel, one),
+        // Their flag is in no register.
+        "addc" | "subc" | "madc" => false,
+        "add" | "sub" | "mad" => !has("cc"),
+        "call" => ptx::callee(one).is_some_and(|name| {
+            let mut functions = tree.functions.iter();
+            !functions.any(|function| function.name == name && !function.body.is_empty())
+        }),
+        _ => true,
+    }
+}
+
+/// The registers whose values follow from the thread's number and the launch alone, and the one
+/// instruction that writes each.
+fn computed_again(kernel: &Function) -> BTreeMap<&str, &Instruction> {
+    let mut writers: BTreeMap<&str, Vec<&Instruction>> = BTreeMap::new();
+    for one in kernel.instructions() {
+        for name in written(one) {
+            writers.entry(name).or_default().push(one);
+        }
+    }
+    let mut again: BTreeMap<&str, &Instruction> = BTreeMap::new();
+    loop {
+        let before = again.len();
+        for (name, writers) in &writers {
+            if let [one] = writers.as_slice()
+                && is_cheap(kernel, one)
+                && read(one).iter().all(|name| again.contains_key(name))
+            {
+                again.insert(name, one);
+            }
+        }
+        if again.len() == before {
+            return again;
+        }
+    }
+}
+
+/// Whether an instruction may as well be executed again.
+fn is_cheap(kernel: &Function, one: &Instruction) -> bool {
+    let is_param = || {
+        one.operands.iter().any(|operand| match &operand.node {
+            Operand::Address {
+                base: AddressBase::Symbol(name),
+                ..
+            } => kernel.params.iter().any(|param| param.name == *name),
+            _ => false,
+        })
+    };
+    let names_clock = |operand: &Operand| match operand {
+        Operand::SpecialRegister(name) => name.contains("clock") || name.contains("timer"),
+        _ => false,
+    };
+    let is_pure = match one.opcode.as_str() {
+        "mov" | "cvt" | "cvta" | "add" | "sub" | "mul" | "mad" | "shl" | "shr" | "and" | "or"
+        | "xor" | "not" | "neg" | "bfe" | "min" | "max" | "setp" | "selp" => true,
+        "ld" => one.has("param") && is_param(),
+        _ => false,
+    };
+    let reads_clock = one
+        .operands
+        .iter()
+        .any(|operand| names_clock(&operand.node));
+    is_pure && !reads_clock && one.guard.is_none()
+}
+
+/// The blocks of a function.
+fn blocks(kernel: &Function) -> Option<Vec<Block<'_>>> {
+    let mut starts: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut parts: Vec<(Vec<&Instruction>, Option<&Instruction>)> = vec![Default::default()];
+    for statement in &kernel.body {
+        match statement {
+            Statement::Label(name, _) => {
+                let last = parts.last()?;
+                if !last.0.is_empty() || last.1.is_some() {
+                    parts.push(Default::default());
+                }
+                starts.insert(name, parts.len() - 1);
+            }
+            Statement::Instruction(one) => {
+                if parts.last()?.1.is_some() {
+                    parts.push(Default::default());
+                }
+                let last = parts.last_mut()?;
+                match one.opcode.as_str() {
+                    "bra" | "ret" | "exit" | "bar" | "barrier" => last.1 = Some(one),
+                    _ => last.0.push(one),
+                }
+            }
+            Statement::Directive(Directive::BranchTargets { .. }) => return None,
+            Statement::Directive(_) => {}
+        }
+    }
+    if parts.len() > MOST_BLOCKS {
+        return None;
+    }
+    let count = parts.len();
+    let made = parts
+        .into_iter()
+        .enumerate()
+        .map(|(number, (instructions, last))| {
+            let next = (number + 1 < count).then_some(number + 1);
+            let end = match last {
+                None => End::Goto(next),
+                Some(one) => {
+                    let to = match one.opcode.as_str() {
+                        "bra" => match &one.operands.first()?.node {
+                            Operand::Symbol(label) => Some(*starts.get(label.as_str())?),
+                            _ => return None,
+                        },
+                        "bar" | "barrier" => {
+                            return Some(Block {
+                                instructions,
+                                end: End::Barrier(next),
+                            });
+                        }
+                        _ => None,
+                    };
+                    match &one.guard {
+                        None => End::Goto(to),
+                        Some(guard) => End::Branch {
+                            guard,
+                            taken: to,
+                            other: next,
+                        },
+                    }
+                }
+            };
+            Some(Block { instructions, end })
+        });
+    made.collect()
+}
+
+/// Which blocks lead to which.
+struct Graph {
+    /// The end of the kernel is one more node.
+    successors: Vec<Vec<usize>>,
+    predecessors: Vec<Vec<usize>>,
+    exit: usize,
+    has_barrier: Vec<bool>,
+    /// Where the ways from each branch join.
+    joins: Vec<usize>,
+}
+
+impl Graph {
+    fn new(blocks: &[Block<'_>]) -> Graph {
+        let exit = blocks.len();
+        let mut successors: Vec<Vec<usize>> = blocks
+            .iter()
+            .map(|block| {
+                let next = block.end.successors().into_iter();
+                next.map(|next| next.unwrap_or(exit)).collect()
+            })
+            .collect();
+        successors.push(Vec::new());
+        let mut predecessors = vec![Vec::new(); exit + 1];
+        for (from, to) in successors.iter().enumerate() {
+            for to in to {
+                predecessors[*to].push(from);
+            }
+        }
+        let is_barrier = |block: &Block<'_>| matches!(block.end, End::Barrier(_));
+        let mut graph = Graph {
+            successors,
+            predecessors,
+            exit,
+            has_barrier: blocks.iter().map(is_barrier).chain([false]).collect(),
+            joins: Vec::new(),
+        };
+        let joins = (0..exit).map(|node| match graph.successors[node].len() {
+            2 => graph.find_join(node),
+            _ => exit,
+        });
+        graph.joins = joins.collect();
+        graph
+    }
+
+    /// The nodes that can be reached from `starts`, these among them, without `avoided`.
+    fn reached(&self, starts: &[usize], avoided: &BTreeSet<usize>) -> BTreeSet<usize> {
+        let mut seen = BTreeSet::new();
+        let mut waiting = starts.to_vec();
+        while let Some(node) = waiting.pop() {
+            if !avoided.contains(&node) && seen.insert(node) {
+                waiting.extend(&self.successors[node]);
+            }
+        }
+        seen
+    }
+
+    /// Whether all ways from the start to `node` come by `by`.
+    fn is_dominated(&self, node: usize, by: usize) -> bool {
+        !self.reached(&[0], &BTreeSet::from([by])).contains(&node)
+    }
+
+    /// The first node that all ways from a branch come by.
+    fn find_join(&self, branch: usize) -> usize {
+        let starts = &self.successors[branch];
+        let after = self.reached(starts, &BTreeSet::new());
+        let on_all_ways = |node: &usize| {
+            let without = self.reached(starts, &BTreeSet::from([*node]));
+            !without.contains(&self.exit)
+        };
+        let candidates: BTreeSet<usize> = after.into_iter().filter(on_all_ways).collect();
+        let is_first = |node: &&usize| {
+            let mut others = candidates.clone();
+            others.remove(node);
+            self.reached(starts, &others).contains(node)
+        };
+        candidates
+            .iter()
+            .find(is_first)
+            .copied()
+            .unwrap_or(self.exit)
+    }
+
+    /// The blocks between a branch and where its ways join.
+    fn between(&self, branch: usize, join: usize) -> BTreeSet<usize> {
+        self.reached(&self.successors[branch], &BTreeSet::from([join]))
+    }
+
+    fn any_barrier(&self, nodes: &BTreeSet<usize>) -> bool {
+        nodes.iter().any(|node| self.has_barrier[*node])
+    }
+
+    /// Whether an edge back to `head` closes a loop without barriers.
+    fn is_simple_loop(&self, from: usize, head: usize) -> bool {
+        if from != head && !self.is_dominated(from, head) {
+            return false;
+        }
+        let mut body = BTreeSet::from([head]);
+        let mut waiting = vec![from];
+        while let Some(node) = waiting.pop() {
+            if body.insert(node) {
+                waiting.extend(&self.predecessors[node]);
+            }
+        }
+        !self.any_barrier(&body)
+    }
+}
+
+/// What differs between threads of a block.
+struct Varying<'a> {
+    registers: BTreeSet<&'a str>,
+    /// The blocks that only some threads may come to.
+    blocks: BTreeSet<usize>,
+}
+
+impl<'a> Varying<'a> {
+    fn of(kernel: &'a Function, blocks: &[Block<'a>], graph: &Graph) -> Varying<'a> {
+        let mut varying = Varying {
+            registers: BTreeSet::new(),
+            blocks: BTreeSet::new(),
+        };
+        loop {
+            let before = (varying.registers.len(), varying.blocks.len());
+            for (number, block) in blocks.iter().enumerate() {
+                for one in &block.instructions {
+                    let varies = varying.blocks.contains(&number) || varying.varies(kernel, one);
+                    if varies {
+                        varying.registers.extend(written(one));
+                    }
+                }
+                if let End::Branch { guard, .. } = block.end
+                    && varying.registers.contains(guard.register.as_str())
+                {
+                    let join = graph.joins[number];
+                    let parted = graph.between(number, join);
+                    varying.blocks.extend(parted);
+                }
+            }
+            if (varying.registers.len(), varying.blocks.len()) == before {
+                return varying;
+            }
+        }
+    }
+
+    /// Whether the result of an instruction may differ between threads.
+    fn varies(&self, kernel: &Function, one: &Instruction) -> bool {
+        if read(one).iter().any(|name| self.registers.contains(name)) {
+            return true;
+        }
+        let from_memory = match one.opcode.as_str() {
+            "atom" | "call" => true,
+            "ld" | "ldu" if one.has("param") => !one.operands.iter().any(|operand| {
+                let is_param = |name: &str| kernel.params.iter().any(|param| param.name == name);
+                match &operand.node {
+                    Operand::Address {
+                        base: AddressBase::Symbol(name),
+                        ..
+                    } => is_param(name),
+                    Operand::Address { .. } => true,
+                    _ => false,
+                }
+            }),
+            // At one address all threads find the same: another one may store there only in another
+            // phase.
+            "ld" | "ldu" => !["global", "shared", "const"]
+                .iter()
+                .any(|space| one.has(space)),
+            _ => false,
+        };
+        from_memory
+            || one
+                .operands
+                .iter()
+                .any(|operand| names_thread(&operand.node))
+    }
+}
+
+/// Whether an operand is a special register that differs between threads of a block.
+fn names_thread(operand: &Operand) -> bool {
+    let same = [
+        "ctaid",
+        "nctaid",
+        "ntid",
+        "nwarpid",
+        "envreg",
+        "total_smem",
+        "dynamic_smem",
+    ];
+    match operand {
+        Operand::SpecialRegister(name) => !same.iter().any(|known| name.starts_with(known)),
+        Operand::Vector(parts) | Operand::List(parts) => {
+            parts.iter().any(|part| names_thread(&part.node))
+        }
+        _ => false,
+    }
+}
+
+/// Whether the first operand is what the instruction writes.
+fn writes_first(one: &Instruction) -> bool {
+    !matches!(
+        one.opcode.as_str(),
+        "st" | "sust"
+            | "red"
+            | "cp"
+            | "call"
+            | "trap"
+            | "membar"
+            | "fence"
+            | "prefetch"
+            | "prefetchu"
+            | "nanosleep"
+    )
+}
+
+/// The registers that an instruction writes.
+fn written(one: &Instruction) -> Vec<&str> {
+    match one.operands.first() {
+        Some(first) if writes_first(one) => names(&first.node),
+        _ => Vec::new(),
+    }
+}
+
+/// The registers that an instruction reads, its guard among them.
+fn read(one: &Instruction) -> Vec<&str> {
+    let skipped = usize::from(writes_first(one));
+    let operands = one.operands.iter().skip(skipped);
+    let guard = one.guard.iter().map(|guard| guard.register.as_str());
+    operands
+        .flat_map(|operand| names(&operand.node))
+        .chain(guard)
+        .collect()
+}
+
+fn names(operand: &Operand) -> Vec<&str> {
+    match operand {
+        Operand::Register(name)
+        | Operand::Not(name)
+        | Operand::Component { register: name, .. }
+        | Operand::Address {
+            base: AddressBase::Register(name),
+            ..
+        } => vec![name],
+        Operand::PredicatePair(first, second) => {
+            let both = [first.as_str(), second.as_str()];
+            both.into_iter().filter(|name| *name != "_").collect()
+        }
+        Operand::Texture(parts) | Operand::Vector(parts) | Operand::List(parts) => {
+            parts.iter().flat_map(|part| names(&part.node)).collect()
+        }
+        Operand::Immediate(_)
+        | Operand::Symbol(_)
+        | Operand::SymbolOffset(..)
+        | Operand::SpecialRegister(_)
+        | Operand::Address { .. }
+        | Operand::Sink => Vec::new(),
+    }
+}
+
+/// Gathers blocks into phases, and tells the phase of each block.
+fn gather<'a>(
+    blocks: &[Block<'a>],
+    graph: &Graph,
+    varying: &Varying<'a>,
+) -> Option<(Vec<Phase<'a>>, Vec<usize>)> {
+    let mut phases: Vec<Phase<'a>> = Vec::new();
+    let mut phase_of = vec![usize::MAX; blocks.len()];
+    let mut heads: Vec<usize> = vec![0];
+    let mut at = 0;
+    while at < heads.len() {
+        let (phase, next, last) = grow(heads[at], blocks, graph, varying)?;
+        for block in &phase {
+            if std::mem::replace(&mut phase_of[*block], at) != usize::MAX {
+                return None;
+            }
+        }
+        let mut number = |node: usize| {
+            (node != graph.exit).then(|| {
+                let known = heads.iter().position(|head| *head == node);
+                known.unwrap_or_else(|| {
+                    heads.push(node);
+                    heads.len() - 1
+                })
+            })
+        };
+        let next = match next {
+            Exit::To(node) => Next::Phase(number(node)),
+            Exit::Branch(guard, taken, other) => Next::Branch(guard, number(taken), number(other)),
+        };
+        phases.push(Phase {
+            head: heads[at],
+            blocks: phase,
+            branches_at: matches!(next, Next::Branch(..)).then_some(last),
+            next,
+            reads: BTreeSet::new(),
+            leaves: BTreeSet::new(),
+        });
+        at += 1;
+    }
+    // A block that one phase holds and another one begins with.
+    let is_whole = phases
+        .iter()
+        .enumerate()
+        .all(|(number, phase)| phase_of[phase.head] == number);
+    is_whole.then_some((phases, phase_of))
+}
+
+/// How a phase ends, by nodes of the graph.
+enum Exit<'a> {
+    To(usize),
+    Branch(&'a Guard, usize, usize),
+}
+
+/// The blocks of the phase that begins with `head`, what comes after it, and its last block.
+fn grow<'a>(
+    head: usize,
+    blocks: &[Block<'a>],
+    graph: &Graph,
+    varying: &Varying<'a>,
+) -> Option<(BTreeSet<usize>, Exit<'a>, usize)> {
+    let mut phase = BTreeSet::from([head]);
+    let mut last = head;
+    loop {
+        if varying.blocks.contains(&last) && graph.has_barrier[last] {
+            return None;
+        }
+        let next = match blocks[last].end {
+            End::Barrier(next) => {
+                return Some((phase, Exit::To(next.unwrap_or(graph.exit)), last));
+            }
+            End::Goto(next) => next.unwrap_or(graph.exit),
+            End::Branch {
+                guard,
+                taken,
+                other,
+            } => {
+                let join = graph.joins[last];
+                let inside = graph.between(last, join);
+                if graph.any_barrier(&inside) {
+                    let varies = varying.registers.contains(guard.register.as_str());
+                    if varies || varying.blocks.contains(&last) {
+                        return None;
+                    }
+                    let node = |to: Option<usize>| to.unwrap_or(graph.exit);
+                    let exit = Exit::Branch(guard, node(taken), node(other));
+                    return Some((phase, exit, last));
+                }
+                let is_entered = |node: &usize| {
+                    graph.predecessors[*node].iter().any(|from| {
+                        *from != last && !inside.contains(from) && !phase.contains(from)
+                    })
+                };
+                if inside.contains(&graph.exit) || inside.iter().any(is_entered) {
+                    return None;
+                }
+                phase.extend(&inside);
+                join
+            }
+        };
+        let may_follow = next != graph.exit
+            && graph.predecessors[next]
+                .iter()
+                .all(|from| phase.contains(from) || graph.is_simple_loop(*from, next));
+        if !may_follow {
+            return Some((phase, Exit::To(next), last));
+        }
+        if !phase.insert(next) {
+            return None; // a loop that is not left
+        }
+        last = next;
+    }
+}
+
+impl<'a> Phases<'a> {
+    /// Finds which registers phases take over from one another.
+    fn find_registers(&mut self) {
+        let count = self.blocks.len();
+        let mut live: Vec<BTreeSet<&'a str>> = vec![BTreeSet::new(); count];
+        loop {
+            let mut changed = false;
+            for number in (0..count).rev() {
+                let block = &self.blocks[number];
+                let mut now: BTreeSet<&'a str> = BTreeSet::new();
+                for next in block.end.successors().into_iter().flatten() {
+                    now.extend(&live[next]);
+                }
+                if let End::Branch { guard, .. } = block.end {
+                    now.insert(&guard.register);
+                }
+                for one in block.instructions.iter().rev() {
+                    if one.guard.is_none() {
+                        for name in written(one) {
+                            now.remove(name);
+                        }
+                    }
+                    now.extend(read(one));
+                }
+                changed |= now.len() != live[number].len();
+                live[number] = now;
+            }
+            if !changed {
+                break;
+            }
+        }
+        let heads: Vec<usize> = self.phases.iter().map(|phase| phase.head).collect();
+        for phase in &mut self.phases {
+            phase.reads = live[phase.head].clone();
+            let instructions = phase
+                .blocks
+                .iter()
+                .flat_map(|block| &self.blocks[*block].instructions);
+            let written: BTreeSet<&'a str> = instructions.flat_map(|one| written(one)).collect();
+            let (next, guard) = match phase.next {
+                Next::Phase(next) => ([next, None], None),
+                Next::Branch(guard, taken, other) => ([taken, other], Some(guard)),
+            };
+            let later = next
+                .into_iter()
+                .flatten()
+                .flat_map(|next| &live[heads[next]]);
+            phase.leaves = later
+                .copied()
+                .filter(|name| written.contains(name))
+                .collect();
+            phase
+                .leaves
+                .extend(guard.map(|guard| guard.register.as_str()));
+        }
+        for phase in &mut self.phases {
+            if let Next::Branch(guard, ..) = phase.next {
+                // Also one that it does not write.
+                phase.reads.insert(&guard.register);
+            }
+        }
+    }
+
+    /// What a phase reads of earlier ones, and what it computes again, in an order in which each
+    /// instruction comes after those whose results it reads.
+    pub fn begins_with(&self, phase: &Phase<'a>) -> (Vec<&'a str>, Vec<&'a Instruction>) {
+        let mut instructions: Vec<&'a Instruction> = Vec::new();
+        let mut waiting: Vec<&'a str> = phase.reads.iter().copied().collect();
+        let mut seen: BTreeSet<&'a str> = BTreeSet::new();
+        let mut kept = Vec::new();
+        while let Some(name) = waiting.pop() {
+            if !seen.insert(name) {
+                continue;
+            }
+            match self.again.get(name) {
+                Some(one) => {
+                    instructions.push(one);
+                    waiting.extend(read(one));
+                }
+                None => kept.push(name),
+            }
+        }
+        instructions.sort_by_key(|one| one.span.start);
+        instructions.dedup_by_key(|one| one.span.start);
+        (kept, instructions)
+    }
+
+    /// What a phase leaves for later ones.
+    pub fn ends_with(&self, phase: &Phase<'a>) -> Vec<&'a str> {
+        let leaves = phase.leaves.iter().copied();
+        leaves
+            .filter(|name| !self.again.contains_key(name))
+            .collect()
+    }
+
+    /// The registers that are kept from phase to phase.
+    pub fn kept(&self) -> BTreeSet<&'a str> {
+        self.phases
+            .iter()
+            .flat_map(|phase| phase.reads.iter().chain(&phase.leaves))
+            .copied()
+            .filter(|name| !self.again.contains_key(name) || self.is_branched_on(name))
+            .collect()
+    }
+
+    fn is_branched_on(&self, name: &str) -> bool {
+        let mut phases = self.phases.iter();
+        phases.any(|phase| matches!(phase.next, Next::Branch(guard, ..) if guard.register == name))
+    }
+}
