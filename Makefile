@@ -83,6 +83,7 @@ docs:
 
 kernels:
 	scripts/regenerate-kernels.sh
+	python3 scripts/libraries.py .cache/nvcc/lib/python3*/site-packages/nvidia/cu13/bin/nvcc
 
 programs:
 	@scripts/programs.sh $(NAME)

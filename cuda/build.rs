@@ -5,16 +5,24 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-/// File names of NVIDIA's libraries; those of the runtime have versioned symbols.
-const NAMES: [(&str, bool); 4] = [
+/// File names of NVIDIA's libraries; all but the driver's have versioned symbols.
+const NAMES: [(&str, bool); 11] = [
     ("libcudart.so.11.0", true),
     ("libcudart.so.12", true),
     ("libcudart.so.13", true),
     ("libcuda.so.1", false),
+    ("libcublas.so.11", true),
+    ("libcublas.so.12", true),
+    ("libcublas.so.13", true),
+    ("libcufft.so.10", true),
+    ("libcufft.so.11", true),
+    ("libcufft.so.12", true),
+    ("libcurand.so.10", true),
 ];
 
 fn main() {
     println!("cargo::rerun-if-changed=standin/src");
+    println!("cargo::rerun-if-changed=libraries");
     println!("cargo::rerun-if-changed=src");
     println!("cargo::rerun-if-changed=build.rs");
     let folder = PathBuf::from(variable("OUT_DIR"));

@@ -54,6 +54,7 @@ done
 
 if [ -z "${NVCC:-}" ]; then
     scripts/setup.sh nvcc
+    scripts/setup.sh libraries
     NVCC=$(echo "$PWD"/.cache/nvcc/lib/python3*/site-packages/nvidia/cu13/bin/nvcc)
 fi
 command -v g++ >/dev/null || { echo "scripts/programs.sh: nvcc needs g++; install it with scripts/setup.sh" >&2; exit 1; }
@@ -66,12 +67,21 @@ mkdir -p "$link"
 for runtime in "$cuda"/lib*/libcudart.so.*; do
     [ ! -e "$runtime" ] || ln -sf "$(realpath "$runtime")" "$link/libcudart.so"
 done
-{ grep -rohE '\bcu[A-Z][A-Za-z0-9_]*\(' "$sources" || true; } | tr -d '(' | LC_ALL=C sort -u |
-    while read -r function; do
-        # cuda.h maps many functions to versions of them, such as cuMemAlloc to cuMemAlloc_v2.
-        sed -nE "s/^ *#define +$function +(__CUDA_API_[A-Z]+\()?([A-Za-z0-9_]+)\)?\$/\\2/p" "$cuda/include/cuda.h"
-        echo "$function"
-    done | LC_ALL=C sort -u | sed 's/.*/void &(void) {}/' | gcc -shared -fPIC -w -Wl,-soname,libcuda.so.1 -x c - -o "$link/libcuda.so"
+# The same holds for cuBLAS, cuFFT and cuRAND, of which only the headers are installed.
+headers=.cache/cuda-libraries/include
+[ -d "$headers" ] || headers=$cuda/include
+stand_in() { # PREFIX HEADER FILE: a library FILE that has the functions PREFIX* of the programs
+    { grep -rohE "\b$1[A-Z][A-Za-z0-9_]*\(" "$sources" || true; } | tr -d '(' | LC_ALL=C sort -u |
+        while read -r function; do
+            # Headers map many functions to versions of them, such as cuMemAlloc to cuMemAlloc_v2.
+            sed -nE "s/^ *#define +$function +(__CUDA_API_[A-Z]+\()?([A-Za-z0-9_]+)\)?\$/\\2/p" "$2"
+            echo "$function"
+        done | LC_ALL=C sort -u | sed 's/.*/void &(void) {}/' | gcc -shared -fPIC -w -Wl,-soname,"$3" -x c - -o "$link/${3%.so.*}.so"
+}
+stand_in cu "$cuda/include/cuda.h" libcuda.so.1
+stand_in cublas "$headers/cublas_v2.h" libcublas.so.13
+stand_in cufft "$headers/cufft.h" libcufft.so.12
+stand_in curand "$headers/curand.h" libcurand.so.10
 
 build() { # NAME
     local name=$1 folder=$out/$1 root=$sources/$1 libraries=() library module start
@@ -79,7 +89,7 @@ build() { # NAME
     start=${EPOCHREALTIME/./}
     mkdir -p "$folder"
     read -ra flags < <(grep -rhs '^// nvcc: ' "$root" "$root.cu" | sed 's,^// nvcc: *,,' | tr '\n' ' ') || true
-    flags=(-std=c++17 -O2 -arch=sm_80 -cudart shared -L "$link" "${flags[@]}")
+    flags=(-std=c++17 -O2 -arch=sm_80 -cudart shared -I "$headers" -L "$link" "${flags[@]}")
     if [ -d "$root" ]; then
         mapfile -t main_sources < <(find "$root" -maxdepth 1 -name '*.cu' -o -maxdepth 1 -name '*.cpp' | LC_ALL=C sort)
         for library in "$root"/lib*/; do
@@ -100,7 +110,7 @@ build() { # NAME
     printf '%-20s %3d.%d s\n' "$name" $((tenths / 10)) $((tenths % 10))
 }
 export -f build
-export NVCC out sources link
+export NVCC out sources link headers
 
 # Each build runs in a shell of its own, which gets the function from the environment. xargs ends with an error if one of the builds does.
 printf '%s\0' "${stale[@]}" | xargs -0 -n 1 -P 2 bash -c "set -euo pipefail; build \"\$1\"" build

@@ -4,6 +4,7 @@
 #     scripts/setup.sh          for `make demo`
 #     scripts/setup.sh test     cargo-nextest, etcd and maturin too, for `make test`
 #     scripts/setup.sh nvcc     nvcc too, for `make kernels`
+#     scripts/setup.sh libraries  the headers of cuBLAS, cuFFT and cuRAND only, for `make programs`
 #     scripts/setup.sh wheel    maturin, auditwheel and CMake too, for `make wheel` and `make static`
 #     scripts/setup.sh bench    JAX too, for `make bench`
 #     scripts/setup.sh docs     mdBook only, for `make docs`
@@ -14,13 +15,14 @@
 # - .cache/wheel-venv: what builds the Python package (scripts/requirements-wheel.txt)
 # - .cache/bench-venv: JAX, which the benchmark measures against (scripts/requirements-bench.txt)
 # - .cache/nvcc: nvcc, ptxas and libdevice (scripts/requirements-nvcc.txt)
+# - .cache/cuda-libraries: headers of cuBLAS, cuFFT and cuRAND (scripts/requirements-libraries.txt)
 # - $REACTANT_CACHE/plugins/cpu/xla_cpu_pjrt.so: the plugin where `reactant-rs` looks for it
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 case ${1:-} in
-'' | test | nvcc | wheel | bench | docs | full) ;;
-*) echo "usage: scripts/setup.sh [test|nvcc|wheel|bench|docs|full]" >&2; exit 2 ;;
+'' | test | nvcc | libraries | wheel | bench | docs | full) ;;
+*) echo "usage: scripts/setup.sh [test|nvcc|libraries|wheel|bench|docs|full]" >&2; exit 2 ;;
 esac
 part=${1:-}
 wanted() { [ "$part" = "$1" ] || [ "$part" = full ]; }
@@ -71,6 +73,32 @@ if wanted docs && ! command -v mdbook >/dev/null; then
     cargo install --locked --debug --no-default-features --features search mdbook
 fi
 [ "$part" != docs ] || exit 0
+
+# Headers from wheels whose libraries nobody needs here: a gigabyte, which is not kept.
+if wanted libraries; then
+    headers=.cache/cuda-libraries
+    if ! cmp -s scripts/requirements-libraries.txt "$headers/installed.txt"; then
+        say "headers of cuBLAS, cuFFT and cuRAND, into $headers"
+        rm -rf "$headers"
+        mkdir -p "$headers"
+        wheels=$(mktemp -d)
+        trap 'rm -rf "$wheels"' EXIT
+        python3 -m pip download --quiet --no-deps --only-binary :all: --dest "$wheels" -r scripts/requirements-libraries.txt
+        for wheel in "$wheels"/*.whl; do
+            python3 - "$wheel" "$headers" <<'PYTHON'
+import pathlib, sys, zipfile
+with zipfile.ZipFile(sys.argv[1]) as wheel:
+    for name in wheel.namelist():
+        if "/include/" in name and not name.endswith("/"):
+            out = pathlib.Path(sys.argv[2]) / "include" / name.split("/include/", 1)[1]
+            out.parent.mkdir(parents=True, exist_ok=True)
+            out.write_bytes(wheel.read(name))
+PYTHON
+        done
+        cp scripts/requirements-libraries.txt "$headers/installed.txt"
+    fi
+    [ "$part" != libraries ] || exit 0
+fi
 
 install() { # VENV REQUIREMENTS WHAT
     cmp -s "$2" "$1/installed.txt" && return

@@ -1,4 +1,4 @@
-//! Stand-ins for CUDA's runtime and driver libraries.
+//! Stand-ins for CUDA's runtime and driver libraries, for cuBLAS, cuFFT and cuRAND.
 //!
 //! In: nothing. Out: [`LIBRARIES`], shared libraries that a program loads in place of NVIDIA's.
 //! They implement the public API (`cuda*` and `cu*` functions) without a GPU: each call becomes a
@@ -11,29 +11,30 @@
 pub mod errors;
 pub mod protocol;
 
-/// The libraries: the name of each file, and its contents. They find one another in one folder.
-pub const LIBRARIES: &[(&str, &[u8])] = &[
-    (
-        STANDIN,
-        include_bytes!(concat!(env!("OUT_DIR"), "/libreactant_cuda.so")),
-    ),
-    (
-        "libcudart.so.11.0",
-        include_bytes!(concat!(env!("OUT_DIR"), "/libcudart.so.11.0")),
-    ),
-    (
-        "libcudart.so.12",
-        include_bytes!(concat!(env!("OUT_DIR"), "/libcudart.so.12")),
-    ),
-    (
-        "libcudart.so.13",
-        include_bytes!(concat!(env!("OUT_DIR"), "/libcudart.so.13")),
-    ),
-    (
-        "libcuda.so.1",
-        include_bytes!(concat!(env!("OUT_DIR"), "/libcuda.so.1")),
-    ),
-];
+macro_rules! libraries {
+    ($($name:literal)*) => {
+        /// The libraries: the name of each file, and its contents. They find one another in one
+        /// folder.
+        pub const LIBRARIES: &[(&str, &[u8])] = &[
+            $(($name, include_bytes!(concat!(env!("OUT_DIR"), "/", $name)))),*
+        ];
+    };
+}
+
+libraries! {
+    "libreactant_cuda.so"
+    "libcudart.so.11.0"
+    "libcudart.so.12"
+    "libcudart.so.13"
+    "libcuda.so.1"
+    "libcublas.so.11"
+    "libcublas.so.12"
+    "libcublas.so.13"
+    "libcufft.so.10"
+    "libcufft.so.11"
+    "libcufft.so.12"
+    "libcurand.so.10"
+}
 
 /// The library that has all functions; the others only name it.
 pub const STANDIN: &str = "libreactant_cuda.so";

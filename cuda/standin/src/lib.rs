@@ -5,6 +5,8 @@
 //! keeps only what belongs to the process: which function of the program is which kernel, streams,
 //! events, errors, and the mapping of device memory.
 //!
+//! The functions of cuBLAS, cuFFT and cuRAND launch kernels of this project's own on the same device.
+//!
 //! Device memory is a range of addresses that the process reserves and cannot access, but for
 //! pinned and managed allocations; copies go through a second mapping of the same memory.
 //!
@@ -25,17 +27,21 @@ mod errors;
 #[path = "../../src/protocol.rs"]
 mod protocol;
 
+mod blas;
 mod client;
 mod copies;
 mod device;
 mod driver;
 mod faults;
+mod fft;
 mod functions;
 mod graph_calls;
 mod graphs;
+mod kernels;
 mod launch;
 mod libraries;
 mod memory;
+mod random;
 mod registered;
 mod registration;
 mod runtime;

@@ -291,12 +291,21 @@ impl Lower<'_> {
             let nothing = self.identity(*fold, self.kernel.ty(*id));
             self.define(*id, nothing);
         }
+        // What an op adds to a fold, where a later branch folds into its result again.
+        let mut added = Vec::new();
         let taken = self.step_taken(count, &k);
         self.while_taken(&taken, |this| {
             for op in &body.ops {
                 let first = op.results.first();
                 if !first.is_some_and(|r| how.folding.contains(r)) {
                     this.op(op)?;
+                    for result in &op.results {
+                        if let Some(fold) = how.nothing.get(result) {
+                            added.push((*result, this.val(*result)?));
+                            let nothing = this.identity(*fold, this.kernel.ty(*result));
+                            this.define(*result, nothing);
+                        }
+                    }
                 }
                 // What comes along with the best so far may be loaded in a branch.
                 let loading = how.bests.iter().find_map(|best| best.branches.get(first?));
@@ -317,6 +326,9 @@ impl Lower<'_> {
             }
             Ok(())
         })?;
+        for (id, val) in added {
+            self.define(id, val);
+        }
         let taken = taken.map(|(t, _)| t);
         self.identity_initialised = outer;
         for (n, carried) in how.carried.iter().enumerate() {

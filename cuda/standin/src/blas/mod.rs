@@ -1,0 +1,435 @@
+//! cuBLAS: its functions launch kernels of `cuda/libraries/blas.cu` on the stream of the handle.
+
+mod batched;
+mod helpers;
+mod level1;
+mod level2;
+mod level3;
+mod scalars;
+mod unsupported;
+
+use std::collections::BTreeMap;
+use std::ffi::{c_int, c_void};
+use std::sync::{Mutex, PoisonError};
+
+use crate::client::{self, Error};
+use crate::errors::{INVALID_HANDLE, OUT_OF_MEMORY, SUCCESS as NO_ERROR};
+use crate::kernels::{self, Arg};
+use crate::protocol::Memory;
+use crate::{copies, memory};
+use scalars::Scalar;
+
+/// `cublasStatus_t`.
+pub type Status = u32;
+/// `cublasHandle_t`.
+pub type Handle = *mut c_void;
+
+pub const SUCCESS: Status = 0;
+pub const NOT_INITIALIZED: Status = 1;
+pub const ALLOC_FAILED: Status = 3;
+pub const INVALID: Status = 7;
+pub const MAPPING: Status = 11;
+pub const EXECUTION_FAILED: Status = 13;
+pub const INTERNAL: Status = 14;
+pub const UNSUPPORTED: Status = 15;
+
+/// What a function of cuBLAS does, or the status that it returns instead.
+pub type Result<T> = std::result::Result<T, Status>;
+
+/// The status for an error of the runtime's.
+pub fn status_of(error: Error) -> Status {
+    match error {
+        NO_ERROR => SUCCESS,
+        OUT_OF_MEMORY => ALLOC_FAILED,
+        INVALID_HANDLE => INVALID,
+        crate::errors::INVALID_FUNCTION => INTERNAL,
+        _ => EXECUTION_FAILED,
+    }
+}
+
+/// What a handle keeps.
+#[derive(Clone, Copy)]
+struct State {
+    stream: *mut c_void,
+    /// Whether scalars are in device memory.
+    scalars_on_device: bool,
+    math: c_int,
+    atomics: c_int,
+}
+
+// SAFETY: the stream is a number to this library.
+unsafe impl Send for State {}
+
+static HANDLES: Mutex<BTreeMap<usize, State>> = Mutex::new(BTreeMap::new());
+
+fn handles<T>(action: impl FnOnce(&mut BTreeMap<usize, State>) -> T) -> T {
+    action(&mut HANDLES.lock().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// Device memory for parts of sums, for the elements of one type.
+#[derive(Clone, Copy)]
+pub struct Scratch {
+    /// Room for `capacity` elements each.
+    pub parts: u64,
+    pub scales: u64,
+    pub indices: u64,
+    /// One result.
+    pub result: u64,
+    capacity: i64,
+}
+
+/// By the handle and the letter of the type.
+type Scratches = BTreeMap<(usize, char), Scratch>;
+
+static SCRATCH: Mutex<Scratches> = Mutex::new(BTreeMap::new());
+
+fn scratches<T>(action: impl FnOnce(&mut Scratches) -> T) -> T {
+    action(&mut SCRATCH.lock().unwrap_or_else(PoisonError::into_inner))
+}
+
+fn allocate(bytes: i64) -> Result<u64> {
+    client::allocate(bytes as u64, Memory::Device, "cuBLAS".to_owned()).map_err(status_of)
+}
+
+/// A handle that was looked up.
+#[derive(Clone, Copy)]
+pub struct Blas {
+    handle: usize,
+    stream: *mut c_void,
+    scalars_on_device: bool,
+}
+
+impl Blas {
+    pub fn new(handle: Handle) -> Result<Blas> {
+        let state = handles(|all| all.get(&(handle as usize)).copied());
+        let state = state.ok_or(NOT_INITIALIZED)?;
+        Ok(Blas {
+            handle: handle as usize,
+            stream: state.stream,
+            scalars_on_device: state.scalars_on_device,
+        })
+    }
+
+    /// Launches `blas_`, the letter of the type, and `name`.
+    pub fn launch<T: Scalar>(
+        &self,
+        name: &str,
+        threads: [[u32; 3]; 2],
+        args: &[Arg],
+    ) -> Result<()> {
+        let name = format!("blas_{}{name}", T::LETTER);
+        kernels::launch(&name, self.stream, threads, args).map_err(status_of)
+    }
+
+    /// The same of a kernel that takes scalars, by value or from device memory.
+    pub fn launch_scaled<T: Scalar>(
+        &self,
+        name: &str,
+        threads: [[u32; 3]; 2],
+        args: &[Arg],
+    ) -> Result<()> {
+        match self.scalars_on_device {
+            true => self.launch::<T>(&format!("{name}_at"), threads, args),
+            false => self.launch::<T>(name, threads, args),
+        }
+    }
+
+    /// A scalar as arguments of `launch_scaled`.
+    ///
+    /// # Safety
+    /// The pointer is to a scalar, in device memory or not as the handle says.
+    pub unsafe fn scalar<T: Scalar>(&self, scalar: *const T) -> Result<Vec<Arg>> {
+        if scalar.is_null() {
+            return Err(INVALID);
+        }
+        if self.scalars_on_device {
+            return Ok(vec![Arg::from(scalar)]);
+        }
+        // SAFETY: the caller's.
+        Ok(unsafe { self.value(scalar) }?.args())
+    }
+
+    /// The value of a scalar. Of one in device memory it is read, which waits for the device.
+    ///
+    /// # Safety
+    /// As [`Blas::scalar`].
+    pub unsafe fn value<T: Copy>(&self, scalar: *const T) -> Result<T> {
+        if scalar.is_null() {
+            return Err(INVALID);
+        }
+        let owned = client::with(|client| Ok(client.owns(scalar as u64))).map_err(status_of)?;
+        if !owned {
+            if self.scalars_on_device {
+                client::say_once(
+                    "a scalar is passed to cuBLAS in the host's memory while the pointer mode is CUBLAS_POINTER_MODE_DEVICE",
+                );
+                return Err(INVALID);
+            }
+            // SAFETY: the caller's.
+            return Ok(unsafe { scalar.read() });
+        }
+        let mut value = std::mem::MaybeUninit::<T>::uninit();
+        // SAFETY: the copy fills the value.
+        unsafe {
+            let error = copies::line(value.as_mut_ptr().cast(), scalar.cast(), size_of::<T>(), 4);
+            match error {
+                NO_ERROR => Ok(value.assume_init()),
+                error => Err(status_of(error)),
+            }
+        }
+    }
+
+    /// Whether a scalar is known to be zero before the launch.
+    ///
+    /// # Safety
+    /// As [`Blas::scalar`].
+    pub unsafe fn is_zero<T: Scalar>(&self, scalar: *const T) -> Result<bool> {
+        if self.scalars_on_device {
+            return Ok(false);
+        }
+        // SAFETY: the caller's.
+        Ok(unsafe { self.value(scalar) }?.is_zero())
+    }
+
+    /// Memory for the parts of a sum; `count` of them.
+    pub fn scratch<T: Scalar>(&self, count: i64) -> Result<Scratch> {
+        const LEAST: i64 = 1024;
+        let key = (self.handle, T::LETTER);
+        let known = scratches(|all| all.get(&key).copied());
+        if let Some(scratch) = known.filter(|scratch| scratch.capacity >= count) {
+            return Ok(scratch);
+        }
+        if let Some(old) = known {
+            release(old);
+        }
+        let capacity = count.max(LEAST);
+        let bytes = size_of::<T>() as i64;
+        let scratch = Scratch {
+            parts: allocate(capacity * bytes)?,
+            scales: allocate(capacity * bytes)?,
+            indices: allocate(capacity * 4)?,
+            result: allocate(bytes)?,
+            capacity,
+        };
+        scratches(|all| all.insert(key, scratch));
+        Ok(scratch)
+    }
+
+    /// Lets a kernel write a result to where the program wants it; `own` is memory for it if that is
+    /// the host's.
+    ///
+    /// # Safety
+    /// `result` can be written, on the device or not as the handle says.
+    pub unsafe fn deliver<R>(
+        &self,
+        result: *mut R,
+        own: u64,
+        compute: impl FnOnce(u64) -> Result<()>,
+    ) -> Result<()> {
+        if result.is_null() {
+            return Err(INVALID);
+        }
+        if self.scalars_on_device {
+            return compute(result as u64);
+        }
+        compute(own)?;
+        // SAFETY: the caller's.
+        let copied =
+            unsafe { copies::line(result.cast(), own as *const c_void, size_of::<R>(), 4) };
+        match copied {
+            NO_ERROR => Ok(()),
+            error => Err(status_of(error)),
+        }
+    }
+}
+
+fn release(scratch: Scratch) {
+    for address in [
+        scratch.parts,
+        scratch.scales,
+        scratch.indices,
+        scratch.result,
+    ] {
+        memory::free(address as *mut c_void);
+    }
+}
+
+/// A size or an increment as kernels take it.
+pub fn narrow(number: i64) -> Result<i32> {
+    i32::try_from(number).map_err(|_| {
+        client::say_once("cuBLAS with sizes of more than 31 bits is not supported");
+        UNSUPPORTED
+    })
+}
+
+/// Several of them.
+pub fn narrow_all<const N: usize>(numbers: [i64; N]) -> Result<[i32; N]> {
+    let mut all = [0; N];
+    for (to, from) in all.iter_mut().zip(numbers) {
+        *to = narrow(from)?;
+    }
+    Ok(all)
+}
+
+/// `Ok` if all conditions hold that the arguments of a function must satisfy.
+pub fn require(conditions: &[bool]) -> Result<()> {
+    match conditions.iter().all(|holds| *holds) {
+        true => Ok(()),
+        false => Err(INVALID),
+    }
+}
+
+/// The element that is used first of a vector with `n` elements: the last in memory if the increment
+/// is negative.
+pub fn first<P: Pointer>(vector: P, n: i64, increment: i64) -> P {
+    match increment < 0 {
+        true => vector.at((n - 1) * -increment),
+        false => vector,
+    }
+}
+
+/// Threads for the elements of a matrix.
+pub fn plane(columns: i64, rows: i64, layers: i64) -> Result<[[u32; 3]; 2]> {
+    kernels::plane(columns, rows, layers).ok_or(UNSUPPORTED)
+}
+
+/// Pointers of both kinds.
+pub trait Pointer: Copy {
+    fn at(self, index: i64) -> Self;
+    fn is_missing(self) -> bool;
+}
+
+impl<T> Pointer for *const T {
+    fn at(self, index: i64) -> Self {
+        self.wrapping_offset(index as isize)
+    }
+    fn is_missing(self) -> bool {
+        self.is_null()
+    }
+}
+
+impl<T> Pointer for *mut T {
+    fn at(self, index: i64) -> Self {
+        self.wrapping_offset(index as isize)
+    }
+    fn is_missing(self) -> bool {
+        self.is_null()
+    }
+}
+
+/// `cublasOperation_t`: whether the operand is transposed, and conjugated.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Operation {
+    pub is_transposed: bool,
+    pub is_conjugated: bool,
+}
+
+impl Operation {
+    pub fn new(number: i64) -> Result<Operation> {
+        let (is_transposed, is_conjugated) = match number {
+            0 => (false, false),
+            1 => (true, false),
+            2 => (true, true),
+            _ => return Err(INVALID),
+        };
+        Ok(Operation {
+            is_transposed,
+            is_conjugated,
+        })
+    }
+
+    pub fn letter(self) -> char {
+        if self.is_transposed { 't' } else { 'n' }
+    }
+
+    /// Distances in memory between rows and between columns of the operand.
+    pub fn steps(self, leading: i32) -> [i32; 2] {
+        match self.is_transposed {
+            true => [leading, 1],
+            false => [1, leading],
+        }
+    }
+}
+
+/// A number that must be 0 or 1.
+pub fn choice(number: i64) -> Result<bool> {
+    match number {
+        0 => Ok(false),
+        1 => Ok(true),
+        _ => Err(INVALID),
+    }
+}
+
+/// An argument as the functions in this library take it: integers have 64 bits.
+pub trait Widen {
+    type Wide;
+    fn widen(self) -> Self::Wide;
+}
+
+impl Widen for c_int {
+    type Wide = i64;
+    fn widen(self) -> i64 {
+        self.into()
+    }
+}
+
+impl Widen for i64 {
+    type Wide = i64;
+    fn widen(self) -> i64 {
+        self
+    }
+}
+
+impl<T> Widen for *const T {
+    type Wide = *const T;
+    fn widen(self) -> *const T {
+        self
+    }
+}
+
+impl<T> Widen for *mut T {
+    type Wide = *mut T;
+    fn widen(self) -> *mut T {
+        self
+    }
+}
+
+/// Ends a function of cuBLAS.
+pub fn end(result: Result<()>) -> Status {
+    result.err().unwrap_or(SUCCESS)
+}
+
+/// Defines functions of cuBLAS by one that is generic in the type of elements. Each line has a type,
+/// the function's name and the name of the version with integers of 64 bits.
+macro_rules! exports {
+    ($($function:ident $args:tt { $($rest:tt)* })*) => {
+        $($crate::blas::exports!(@each $function $args $($rest)*);)*
+    };
+    (@each $function:ident $args:tt $ty:ty, $name:ident $($wide:ident)?; $($rest:tt)*) => {
+        $crate::blas::exports!(@one $function $args $ty, $name, std::ffi::c_int);
+        $($crate::blas::exports!(@one $function $args $ty, $wide, i64);)?
+        $crate::blas::exports!(@each $function $args $($rest)*);
+    };
+    (@each $function:ident $args:tt) => {};
+    (@one $function:ident ($($arg:ident: $arg_ty:ty),* $(,)?) $ty:ty, $name:ident, $int:ty) => {
+        mod $name {
+            #[allow(unused_imports, dead_code, reason = "not all functions have all kinds of arguments")]
+            use super::*;
+            #[allow(dead_code, reason = "as above")]
+            type Int = $int;
+            type T = $ty;
+            #[allow(dead_code, reason = "as above")]
+            type R = <T as $crate::blas::scalars::Scalar>::Real;
+
+            #[unsafe(no_mangle)]
+            pub unsafe extern "C" fn $name(handle: $crate::blas::Handle, $($arg: $arg_ty),*) -> $crate::blas::Status {
+                let done = $crate::blas::Blas::new(handle).and_then(|blas| {
+                    // SAFETY: what a program passes is what the documentation of the function asks for.
+                    unsafe { super::$function::<T>(&blas, $($crate::blas::Widen::widen($arg)),*) }
+                });
+                $crate::blas::end(done)
+            }
+        }
+    };
+}
+pub(crate) use exports;

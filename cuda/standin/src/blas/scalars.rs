@@ -1,0 +1,85 @@
+//! The types of elements.
+
+use crate::kernels::Arg;
+
+/// A complex number, as `cuComplex` and `cuDoubleComplex` are.
+#[repr(C)]
+#[derive(Clone, Copy, Default)]
+pub struct Complex<R> {
+    pub re: R,
+    pub im: R,
+}
+
+pub type C32 = Complex<f32>;
+pub type C64 = Complex<f64>;
+
+/// A type of elements.
+pub trait Scalar: Copy + Default {
+    /// The letter by which BLAS names it.
+    const LETTER: char;
+    /// Whether it has two parts.
+    const IS_COMPLEX: bool;
+    /// The type of its magnitude.
+    type Real: Scalar;
+    fn from_real(real: Self::Real) -> Self;
+    fn one() -> Self;
+    fn is_zero(self) -> bool;
+    /// The parameters of kernels that stand for it.
+    fn args(self) -> Vec<Arg>;
+}
+
+macro_rules! scalars {
+    ($($real:ident $letter:literal $complex_letter:literal)*) => {$(
+        impl Scalar for $real {
+            const LETTER: char = $letter;
+            const IS_COMPLEX: bool = false;
+            type Real = $real;
+            fn from_real(real: $real) -> $real {
+                real
+            }
+            fn one() -> $real {
+                1.0
+            }
+            fn is_zero(self) -> bool {
+                self == 0.0
+            }
+            fn args(self) -> Vec<Arg> {
+                vec![Arg::from(self)]
+            }
+        }
+
+        impl Scalar for Complex<$real> {
+            const LETTER: char = $complex_letter;
+            const IS_COMPLEX: bool = true;
+            type Real = $real;
+            fn from_real(real: $real) -> Self {
+                Complex { re: real, im: 0.0 }
+            }
+            fn one() -> Self {
+                Complex { re: 1.0, im: 0.0 }
+            }
+            fn is_zero(self) -> bool {
+                self.re == 0.0 && self.im == 0.0
+            }
+            fn args(self) -> Vec<Arg> {
+                vec![Arg::from(self.re), Arg::from(self.im)]
+            }
+        }
+    )*};
+}
+
+scalars! {
+    f32 's' 'c'
+    f64 'd' 'z'
+}
+
+/// Whether operands are conjugated, as parameters of kernels: only complex ones have them.
+pub fn conjugations<T: Scalar>(are_conjugated: &[bool]) -> Vec<Arg> {
+    match T::IS_COMPLEX {
+        true => are_conjugated
+            .iter()
+            .map(|is| Arg::from(i32::from(*is)))
+            .collect(),
+        false => Vec::new(),
+    }
+}

@@ -1,0 +1,29 @@
+//! The functions of cuFFT that are known by name only: each says so once, and returns a status.
+
+use super::{Status, UNSUPPORTED};
+use crate::client;
+
+macro_rules! unsupported {
+    ($($name:ident)*) => {$(
+        #[unsafe(no_mangle)]
+        pub extern "C" fn $name() -> Status {
+            client::say_once(concat!("the program calls `", stringify!($name), "`, which is not supported"));
+            UNSUPPORTED
+        }
+    )*};
+}
+
+unsupported! {
+    cufftDebug cufftDescriptionCreate cufftDescriptionDestroy cufftDescriptionGetTraitInt64
+    cufftDescriptionSetTraitInt64 cufftDeviceCreate cufftDeviceDestroy cufftDeviceGetDatabaseStr
+    cufftDeviceGetDatabaseStrSize cufftDeviceGetDeviceFunctionTraitInt64
+    cufftDeviceGetDeviceFunctions cufftDeviceGetLTOIRSizes cufftDeviceGetLTOIRs
+    cufftDeviceGetNumDeviceFunctions cufftDeviceGetNumLTOIRs cufftDeviceGetSemanticVersion
+    cufftDeviceGetVersion cufftDeviceIsSupported cufftGetPlanPropertyInt64 cufftGetSizeMany64
+    cufftResetPlanProperty cufftSetPlanPropertyInt64 cufftXtClearCallback cufftXtExecDescriptor
+    cufftXtExecDescriptorC2C cufftXtExecDescriptorC2R cufftXtExecDescriptorD2Z
+    cufftXtExecDescriptorR2C cufftXtExecDescriptorZ2D cufftXtExecDescriptorZ2Z cufftXtFree
+    cufftXtGetSizeMany cufftXtMakePlanGuru64 cufftXtMakePlanMany cufftXtMalloc cufftXtMemcpy
+    cufftXtQueryPlan cufftXtSetCallback cufftXtSetCallbackSharedSize cufftXtSetGPUs
+    cufftXtSetJITCallback cufftXtSetWorkArea cufftXtSetWorkAreaPolicy
+}
