@@ -9,11 +9,11 @@
 
 use std::collections::HashSet;
 
-use llvm::{Block, Builder, ModuleRef, Opcode, Value};
 use super::super::place;
 use super::{Memory, PREFIX, call_before, op_of};
 use crate::error::Error;
 use crate::kernel_ir::{AtomicOp, PtxOp};
+use llvm::{Block, Builder, ModuleRef, Opcode, Value};
 
 /// The highest bit of the word, which the last block flips.
 const FLIPPED: i128 = 1 << 31;
