@@ -314,10 +314,10 @@ fn are_alike(stores: &[GuardedStore], copies: usize) -> bool {
 }
 
 /// Where an index stands: the result of the op that has it (of a store, its number), and which of the op's indices it is.
-type Site = (SiteOp, usize);
+type IndexPlace = (IndexedOp, usize);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-enum SiteOp {
+enum IndexedOp {
     Result(ValueId),
     Store(usize),
 }
@@ -393,7 +393,7 @@ impl Plan<'_> {
             guards.push(self.guard(number)?);
         }
         // What is said of each index, by copy.
-        let mut sites: BTreeMap<Site, Vec<(usize, Linear)>> = BTreeMap::new();
+        let mut sites: BTreeMap<IndexPlace, Vec<(usize, Linear)>> = BTreeMap::new();
         for copy in 0..self.copies {
             let mut comparison = Comparison {
                 plan: self,
@@ -533,7 +533,7 @@ impl Plan<'_> {
         &self,
         template: usize,
         guards: &[Vec<AffineConstraint>],
-        indices: &HashMap<Site, Linear>,
+        indices: &HashMap<IndexPlace, Linear>,
     ) -> Option<Region> {
         let each = self.each();
         let stores = &self.stores[template * each..(template + 1) * each];
@@ -555,7 +555,7 @@ impl Plan<'_> {
                 writer.value(value, &mut guarded)?;
             }
             let mut op = store.op.clone();
-            writer.rewrite(&mut op, SiteOp::Store(number))?;
+            writer.rewrite(&mut op, IndexedOp::Store(number))?;
             stored.push(op);
             if !same_guards {
                 guarded.append(&mut stored);
@@ -658,7 +658,7 @@ struct Comparison<'a> {
     same: HashSet<(ValueId, ValueId)>,
     /// The values that a loop, or an argument of one, of the copy is in the template.
     loops: HashMap<ValueId, ValueId>,
-    sites: BTreeMap<Site, Linear>,
+    sites: BTreeMap<IndexPlace, Linear>,
 }
 
 impl Comparison<'_> {
@@ -673,7 +673,7 @@ impl Comparison<'_> {
                     ..
                 },
             ) => {
-                self.index((SiteOp::Store(number), 0), map, operands)?;
+                self.index((IndexedOp::Store(number), 0), map, operands)?;
                 self.value(*value, *other)
             }
             (OpKind::Ptx(atomic, operands), OpKind::Ptx(other, others)) => {
@@ -687,7 +687,7 @@ impl Comparison<'_> {
     }
 
     /// Notes what the copy has for an index of the template.
-    fn index(&mut self, site: Site, map: &AffineMap, operands: &[ValueId]) -> Option<()> {
+    fn index(&mut self, site: IndexPlace, map: &AffineMap, operands: &[ValueId]) -> Option<()> {
         let sum = linear(
             map.results.first()?,
             &values(operands),
@@ -696,7 +696,7 @@ impl Comparison<'_> {
         self.sum(site, &sum)
     }
 
-    fn sum(&mut self, site: Site, sum: &Linear) -> Option<()> {
+    fn sum(&mut self, site: IndexPlace, sum: &Linear) -> Option<()> {
         let sum = self.renamed(sum);
         if !self.plan.is_plain(&sum) {
             return None;
@@ -744,7 +744,7 @@ impl Comparison<'_> {
         };
         let place = |op: &Op, value| op.results.iter().position(|result| *result == value);
         let (at, there) = (place(ours, a)?, place(theirs, b)?);
-        let site = |part: usize| (SiteOp::Result(ours.results[0]), part);
+        let site = |part: usize| (IndexedOp::Result(ours.results[0]), part);
         match (&ours.kind, &theirs.kind) {
             (
                 OpKind::AffineLoad { array, .. },
@@ -888,7 +888,7 @@ fn without_operands(kind: &OpKind) -> OpKind {
 struct Writer<'a> {
     plan: &'a Plan<'a>,
     template: usize,
-    indices: &'a HashMap<Site, Linear>,
+    indices: &'a HashMap<IndexPlace, Linear>,
     written: HashSet<ValueId>,
 }
 
@@ -922,7 +922,7 @@ impl Writer<'_> {
     }
 
     fn rewrite_all(&mut self, op: &mut Op) -> Option<()> {
-        let site = SiteOp::Result(*op.results.first()?);
+        let site = IndexedOp::Result(*op.results.first()?);
         self.rewrite(op, site)?;
         for region in op.kind.regions_mut() {
             for op in &mut region.ops {
@@ -933,7 +933,7 @@ impl Writer<'_> {
     }
 
     /// Says the indices of an op as functions of the element.
-    fn rewrite(&self, op: &mut Op, site: SiteOp) -> Option<()> {
+    fn rewrite(&self, op: &mut Op, site: IndexedOp) -> Option<()> {
         let dim = self.plan.dim;
         let facts = &self.plan.body.facts;
         let of_site = |part: usize, sum: &Linear| match self.indices.get(&(site, part)) {
