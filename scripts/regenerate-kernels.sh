@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Write every .ptx and .ll under examples/, benches/programs/ and raise/tests/kernels/ anew from its .cu, but the folders
-# of examples/programs/, which scripts/programs.sh builds:
+# Write every .ptx and .ll under examples/, benches/programs/, raise/tests/kernels/ and runner/tests/families/ anew from its .cu, but the
+# folders of examples/programs/, which scripts/programs.sh builds:
 #
 #     scripts/regenerate-kernels.sh [NAME ...] [FILE.cu ...]       (default: all of them)
 #
@@ -11,7 +11,8 @@
 #     lineinfo        NAME.lineinfo.ptx   nvcc for sm_80 with -lineinfo: `.loc` leads back to the .cu
 #     clang_sm_50     NAME.clang_sm_50.ptx   clang's own PTX for that target
 #
-# In raise/tests/kernels/, whose kernels may be given by name alone, and in raise/tests/launches/, the line lists every form, and each has its name:
+# In raise/tests/kernels/, whose kernels may be given by name alone, in raise/tests/launches/ and in runner/tests/families/, the line lists
+# every form, and each has its name:
 #
 #     sm_80, sm_120   NAME.sm_80.ptx      nvcc; a form that nvcc itself fails to compile is left out, with a warning
 #     debug           NAME.debug.ptx      nvcc -G for sm_80, without the sections for debuggers
@@ -76,6 +77,7 @@ version_for() {
 
 corpus=raise/tests/kernels
 launches=raise/tests/launches
+families=runner/tests/families
 corpus_clang_flags=(-x cuda --cuda-device-only --cuda-path="$cuda" -nocudalib -Wno-unknown-cuda-version -O2 -S)
 
 # clang asks for a header of cuRAND, which the wheels lack and no kernel uses
@@ -128,7 +130,7 @@ build_corpus() { # SOURCE KIND, in the corpus's folder
 }
 
 if [ $# -eq 0 ]; then
-    mapfile -t sources < <(find examples benches "$corpus" "$launches" -path 'examples/programs/*/*' -prune -o '(' -name '*.cu' -o -path "$corpus/*.py" ')' -print | LC_ALL=C sort)
+    mapfile -t sources < <(find examples benches "$corpus" "$launches" "$families" -path 'examples/programs/*/*' -prune -o '(' -name '*.cu' -o -path "$corpus/*.py" ')' -print | LC_ALL=C sort)
 else
     sources=()
     for given in "$@"; do
@@ -144,7 +146,7 @@ for source in "${sources[@]}"; do
     [ ${#kinds[@]} -gt 0 ] || { echo "$source has no line '// builds: ...'" >&2; exit 1; }
     (
         cd "$(dirname "$source")"
-        if [ "$PWD" = "$root/$corpus" ] || [ "$PWD" = "$root/$launches" ]; then
+        if [[ " $corpus $launches $families " = *" ${PWD#"$root/"} "* ]]; then
             for kind in "${kinds[@]}"; do build_corpus "$(basename "$source")" "$kind"; done
         else
             for kind in "${kinds[@]}"; do build "$name" "$kind"; done

@@ -7,14 +7,18 @@
 //! - a dimension with one value is gone
 //! - where threads do something together (shared memory, barriers, shuffles, votes) blocks and threads are dimensions of
 //!   their own, and all threads of a block are there
+//! - a loop of each thread over elements that no other thread accesses (grid-stride, or some in a row) counts together with the threads
 //! - a dimension that the kernel itself divides (`i = id % nx`, `j = id / nx`) is split the same way
 //!
 //! It gives up on nothing: what does not fit stays an `affine.if` inside.
 
+mod copies;
 mod domain;
 mod ids;
+mod independent;
 mod join;
 mod split;
+mod thread_loops;
 
 pub(crate) use split::walk_exprs;
 
@@ -24,6 +28,8 @@ use crate::kernel_ir::{
     AffineExpr, AffineMap, Bound, IntegerSet, Kernel, KernelArg, Loc, Op, OpKind, Region, Role,
     Space, Ty, ValueId,
 };
+use crate::reroll::roll_loops;
+use crate::shared_memory_forwarding::join_tiles;
 
 /// Puts the whole of `kernel` into one `affine.parallel`.
 pub fn raise_parallel(kernel: Kernel) -> Result<Kernel> {
@@ -35,8 +41,16 @@ pub fn raise_parallel(kernel: Kernel) -> Result<Kernel> {
     kernel = narrowed(kernel)?;
     if staged {
         // Where tiles overlap, what is left of the threads of a block counts together with the blocks.
+        kernel = join_tiles(kernel)?;
         kernel = narrowed(join::join(kernel)?)?;
     }
+    kernel = thread_loops::join_loops(kernel)?;
+    kernel = copies::join_copies(kernel)?;
+    // Copies of a step whose indices are sums only over these dimensions.
+    kernel = match staged {
+        true => join_tiles(kernel)?,
+        false => raise_affine(roll_loops(kernel)?)?,
+    };
     if parallel(&mut kernel).is_none() {
         // Nothing has an effect.
         let nothing = spread(

@@ -11,7 +11,7 @@
 mod agree;
 mod chains;
 mod clone;
-mod context;
+pub(crate) mod context;
 mod fills;
 mod forward;
 mod guarded;
@@ -67,6 +67,15 @@ pub fn remove_staging(kernel: Kernel) -> Result<Kernel> {
     apart = raise_affine(roll_loops(apart)?)?;
     apart = raise_affine(tidy::sink(apart))?;
     Ok(apart)
+}
+
+/// Makes one loop of loops over tiles and over what is in them, and one load of loads chosen among that are the same, where only the
+/// dimensions of the parallel loop let that be seen.
+pub(crate) fn join_tiles(kernel: Kernel) -> Result<Kernel> {
+    let kernel = raise_affine(merge::merge_loads(kernel))?;
+    let kernel = raise_affine(guarded::join_guarded(kernel))?;
+    let kernel = nests::join_nests(kernel)?;
+    raise_affine(roll_loops(kernel)?)
 }
 
 /// The shared arrays that the kernel loads from.

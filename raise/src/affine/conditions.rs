@@ -309,6 +309,24 @@ impl Analysis {
         }
     }
 
+    /// The sum that is not negative exactly where not both conditions hold, if there is one.
+    ///
+    /// With `b` at most 0, `a >= 0` and `b >= 0` hold together where `a + K b >= 0`, for any `K` greater than all values of `a`. With as
+    /// many as `a` has values, a loop of two iterations (`it - 1 >= 0`) over `t` and `t + K` has a condition on `t + K it`.
+    pub(super) fn opposite_of_both(&self, a: &Condition, b: &Condition) -> Option<Linear> {
+        if a.equality || b.equality {
+            return None;
+        }
+        for (a, b) in [(&a.sum, &b.sum), (&b.sum, &a.sum)] {
+            let ((least, greatest), (_, end)) = (self.facts.range(a), self.facts.range(b));
+            let values = greatest.checked_sub(least).map(|span| span + 1);
+            if let Some(values) = values.filter(|values| end == 0 && *values > greatest) {
+                return Some(a.plus_times(b, values).times(-1).offset(-1));
+            }
+        }
+        None
+    }
+
     /// `sum >= 0` said as plainly as possible: without common factors, quotients and parts too small to matter.
     fn plain(&self, sum: Linear) -> Linear {
         let common = sum.content();

@@ -11,7 +11,7 @@ use crate::kernel_ir::{Ty, ValueId};
 pub type Range = (i128, i128);
 
 /// What one guard, loop or id says.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Scope {
     ranges: BTreeMap<Atom, Range>,
     /// Each is at least 0; coefficients without a common divisor.
@@ -21,6 +21,7 @@ pub(crate) struct Scope {
 }
 
 /// All open scopes, outermost first.
+#[derive(Clone)]
 pub(crate) struct Facts {
     pub(crate) scopes: Vec<Scope>,
     /// Types of values, by number.

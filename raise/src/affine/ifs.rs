@@ -134,16 +134,12 @@ impl Raiser {
             .iter()
             .map(|operand| self.analysis.signed(*operand))
             .collect();
-        let sums = set
-            .constraints
-            .iter()
-            .map(|constraint| self.analysis.apply(&constraint.expr, &dims));
-        let sums: Vec<Linear> = sums.collect();
         self.analysis.facts.open();
         let mut holds = Conjunction::default();
-        for (constraint, sum) in set.constraints.iter().zip(&sums) {
-            self.analysis
-                .require(sum.clone(), constraint.equality, &mut holds);
+        for constraint in &set.constraints {
+            // Where the conditions before it hold, a remainder may be the number itself.
+            let sum = self.analysis.apply(&constraint.expr, &dims);
+            self.analysis.require(sum, constraint.equality, &mut holds);
         }
         if holds.impossible || holds.conditions.is_empty() {
             self.analysis.facts.close();
@@ -159,6 +155,7 @@ impl Raiser {
         self.analysis.facts.close();
         let opposite = match holds.conditions.as_slice() {
             [only] => self.analysis.opposite(only),
+            [a, b] => self.analysis.opposite_of_both(a, b),
             _ => None,
         };
         self.analysis.facts.open();

@@ -34,7 +34,8 @@ fn is_free(op: &Op) -> bool {
     roles_of(op).iter().all(|role| *role == Role::Free)
 }
 
-fn joined(kernel: &Kernel, first: usize, second: usize) -> Result<Option<Kernel>> {
+/// The kernel with the two dimensions as one, unless that takes more divisions.
+pub(super) fn joined(kernel: &Kernel, first: usize, second: usize) -> Result<Option<Kernel>> {
     let mut kernel = kernel.clone();
     let before = divisions(&kernel);
     let Some(op) = parallel(&mut kernel) else {

@@ -4,14 +4,18 @@
 //! carries, with accesses that differ by the step of the loop variable; and a second loop (or single steps) for what is
 //! left over. Out: the same steps in one loop, each exactly the arithmetic it was and in the same order.
 //!
+//! What a loop carries though it is only loaded, from an array that nobody writes, is loaded where it is used.
+//!
 //! A loop stays as it is where the copies are not all the same, where what is carried is not found between them, or where
 //! accesses to memory would change places that may meet.
 
+mod carried_loads;
 mod chain_loop;
 mod chains;
 mod copies;
 mod forms;
 mod hoist;
+mod late_loads;
 mod matching;
 mod memory;
 mod merge;
@@ -30,6 +34,16 @@ const MAX_OPS: usize = 2000;
 
 /// Rolls up what was unrolled, and joins what is left over to it.
 pub fn roll_loops(mut kernel: Kernel) -> Result<Kernel> {
+    carried_loads::load_again(&mut kernel);
+    kernel = roll(crate::scf::drop_dead(kernel));
+    // What is left over may have been loaded before the loop.
+    if late_loads::move_loads(&mut kernel) {
+        kernel = roll(kernel);
+    }
+    Ok(kernel)
+}
+
+fn roll(mut kernel: Kernel) -> Kernel {
     // Loops first: what is written out in a round of one may be copies of its step.
     for what in [What::Loops, What::Chains] {
         if what == What::Chains {
@@ -47,7 +61,7 @@ pub fn roll_loops(mut kernel: Kernel) -> Result<Kernel> {
             kernel = crate::scf::drop_dead(kernel);
         }
     }
-    Ok(kernel)
+    kernel
 }
 
 /// Is the second of the two loops in `pair` the first one going on?
@@ -73,7 +87,7 @@ fn region(
     region: &mut Region,
 ) -> bool {
     for at in 0..region.ops.len() {
-        if what == What::Loops && roll(kernel, forms, &mut region.ops, at) {
+        if what == What::Loops && roll_loop(kernel, forms, &mut region.ops, at) {
             return true;
         }
         for inner in region.ops[at].kind.regions_mut() {
@@ -93,7 +107,7 @@ fn region(
     }
 }
 
-fn roll(kernel: &mut Kernel, forms: &Forms, ops: &mut Vec<Op>, at: usize) -> bool {
+fn roll_loop(kernel: &mut Kernel, forms: &Forms, ops: &mut Vec<Op>, at: usize) -> bool {
     let (OpKind::AffineFor { body, .. } | OpKind::For { body, .. }) = &ops[at].kind else {
         return false;
     };

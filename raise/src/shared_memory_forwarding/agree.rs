@@ -13,6 +13,8 @@ use std::collections::BTreeMap;
 
 /// As many cases are told apart for one load.
 pub(super) const CASES: usize = 400;
+/// As many values are compared with all others.
+const BASES: usize = 4;
 
 /// A value, as one thread has it.
 #[derive(Clone, Copy)]
@@ -47,9 +49,27 @@ pub(super) struct ValueEquivalence<'a> {
 impl ValueEquivalence<'_> {
     /// One value that all of `stored` are where they are stored, if there is one and one of them is always stored.
     pub fn all<'s>(&mut self, stored: &[Stored<'s>], facts: &mut Facts) -> Option<Guarded<'s>> {
-        let mut all = stored.first()?.value.clone();
+        // What is stored at an edge may say more than the rest: a remainder that is the number itself elsewhere.
+        let cases = self.cases;
+        (0..stored.len().min(BASES)).find_map(|base| {
+            self.cases = cases;
+            self.all_as(base, stored, facts)
+        })
+    }
+
+    /// The value of number `base` of `stored`, if all are that.
+    fn all_as<'s>(
+        &mut self,
+        base: usize,
+        stored: &[Stored<'s>],
+        facts: &mut Facts,
+    ) -> Option<Guarded<'s>> {
+        let mut all = stored[base].value.clone();
         // A guard may have gone where it holds anyway.
-        for other in &stored[1..] {
+        for (number, other) in stored.iter().enumerate() {
+            if number == base {
+                continue;
+            }
             facts.open();
             let conditions = other.conditions.iter().chain(&all.conditions);
             conditions.for_each(|holds| note(facts, holds));

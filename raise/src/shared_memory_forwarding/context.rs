@@ -5,13 +5,13 @@ use crate::kernel_ir::{AffineExpr, Bound, IntegerSet, Kernel, OpKind, Region, Va
 
 /// A sum that is at least 0, or 0.
 #[derive(Clone, Debug)]
-pub(super) struct AffineConstraint {
+pub(crate) struct AffineConstraint {
     pub sum: Linear,
     pub equality: bool,
 }
 
 /// `expr` as a sum of multiples of what `dims` are.
-pub(super) fn linear(expr: &AffineExpr, dims: &[Linear], facts: &Facts) -> Linear {
+pub(crate) fn linear(expr: &AffineExpr, dims: &[Linear], facts: &Facts) -> Linear {
     match expr {
         AffineExpr::Dim(number) => dims[*number].clone(),
         AffineExpr::Const(value) => Linear::constant((*value).into()),
@@ -27,12 +27,12 @@ pub(super) fn linear(expr: &AffineExpr, dims: &[Linear], facts: &Facts) -> Linea
 }
 
 /// The operands of a map as sums.
-pub(super) fn values(operands: &[ValueId]) -> Vec<Linear> {
+pub(crate) fn values(operands: &[ValueId]) -> Vec<Linear> {
     operands.iter().map(|id| Linear::value(*id)).collect()
 }
 
 /// The conditions of a set.
-pub(super) fn conditions(
+pub(crate) fn conditions(
     set: &IntegerSet,
     operands: &[ValueId],
     facts: &Facts,
@@ -87,7 +87,7 @@ pub(super) fn not_all(all: &[AffineConstraint]) -> Vec<Vec<AffineConstraint>> {
 }
 
 /// Notes that it holds, in the innermost scope.
-pub(super) fn note(facts: &mut Facts, holds: &AffineConstraint) {
+pub(crate) fn note(facts: &mut Facts, holds: &AffineConstraint) {
     facts.note_sum(&holds.sum);
     if holds.equality {
         facts.note_sum(&holds.sum.times(-1));
@@ -95,7 +95,7 @@ pub(super) fn note(facts: &mut Facts, holds: &AffineConstraint) {
 }
 
 /// Does it hold everywhere here (`true`), or nowhere?
-pub(super) fn decided(facts: &Facts, holds: &AffineConstraint) -> Option<bool> {
+pub(crate) fn decided(facts: &Facts, holds: &AffineConstraint) -> Option<bool> {
     let (least, greatest) = facts.range(&holds.sum);
     match holds.equality {
         true if (least, greatest) == (0, 0) => Some(true),
@@ -149,6 +149,14 @@ pub(super) fn enter(facts: &mut Facts, kind: &OpKind, number: usize) {
             }
             for end in sums(upper, facts) {
                 facts.note_sum(&end.minus(&iv).offset(-1));
+            }
+        }
+        OpKind::Parallel {
+            lower, upper, body, ..
+        } => {
+            for (dim, (lower, upper)) in body.args.iter().zip(lower.iter().zip(upper)) {
+                let range = (i128::from(*lower), i128::from(*upper) - 1);
+                facts.note(Atom::Value(*dim), range);
             }
         }
         _ => {}

@@ -5,7 +5,10 @@ use super::parts::all_parts;
 use crate::affine::{Facts, Linear};
 use crate::kernel_ir::{Op, OpKind, PtxOp, Region, ValueId};
 
-/// One store to the array.
+/// Cases of the branches around a store, at most.
+const MAX_CASES: usize = 8;
+
+/// One store to the array, in one case of the branches around it.
 pub(super) struct Stored {
     /// Place among the ops of the region.
     pub(super) at: usize,
@@ -120,32 +123,49 @@ struct Guards {
 }
 
 impl Guards {
-    /// The conditions that hold there and nowhere else. `Some(None)` if there is no such place; `None` if conditions do not say it.
-    fn conditions(&self, facts: &mut Facts) -> Option<Option<Vec<AffineConstraint>>> {
+    /// The conditions that hold there and nowhere else: one of several lists, no two of which hold together. None if there is no such place.
+    fn conditions(&self, facts: &mut Facts) -> Option<Vec<Vec<AffineConstraint>>> {
         facts.open();
-        let Some(mut found) = all_parts(&self.all, facts) else {
-            facts.close();
-            return Some(None);
+        let found = match all_parts(&self.all, facts) {
+            Some(all) => self.cases(&self.not_all, all, facts),
+            None => Some(Vec::new()),
         };
-        let mut said = Some(Some(()));
-        for several in &self.not_all {
-            if several.iter().any(|of| decided(facts, of) == Some(false)) {
-                continue;
+        facts.close();
+        found
+    }
+
+    /// `found`, which is noted, and of each of `not_all` one condition that fails. `None` if that is too many cases.
+    fn cases(
+        &self,
+        not_all: &[Vec<AffineConstraint>],
+        found: Vec<AffineConstraint>,
+        facts: &mut Facts,
+    ) -> Option<Vec<Vec<AffineConstraint>>> {
+        let Some((several, rest)) = not_all.split_first() else {
+            return Some(vec![found]);
+        };
+        if several.iter().any(|of| decided(facts, of) == Some(false)) {
+            return self.cases(rest, found, facts);
+        }
+        let open = several.iter().filter(|of| decided(facts, of).is_none());
+        let open: Vec<AffineConstraint> = open.cloned().collect();
+        let mut all = Vec::new();
+        let cases = match context::opposite(&open, facts) {
+            Some(holds) => vec![vec![holds]],
+            None => context::not_all(&open),
+        };
+        for case in cases {
+            facts.open();
+            if let Some(parts) = all_parts(&case, facts) {
+                let found = found.iter().cloned().chain(parts).collect();
+                all.extend(self.cases(rest, found, facts)?);
             }
-            let open = several.iter().filter(|of| decided(facts, of).is_none());
-            let open: Vec<AffineConstraint> = open.cloned().collect();
-            match context::opposite(&open, facts) {
-                Some(holds) => {
-                    context::note(facts, &holds);
-                    facts.note_again();
-                    found.push(holds);
-                }
-                None if open.is_empty() => said = said.and(Some(None)),
-                None => said = None,
+            facts.close();
+            if all.len() > MAX_CASES {
+                return None;
             }
         }
-        facts.close();
-        said.map(|there| there.map(|()| found))
+        Some(all)
     }
 }
 
@@ -165,8 +185,8 @@ fn collect(
             value,
         } if *to == array => {
             let index = linear(&map.results[0], &values(operands), facts);
-            if let Some(conditions) = guards.conditions(facts)? {
-                stores.push((conditions, index, *value));
+            for conditions in guards.conditions(facts)? {
+                stores.push((conditions, index.clone(), *value));
             }
             Some(false)
         }

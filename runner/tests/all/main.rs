@@ -14,6 +14,7 @@ mod exec;
 mod executables;
 mod explained;
 mod fake_raiser;
+mod families;
 mod files;
 mod floats;
 mod gke;
