@@ -294,7 +294,7 @@ pub(crate) unsafe extern "C" fn texture(
         (context(block), position(&*thread, &*block))
     };
     let found = descriptor(context, position, handle, site);
-    let place = sampler::Place {
+    let place = sampler::TexturePoint {
         dims: dims as usize,
         coordinates: [x, y, z],
         layer: (layer >= 0).then_some(layer),
