@@ -274,10 +274,6 @@ fn pair(channels: [u32; 4]) -> Pair {
     }
 }
 
-#[expect(
-    clippy::too_many_arguments,
-    reason = "machine code passes them in registers"
-)]
 pub(crate) unsafe extern "C" fn texture(
     thread: *mut Thread,
     handle: u64,
@@ -303,10 +299,6 @@ pub(crate) unsafe extern "C" fn texture(
     pair(unsafe { found.sample(&place) })
 }
 
-#[expect(
-    clippy::too_many_arguments,
-    reason = "machine code passes them in registers"
-)]
 pub(crate) unsafe extern "C" fn surface(
     thread: *mut Thread,
     handle: u64,

@@ -155,9 +155,9 @@ impl Descriptor {
     pub unsafe fn sample(&self, place: &TexturePoint) -> [u32; 4] {
         // How far along each axis, in texels.
         let mut along = [0.0_f32; 3];
-        for axis in 0..place.dims {
+        for (axis, along) in along.iter_mut().enumerate().take(place.dims) {
             let at = place.coordinates[axis];
-            along[axis] = match self.is_normalized != 0 {
+            *along = match self.is_normalized != 0 {
                 true => at * self.size(axis) as f32,
                 false => at,
             };
