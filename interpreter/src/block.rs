@@ -52,7 +52,9 @@ pub(super) struct Launched<'p> {
 
 /// Rounds of all threads of a block in which none waits, ends or changes memory, until other blocks
 /// run.
-const MOST_IDLE_ROUNDS: u32 = 4;
+const MOST_IDLE_ROUNDS: u32 = 16;
+/// Turns of one thread, alone, until those behind it run as well.
+const MOST_TURNS_ALONE: u32 = 256;
 
 /// A block whose threads have begun.
 #[derive(Default)]
@@ -223,8 +225,13 @@ impl Launched<'_> {
         for place in places {
             thread.start(self.program, &self.shape, place, &self.params);
             block.next += 1;
-            let ran = thread.run(self.program, &self.shape, memory, &mut self.budget);
-            ran.map_err(|fault| stopped(&thread, fault))?;
+            for _ in 0..MOST_TURNS_ALONE {
+                let ran = thread.run(self.program, &self.shape, memory, &mut self.budget);
+                ran.map_err(|fault| stopped(&thread, fault))?;
+                if thread.state != State::Running {
+                    break;
+                }
+            }
             if thread.state != State::Exited {
                 block.threads.push(thread);
                 self.start_all(block);

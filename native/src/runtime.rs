@@ -274,10 +274,6 @@ fn pair(channels: [u32; 4]) -> Pair {
     }
 }
 
-#[expect(
-    clippy::too_many_arguments,
-    reason = "machine code passes them in registers"
-)]
 pub(crate) unsafe extern "C" fn texture(
     thread: *mut Thread,
     handle: u64,
@@ -294,7 +290,7 @@ pub(crate) unsafe extern "C" fn texture(
         (context(block), position(&*thread, &*block))
     };
     let found = descriptor(context, position, handle, site);
-    let place = sampler::Place {
+    let place = sampler::TexturePoint {
         dims: dims as usize,
         coordinates: [x, y, z],
         layer: (layer >= 0).then_some(layer),
@@ -303,10 +299,6 @@ pub(crate) unsafe extern "C" fn texture(
     pair(unsafe { found.sample(&place) })
 }
 
-#[expect(
-    clippy::too_many_arguments,
-    reason = "machine code passes them in registers"
-)]
 pub(crate) unsafe extern "C" fn surface(
     thread: *mut Thread,
     handle: u64,

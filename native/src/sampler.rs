@@ -37,7 +37,7 @@ const BORDER: u32 = 3;
 
 /// Where a texture is read.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place {
+pub(crate) struct TexturePoint {
     /// Dimensions besides layers.
     pub dims: usize,
     pub coordinates: [f32; 3],
@@ -152,12 +152,12 @@ impl Descriptor {
     ///
     /// # Safety
     /// The texels can be read.
-    pub unsafe fn sample(&self, place: &Place) -> [u32; 4] {
+    pub unsafe fn sample(&self, place: &TexturePoint) -> [u32; 4] {
         // How far along each axis, in texels.
         let mut along = [0.0_f32; 3];
-        for axis in 0..place.dims {
+        for (axis, along) in along.iter_mut().enumerate().take(place.dims) {
             let at = place.coordinates[axis];
-            along[axis] = match self.is_normalized != 0 {
+            *along = match self.is_normalized != 0 {
                 true => at * self.size(axis) as f32,
                 false => at,
             };
@@ -266,7 +266,7 @@ mod tests {
     }
 
     fn at(texture: &Descriptor, x: f32, y: f32) -> f32 {
-        let place = Place {
+        let place = TexturePoint {
             dims: 2,
             coordinates: [x, y, 0.0],
             layer: None,

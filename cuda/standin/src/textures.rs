@@ -89,6 +89,11 @@ impl Array {
     }
 }
 
+/// Whether channels have 8, 16 or 32 bits, or none.
+fn is_known(format: &ChannelFormat) -> bool {
+    format.bits.iter().all(|bits| [0, 8, 16, 32].contains(bits)) && (0..=2).contains(&format.kind)
+}
+
 fn texel(format: &ChannelFormat) -> usize {
     format
         .bits
@@ -122,6 +127,10 @@ unsafe fn new_array(
     let Some(format) = (unsafe { format.as_ref() }).copied() else {
         return INVALID_VALUE;
     };
+    if !is_known(&format) {
+        client::say_once("CUDA arrays whose channels have not 8, 16 or 32 bits are not supported");
+        return NOT_SUPPORTED;
+    }
     if flags & CUBE_MAP != 0 {
         client::say_once("cube maps (cudaArrayCubemap) are not supported");
         return NOT_SUPPORTED;
@@ -274,6 +283,9 @@ fn resource(resource: &Resource) -> Result<Descriptor, Error> {
             return Err(NOT_SUPPORTED);
         }
     };
+    if !is_known(&format) {
+        return Err(INVALID_VALUE);
+    }
     let sizes = extent.map(|size| u32::try_from(size).unwrap_or(u32::MAX));
     Ok(Descriptor {
         magic: MAGIC,

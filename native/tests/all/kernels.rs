@@ -277,12 +277,13 @@ fn functions_are_called_through_pointers() {
 
 #[test]
 fn what_is_not_supported_names_the_instruction() {
-    let (module, _) = module("tex.1d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%d1, {%f5}];");
+    let (module, _) =
+        module("tex.cube.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%d1, {%f5, %f5, %f5, %f5}];");
     let errors = Kernel::compile(&module, "k", Accesses::Checked)
         .err()
         .unwrap();
     assert_eq!(
         errors[0].message,
-        "`tex.1d.v4.f32.f32` is not supported yet (textures)"
+        "`tex.cube.v4.f32.f32` is not supported yet (textures)"
     );
 }

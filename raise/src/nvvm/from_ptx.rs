@@ -26,9 +26,9 @@ mod mbarrier;
 mod memory;
 mod operands;
 mod pairs;
-mod phases;
 mod structs;
 mod textures;
+mod thread_loops;
 mod variables;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -16,7 +16,6 @@ use super::{differences, tolerance};
 const LACKS: &[(&str, &str)] = &[
     ("race_lockstep_sides", "warp_synchronous"),
     ("race_lockstep_warps", "warp_synchronous"),
-    ("triton_matmul", "tensor-core"),
     ("warp_lockstep_csr", "warp_synchronous"),
     ("warp_lockstep_loop", "warp_synchronous"),
     ("warp_lockstep_scan", "warp_synchronous"),

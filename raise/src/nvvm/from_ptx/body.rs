@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use super::cpu::Parts;
 use super::structs::Struct;
-use super::{Lines, held, phases, quoted, whole};
+use super::{Lines, held, quoted, thread_loops, whole};
 use crate::error::{Error, Span};
 use ptx::registers::Registers;
 use ptx::tree::{Function, Instruction, ScalarType, Space, Statement};
@@ -108,11 +108,11 @@ impl<'a> Body<'a> {
         }
         body.parameters();
         let phases = match body.cpu {
-            Some(_) if function.entry => phases::find(tree, function),
+            Some(_) if function.entry => thread_loops::find(tree, function),
             _ => None,
         };
         match &phases {
-            Some(phases) => body.phases(phases),
+            Some(phases) => body.thread_loops(phases),
             None => body.statements(),
         }
         let mut head = String::from("entry:\n");

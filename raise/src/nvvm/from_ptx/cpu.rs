@@ -19,7 +19,7 @@ use ptx::tree::{Function, Initializer, Operand, Param, ScalarType, Space, Spanne
 use super::body::Body;
 use super::indirect::function_address;
 use super::instruction::Done;
-use super::phases::{Block as PhaseBlock, End, Next, Phase, Phases};
+use super::thread_loops::{Block as PhaseBlock, End, Next, Phase, Phases};
 use super::{Writer, held, passed_params, quoted, storage, variables};
 use crate::error::{Error, Span};
 
@@ -804,7 +804,7 @@ impl Parts {
 impl Body<'_> {
     /// Writes the kernel as phases: a loop over the threads of the block for each. What registers
     /// hold from one phase to the next is kept in arrays, an element for each thread.
-    pub(super) fn phases(&mut self, phases: &Phases<'_>) {
+    pub(super) fn thread_loops(&mut self, phases: &Phases<'_>) {
         if let Some(parts) = &mut self.cpu {
             parts.runs_blocks = true;
         }

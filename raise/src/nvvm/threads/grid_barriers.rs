@@ -141,12 +141,7 @@ impl Sequence {
         let differs = |user: &Value| {
             user.is(Opcode::LLVMXor) && both == [user.operand(0), user.operand(1)].into()
         };
-        if !atomic
-            .users()
-            .iter()
-            .chain(&load.users())
-            .all(|user| differs(user))
-        {
+        if !atomic.users().iter().chain(&load.users()).all(differs) {
             return None;
         }
         let after: Vec<Block> = spinning
