@@ -11,6 +11,8 @@ import re
 import subprocess
 import sys
 
+# `LIBRARY_MARK` of cuda/src/protocol.rs.
+MARK = "// reactant-rs library: "
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "cuda" / "libraries"
 
 
@@ -37,7 +39,7 @@ def main():
 
         text = re.sub(r"\b(\w+?)_param_(\d+)\b", named, out.read_text())
         lines = [line.rstrip() for line in text.splitlines() if line.strip() and not line.startswith("//")]
-        out.write_text(f"// nvcc -arch=sm_80, from {source.name}\n" + "\n".join(lines) + "\n")
+        out.write_text(f"{MARK}{source.stem}\n// nvcc -arch=sm_80, from {source.name}\n" + "\n".join(lines) + "\n")
         run(pathlib.Path(nvcc).parent / "ptxas", "-c", "-arch=sm_80", out, "-o", "/dev/null")
 
 

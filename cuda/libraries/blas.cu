@@ -442,6 +442,36 @@ __device__ void gemm(int m, int n, int k, T alpha, const T *a, int lda, const T 
     }
     update(c + at(i, 1, j, ldc), alpha * sum, beta);
 }
+// The same for processors: a thread computes a tile of C, whose rows are a vector of numbers. It is not raised as well.
+template <class T, bool A_TRANSPOSED, bool B_TRANSPOSED>
+__device__ void gemm_tile(int m, int n, int k, T alpha, const T *a, int lda, const T *b, int ldb, T beta, T *c, int ldc, bool conj_a, bool conj_b) {
+    const int TILE = 4;
+    int i0 = (blockIdx.x * blockDim.x + threadIdx.x) * TILE, j0 = (blockIdx.y * blockDim.y + threadIdx.y) * TILE;
+    if (i0 >= m || j0 >= n) return;
+    if (i0 + TILE <= m && j0 + TILE <= n) {
+        T sum[TILE][TILE] = {};
+        LOOP(int l = 0; l < k; ++l) {
+            T of_a[TILE], of_b[TILE];
+            for (int r = 0; r < TILE; ++r) of_a[r] = conjugate_if(conj_a, A_TRANSPOSED ? a[at(l, 1, i0 + r, lda)] : a[at(i0 + r, 1, l, lda)]);
+            for (int s = 0; s < TILE; ++s) of_b[s] = conjugate_if(conj_b, B_TRANSPOSED ? b[at(j0 + s, 1, l, ldb)] : b[at(l, 1, j0 + s, ldb)]);
+            for (int s = 0; s < TILE; ++s)
+                for (int r = 0; r < TILE; ++r) sum[s][r] = sum[s][r] + of_a[r] * of_b[s];
+        }
+        for (int s = 0; s < TILE; ++s)
+            for (int r = 0; r < TILE; ++r) update(c + at(i0 + r, 1, j0 + s, ldc), alpha * sum[s][r], beta);
+        return;
+    }
+    LOOP(int j = j0; j < n && j < j0 + TILE; ++j)
+        LOOP(int i = i0; i < m && i < i0 + TILE; ++i) {
+            T sum = {};
+            LOOP(int l = 0; l < k; ++l) {
+                T of_a = A_TRANSPOSED ? a[at(l, 1, i, lda)] : a[at(i, 1, l, lda)];
+                T of_b = B_TRANSPOSED ? b[at(j, 1, l, ldb)] : b[at(l, 1, j, ldb)];
+                sum = sum + conjugate_if(conj_a, of_a) * conjugate_if(conj_b, of_b);
+            }
+            update(c + at(i, 1, j, ldc), alpha * sum, beta);
+        }
+}
 #define GEMM(letter, suffix, T, PARAM, OF, CONJ, OF_CONJ, ops, A_TRANSPOSED, B_TRANSPOSED)                                                   \
     extern "C" __global__ void NAME(letter, gemm_##ops##suffix)(int m, int n, int k, PARAM(T, alpha), const T *a, int lda, const T *b,       \
                                                                 int ldb, PARAM(T, beta), T *c, int ldc CONJ(conj_a) CONJ(conj_b)) {          \
@@ -454,6 +484,14 @@ __device__ void gemm(int m, int n, int k, T alpha, const T *a, int lda, const T 
         long long batch = blockIdx.z;                                                                                                        \
         gemm<T, A_TRANSPOSED, B_TRANSPOSED>(m, n, k, OF(T, alpha), a + batch * a_step, lda, b + batch * b_step, ldb, OF(T, beta),            \
                                             c + batch * c_step, ldc OF_CONJ(conj_a) OF_CONJ(conj_b));                                        \
+    }                                                                                                                                        \
+    extern "C" __global__ void NAME(letter, gemm_tile_##ops##suffix)(int m, int n, int k, PARAM(T, alpha), const T *a, int lda,              \
+                                                                     long long a_step, const T *b, int ldb, long long b_step,                \
+                                                                     PARAM(T, beta), T *c, int ldc, long long c_step CONJ(conj_a)            \
+                                                                         CONJ(conj_b)) {                                                     \
+        long long batch = blockIdx.z;                                                                                                        \
+        gemm_tile<T, A_TRANSPOSED, B_TRANSPOSED>(m, n, k, OF(T, alpha), a + batch * a_step, lda, b + batch * b_step, ldb, OF(T, beta),       \
+                                                 c + batch * c_step, ldc OF_CONJ(conj_a) OF_CONJ(conj_b));                                   \
     }                                                                                                                                        \
     extern "C" __global__ void NAME(letter, gemm_batched_##ops##suffix)(int m, int n, int k, PARAM(T, alpha), const T *const *a, int lda,    \
                                                                         const T *const *b, int ldb, PARAM(T, beta), T *const *c,             \

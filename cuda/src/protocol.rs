@@ -10,9 +10,13 @@ use std::io::{self, Read, Write};
 /// The environment variable that names the server's socket.
 pub const SOCKET: &str = "REACTANT_RS_CUDA_SOCKET";
 /// What both sides must agree on.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 /// The longest message, in bytes.
 const LONGEST: usize = 1 << 30;
+
+/// What the PTX of the libraries' own kernels begins with; the name of the library follows. Modules
+/// with one such line can be joined: they have no variables and no functions.
+pub const LIBRARY_MARK: &str = "// reactant-rs library: ";
 
 /// The kind of the entries of a [`linked_image`]; no number of NVIDIA's.
 pub const UNIT_KIND: u16 = 0x7872;
@@ -420,6 +424,9 @@ messages! {
             file: u32,
             /// The device.
             device: Device,
+            /// Whether kernels may be raised: libraries launch those that are raised well then, and
+            /// else those that are fast as they are.
+            is_raised: bool,
         }
         /// A number.
         2 Number {

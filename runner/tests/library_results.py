@@ -216,13 +216,12 @@ def triangle(dtype, n, upper, unit):
     return {"stored": stored.astype(dtype), "used": used.astype(dtype)}
 
 
-def level3(blas):
+def products(blas, ms, ns, ks, betas):
     for (letter, dtype), on_device in itertools.product(TYPES.items(), [False, True]):
         blas.mode(on_device)
-        real = {"C": numpy.float32, "Z": numpy.float64}.get(letter, dtype)
         alpha = numbers(dtype, 1)[0]
         operations = [0, 1, 2] if letter in "CZ" else [0, 1]
-        for m, n, k, of_a, of_b, beta in itertools.product([3, 35], [5, 34], [1, 37], operations, operations, [0, 0.5]):
+        for m, n, k, of_a, of_b, beta in itertools.product(ms, ns, ks, operations, operations, betas):
             a, b, c = numbers(dtype, m, k), numbers(dtype, k, n), numbers(dtype, m, n)
             # A result that is multiplied by 0 may be anything.
             first = c if beta else numpy.full_like(c, numpy.nan)
@@ -233,6 +232,19 @@ def level3(blas):
             check(f"{letter}gemm", dc.read()[:m], expected, 200, dtype)
             if numpy.any(dc.read()[m:] != 99):
                 sys.exit("gemm writes between the columns")
+
+
+def raised(blas):
+    """Products by the kernels that are launched where they are raised."""
+    products(blas, [7], [5], [6], [0.5])
+
+
+def level3(blas):
+    products(blas, [3, 35], [5, 34], [1, 37], [0, 0.5])
+    for (letter, dtype), on_device in itertools.product(TYPES.items(), [False, True]):
+        blas.mode(on_device)
+        real = {"C": numpy.float32, "Z": numpy.float64}.get(letter, dtype)
+        alpha = numbers(dtype, 1)[0]
         m, n = 17, 23
         for right, upper in itertools.product([0, 1], [0, 1]):
             order = n if right else m

@@ -9,11 +9,14 @@ use super::{
 };
 use crate::client;
 use crate::graphs;
-use crate::kernels::{Arg, arguments, line};
+use crate::kernels::{self, Arg, arguments, blocks, line};
 use crate::protocol::Region;
 
 /// The most layers of a grid.
 const MOST_LAYERS: i64 = 65535;
+
+/// Rows and columns that a thread of `gemm_tile` computes.
+const TILE: i64 = 4;
 
 /// How the matrices of a batch are found.
 #[derive(Clone, Copy)]
@@ -70,10 +73,13 @@ impl<T: Scalar> Product<T> {
         };
         let sizes = narrow_all([m, n, k])?;
         let leading = narrow_all([self.a.1, self.b.1, self.c.1])?;
-        let kind = match batch {
-            Batch::One => "",
-            Batch::Strided(..) => "strided_",
-            Batch::Pointers(_) => "batched_",
+        let is_raised = client::with(|client| Ok(client.is_raised)).map_err(status_of)?;
+        let (batch, kind, tile) = match batch {
+            Batch::One if !is_raised => (Batch::Strided([0; 3], 1), "tile_", TILE),
+            Batch::Strided(..) if !is_raised => (batch, "tile_", TILE),
+            Batch::One => (batch, "", 1),
+            Batch::Strided(..) => (batch, "strided_", 1),
+            Batch::Pointers(_) => (batch, "batched_", 1),
         };
         let name = format!("gemm_{kind}{}{}", of_a.letter(), of_b.letter());
         let mut from = 0;
@@ -105,7 +111,12 @@ impl<T: Scalar> Product<T> {
             args.extend(arguments![at(self.c.0 as u64, steps[2]), leading[2]]);
             args.extend(step(2));
             args.extend(conjugations::<T>(&[of_a.is_conjugated, of_b.is_conjugated]));
-            blas.launch_scaled::<T>(&name, plane(m, n, count)?, &args)?;
+            let threads = match tile {
+                1 => plane(m, n, count)?,
+                _ => kernels::plane_of([4, 4], blocks(m, tile), blocks(n, tile), count)
+                    .ok_or(UNSUPPORTED)?,
+            };
+            blas.launch_scaled::<T>(&name, threads, &args)?;
             from += count;
         }
         Ok(())

@@ -55,9 +55,28 @@ unsupported! {
     cublasHgemmBatched_64 cublasHgemmStridedBatched cublasHgemmStridedBatched_64 cublasHgemm_64
     cublasIamaxEx cublasIamaxEx_64 cublasIaminEx cublasIaminEx_64 cublasIcamax cublasIcamin
     cublasIdamax cublasIdamin cublasInit cublasIsamax cublasIsamin cublasIzamax cublasIzamin
-    cublasNrm2Ex cublasNrm2Ex_64 cublasRotEx cublasRotEx_64 cublasRotgEx cublasRotmEx
-    cublasRotmEx_64 cublasRotmgEx cublasSasum cublasSaxpy cublasSbdmm cublasScalEx cublasScalEx_64
-    cublasScasum cublasScnrm2 cublasScopy cublasSdot cublasSetBackdoor cublasSetBackdoorEx
+    cublasLtCreate cublasLtDestroy cublasLtDisableCpuInstructionsSetMask cublasLtEmulationDescCreate
+    cublasLtEmulationDescDestroy cublasLtEmulationDescGetAttribute
+    cublasLtEmulationDescInit_internal cublasLtEmulationDescSetAttribute cublasLtGetCudartVersion
+    cublasLtGetProperty cublasLtGetStatusName cublasLtGetStatusString cublasLtGetVersion
+    cublasLtGroupedMatrixLayoutCreate cublasLtGroupedMatrixLayoutInit_internal
+    cublasLtHeuristicsCacheGetCapacity cublasLtHeuristicsCacheSetCapacity cublasLtLoggerForceDisable
+    cublasLtLoggerOpenFile cublasLtLoggerSetCallback cublasLtLoggerSetFile cublasLtLoggerSetLevel
+    cublasLtLoggerSetMask cublasLtMatmul cublasLtMatmulAlgoCapGetAttribute cublasLtMatmulAlgoCheck
+    cublasLtMatmulAlgoCheckForStream cublasLtMatmulAlgoConfigGetAttribute
+    cublasLtMatmulAlgoConfigSetAttribute cublasLtMatmulAlgoGetHeuristic
+    cublasLtMatmulAlgoGetHeuristicForStream cublasLtMatmulAlgoGetIds cublasLtMatmulDescCreate
+    cublasLtMatmulDescDestroy cublasLtMatmulDescGetAttribute cublasLtMatmulDescInit_internal
+    cublasLtMatmulDescSetAttribute cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy
+    cublasLtMatmulPreferenceGetAttribute cublasLtMatmulPreferenceInit_internal
+    cublasLtMatmulPreferenceSetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy
+    cublasLtMatrixLayoutGetAttribute cublasLtMatrixLayoutInit_internal
+    cublasLtMatrixLayoutSetAttribute cublasLtMatrixTransform cublasLtMatrixTransformDescCreate
+    cublasLtMatrixTransformDescDestroy cublasLtMatrixTransformDescGetAttribute
+    cublasLtMatrixTransformDescInit_internal cublasLtMatrixTransformDescSetAttribute cublasNrm2Ex
+    cublasNrm2Ex_64 cublasRotEx cublasRotEx_64 cublasRotgEx cublasRotmEx cublasRotmEx_64
+    cublasRotmgEx cublasSasum cublasSaxpy cublasSbdmm cublasScalEx cublasScalEx_64 cublasScasum
+    cublasScnrm2 cublasScopy cublasSdot cublasSetBackdoor cublasSetBackdoorEx
     cublasSetEmulationSpecialValuesSupport cublasSetEmulationStrategy cublasSetEnvironmentMode
     cublasSetFixedPointEmulationMantissaBitCountPointer
     cublasSetFixedPointEmulationMantissaBitOffset cublasSetFixedPointEmulationMantissaControl
