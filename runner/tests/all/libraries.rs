@@ -126,16 +126,16 @@ int main() {
 
 /// Runs a part of `library_results.py`.
 fn results(part: &str, flags: &[&str]) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_reactant-rs"));
     let Some(python) = python("numpy") else {
         return;
     };
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/library_results.py");
-    command
-        .args(["exec", "--"])
-        .arg(python)
-        .args([script, part]);
-    let output = command.output().expect("the binary starts");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_reactant-rs"));
+    command.arg("exec").args(flags).arg("--").arg(python);
+    let output = command
+        .args([script, part])
+        .output()
+        .expect("the binary starts");
     assert_eq!(ended(&output, 0).0, format!("{part}: ok\n"));
 }
 
@@ -172,4 +172,25 @@ fn transforms_are_as_numpy_has_them() {
 #[test]
 fn random_numbers_have_their_distributions() {
     results("random", &[]);
+}
+
+#[test]
+fn a_library_that_is_not_replaced_is_refused_by_name() {
+    let source = "int main() { puts(\"it ran\"); }";
+    let program = HostProgram::linked_with(source, &["-l:libcurand.so.10"]);
+    assert_eq!(program.exec(&[], 0).0, "it ran\n");
+    // The same program with another name in its list of libraries.
+    let mut binary = std::fs::read(program.path("program")).unwrap();
+    let (old, new) = (b"libcurand.so.10\0", b"libnccl.so.2\0\0\0\0");
+    let place = binary.windows(old.len()).position(|part| part == old);
+    let place = place.expect("the name is there");
+    binary[place..place + old.len()].copy_from_slice(new);
+    std::fs::write(program.path("program"), binary).unwrap();
+    let (out, err) = program.exec(&[], 3);
+    assert_eq!(out, "");
+    assert!(err.contains("uses NCCL (`libnccl.so.2`)"), "{err}");
+    assert!(
+        err.contains("cuBLAS, cuFFT and cuRAND are replaced"),
+        "{err}"
+    );
 }
