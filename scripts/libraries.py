@@ -22,7 +22,10 @@ def run(*command):
 
 def parameters(source):
     """The names of each kernel's parameters."""
-    text = run("g++", "-E", "-P", "-x", "c++", source)
+    # Headers of CUDA have no kernels.
+    own = re.sub(r"#include <.*>", "", source.read_text())
+    command = ["g++", "-E", "-P", "-x", "c++", "-I", str(source.parent), "-"]
+    text = subprocess.run(command, check=True, capture_output=True, text=True, input=own).stdout
     kernels = re.findall(r'extern "C" __global__ void (\w+)\(([^)]*)\)', " ".join(text.split()))
     return {name: [re.search(r"(\w+) *$", parameter)[1] for parameter in listed.split(",")] for name, listed in kernels}
 

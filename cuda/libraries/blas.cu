@@ -7,6 +7,8 @@
 // Each sum is one loop in one thread, in the order of its index. Sums over a whole vector have two levels: `chunk` elements each, then
 // the partial sums in order.
 #include "complex.h"
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
 
 // Loops are not unrolled here: who executes them decides that.
 #define LOOP _Pragma("unroll 1") for
@@ -505,6 +507,31 @@ __device__ void gemm_tile(int m, int n, int k, T alpha, const T *a, int lda, con
     GEMM(letter, suffix, T, PARAM, OF, CONJ, OF_CONJ, tn, true, false)                  \
     GEMM(letter, suffix, T, PARAM, OF, CONJ, OF_CONJ, tt, true, true)
 EACH_TYPE_WITH_SCALARS(GEMMS)
+
+// Products of narrow floats, summed in f32. Element (i, l) of A is at i * a_row + l * a_column, element (l, j) of B at l * b_row + j * b_column.
+__device__ float wide(__half x) { return __half2float(x); }
+__device__ float wide(__nv_bfloat16 x) { return __bfloat162float(x); }
+__device__ float wide(float x) { return x; }
+__device__ void round_to(__half *to, float x) { *to = __float2half_rn(x); }
+__device__ void round_to(__nv_bfloat16 *to, float x) { *to = __float2bfloat16_rn(x); }
+__device__ void round_to(float *to, float x) { *to = x; }
+#define NARROW_GEMM(name, T, C)                                                                                                              \
+    extern "C" __global__ void blas_gemm_##name(int m, int n, int k, float alpha, const T *a, int a_row, int a_column, long long a_step,     \
+                                                const T *b, int b_row, int b_column, long long b_step, float beta, C *c, int ldc,            \
+                                                long long c_step) {                                                                          \
+        int i = blockIdx.x * blockDim.x + threadIdx.x, j = blockIdx.y * blockDim.y + threadIdx.y;                                            \
+        if (i >= m || j >= n) return;                                                                                                        \
+        long long batch = blockIdx.z;                                                                                                        \
+        float sum = 0;                                                                                                                       \
+        LOOP(int l = 0; l < k; ++l)                                                                                                          \
+            sum += wide(a[batch * a_step + at(i, a_row, l, a_column)]) * wide(b[batch * b_step + at(l, b_row, j, b_column)]);                \
+        C *to = c + batch * c_step + at(i, 1, j, ldc);                                                                                       \
+        round_to(to, beta == 0 ? alpha * sum : alpha * sum + beta * wide(*to));                                                              \
+    }
+NARROW_GEMM(f16, __half, __half)
+NARROW_GEMM(f16_f32, __half, float)
+NARROW_GEMM(bf16, __nv_bfloat16, __nv_bfloat16)
+NARROW_GEMM(bf16_f32, __nv_bfloat16, float)
 
 // The symmetric matrix A is the left operand, or the right one.
 template <class T>

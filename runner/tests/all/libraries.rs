@@ -85,7 +85,7 @@ int cublasCreate_v2(void **);
 int cublasSetPointerMode_v2(void *, int);
 int cublasDaxpy_v2(void *, int, const double *, const double *, int, double *, int);
 int cublasDgemm_v2(void *, int, int, int, int, int, const double *, const double *, int, const double *, int, const double *, double *, int);
-int cublasHgemm(void *);
+int cublasSspmv_v2(void *);
 const char *cublasGetStatusString(int);
 int cufftPlan1d(int *, int, int, int);
 int cufftExecC2C(int, void *, void *, int);
@@ -102,7 +102,7 @@ int main() {
     printf("%d ", cublasDaxpy_v2(blas, 10, 0, x, 1, x, 1));
     printf("%d ", cublasDgemm_v2(blas, 0, 0, 3, 3, 3, &one, x, 2, x, 3, &one, x, 3));
     printf("%d ", cublasDgemm_v2(blas, 5, 0, 3, 3, 3, &one, x, 3, x, 3, &one, x, 3));
-    printf("%d %d ", cublasHgemm(blas), cublasHgemm(blas));
+    printf("%d %d ", cublasSspmv_v2(blas), cublasSspmv_v2(blas));
     CHECK(cublasSetPointerMode_v2(blas, 1));
     printf("%d %s\n", cublasDaxpy_v2(blas, 10, &one, x, 1, x, 1), cublasGetStatusString(7));
     int plan;
@@ -117,7 +117,7 @@ int main() {
     let (out, err) = HostProgram::linked_with(source, LIBRARIES).exec(&[], 0);
     let statuses = "1 7 7 7 15 15 7 an unsupported value or parameter was passed to the function\n8 3 1 3 16\n103 105\n";
     assert_eq!(out, statuses);
-    let message = "the program calls `cublasHgemm`, which is not supported";
+    let message = "the program calls `cublasSspmv_v2`, which is not supported";
     assert_eq!(err.matches(message).count(), 1, "{err}");
     assert!(err.contains("`cufftXtMalloc`"), "{err}");
     assert!(err.contains("quasirandom generators of cuRAND"), "{err}");
@@ -162,6 +162,11 @@ fn products_that_are_raised_are_as_numpy_has_them() {
 #[test]
 fn batches_are_as_numpy_has_them() {
     results("batched", &[]);
+}
+
+#[test]
+fn products_of_other_types_are_as_numpy_has_them() {
+    results("extended", &[]);
 }
 
 #[test]

@@ -51,8 +51,8 @@ unsupported! {
     cublasGetMatrix_64 cublasGetVectorAsync_64 cublasGetVector_64 cublasGetVersion
     cublasHSHgemvBatched cublasHSHgemvBatched_64 cublasHSHgemvStridedBatched
     cublasHSHgemvStridedBatched_64 cublasHSSgemvBatched cublasHSSgemvBatched_64
-    cublasHSSgemvStridedBatched cublasHSSgemvStridedBatched_64 cublasHgemm cublasHgemmBatched
-    cublasHgemmBatched_64 cublasHgemmStridedBatched cublasHgemmStridedBatched_64 cublasHgemm_64
+    cublasHSSgemvStridedBatched cublasHSSgemvStridedBatched_64  cublasHgemmBatched
+    cublasHgemmBatched_64  cublasHgemmStridedBatched_64 cublasHgemm_64
     cublasIamaxEx cublasIamaxEx_64 cublasIaminEx cublasIaminEx_64 cublasIcamax cublasIcamin
     cublasIdamax cublasIdamin cublasInit cublasIsamax cublasIsamin cublasIzamax cublasIzamin
     cublasLtCreate cublasLtDestroy cublasLtDisableCpuInstructionsSetMask cublasLtEmulationDescCreate
