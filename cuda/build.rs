@@ -6,7 +6,7 @@ use std::process::Command;
 use std::{env, fs};
 
 /// File names of NVIDIA's libraries; all but the driver's have versioned symbols.
-const NAMES: [(&str, bool); 11] = [
+const NAMES: [(&str, bool); 14] = [
     ("libcudart.so.11.0", true),
     ("libcudart.so.12", true),
     ("libcudart.so.13", true),
@@ -14,6 +14,9 @@ const NAMES: [(&str, bool); 11] = [
     ("libcublas.so.11", true),
     ("libcublas.so.12", true),
     ("libcublas.so.13", true),
+    ("libcublasLt.so.11", true),
+    ("libcublasLt.so.12", true),
+    ("libcublasLt.so.13", true),
     ("libcufft.so.10", true),
     ("libcufft.so.11", true),
     ("libcufft.so.12", true),

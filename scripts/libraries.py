@@ -11,6 +11,8 @@ import re
 import subprocess
 import sys
 
+# `LIBRARY_MARK` of cuda/src/protocol.rs.
+MARK = "// reactant-rs library: "
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "cuda" / "libraries"
 
 
@@ -20,7 +22,10 @@ def run(*command):
 
 def parameters(source):
     """The names of each kernel's parameters."""
-    text = run("g++", "-E", "-P", "-x", "c++", source)
+    # Headers of CUDA have no kernels.
+    own = re.sub(r"#include <.*>", "", source.read_text())
+    command = ["g++", "-E", "-P", "-x", "c++", "-I", str(source.parent), "-"]
+    text = subprocess.run(command, check=True, capture_output=True, text=True, input=own).stdout
     kernels = re.findall(r'extern "C" __global__ void (\w+)\(([^)]*)\)', " ".join(text.split()))
     return {name: [re.search(r"(\w+) *$", parameter)[1] for parameter in listed.split(",")] for name, listed in kernels}
 
@@ -37,7 +42,7 @@ def main():
 
         text = re.sub(r"\b(\w+?)_param_(\d+)\b", named, out.read_text())
         lines = [line.rstrip() for line in text.splitlines() if line.strip() and not line.startswith("//")]
-        out.write_text(f"// nvcc -arch=sm_80, from {source.name}\n" + "\n".join(lines) + "\n")
+        out.write_text(f"{MARK}{source.stem}\n// nvcc -arch=sm_80, from {source.name}\n" + "\n".join(lines) + "\n")
         run(pathlib.Path(nvcc).parent / "ptxas", "-c", "-arch=sm_80", out, "-o", "/dev/null")
 
 

@@ -7,6 +7,8 @@
 // Each sum is one loop in one thread, in the order of its index. Sums over a whole vector have two levels: `chunk` elements each, then
 // the partial sums in order.
 #include "complex.h"
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
 
 // Loops are not unrolled here: who executes them decides that.
 #define LOOP _Pragma("unroll 1") for
@@ -442,6 +444,36 @@ __device__ void gemm(int m, int n, int k, T alpha, const T *a, int lda, const T 
     }
     update(c + at(i, 1, j, ldc), alpha * sum, beta);
 }
+// The same for processors: a thread computes a tile of C, whose rows are a vector of numbers. It is not raised as well.
+template <class T, bool A_TRANSPOSED, bool B_TRANSPOSED>
+__device__ void gemm_tile(int m, int n, int k, T alpha, const T *a, int lda, const T *b, int ldb, T beta, T *c, int ldc, bool conj_a, bool conj_b) {
+    const int TILE = 4;
+    int i0 = (blockIdx.x * blockDim.x + threadIdx.x) * TILE, j0 = (blockIdx.y * blockDim.y + threadIdx.y) * TILE;
+    if (i0 >= m || j0 >= n) return;
+    if (i0 + TILE <= m && j0 + TILE <= n) {
+        T sum[TILE][TILE] = {};
+        LOOP(int l = 0; l < k; ++l) {
+            T of_a[TILE], of_b[TILE];
+            for (int r = 0; r < TILE; ++r) of_a[r] = conjugate_if(conj_a, A_TRANSPOSED ? a[at(l, 1, i0 + r, lda)] : a[at(i0 + r, 1, l, lda)]);
+            for (int s = 0; s < TILE; ++s) of_b[s] = conjugate_if(conj_b, B_TRANSPOSED ? b[at(j0 + s, 1, l, ldb)] : b[at(l, 1, j0 + s, ldb)]);
+            for (int s = 0; s < TILE; ++s)
+                for (int r = 0; r < TILE; ++r) sum[s][r] = sum[s][r] + of_a[r] * of_b[s];
+        }
+        for (int s = 0; s < TILE; ++s)
+            for (int r = 0; r < TILE; ++r) update(c + at(i0 + r, 1, j0 + s, ldc), alpha * sum[s][r], beta);
+        return;
+    }
+    LOOP(int j = j0; j < n && j < j0 + TILE; ++j)
+        LOOP(int i = i0; i < m && i < i0 + TILE; ++i) {
+            T sum = {};
+            LOOP(int l = 0; l < k; ++l) {
+                T of_a = A_TRANSPOSED ? a[at(l, 1, i, lda)] : a[at(i, 1, l, lda)];
+                T of_b = B_TRANSPOSED ? b[at(j, 1, l, ldb)] : b[at(l, 1, j, ldb)];
+                sum = sum + conjugate_if(conj_a, of_a) * conjugate_if(conj_b, of_b);
+            }
+            update(c + at(i, 1, j, ldc), alpha * sum, beta);
+        }
+}
 #define GEMM(letter, suffix, T, PARAM, OF, CONJ, OF_CONJ, ops, A_TRANSPOSED, B_TRANSPOSED)                                                   \
     extern "C" __global__ void NAME(letter, gemm_##ops##suffix)(int m, int n, int k, PARAM(T, alpha), const T *a, int lda, const T *b,       \
                                                                 int ldb, PARAM(T, beta), T *c, int ldc CONJ(conj_a) CONJ(conj_b)) {          \
@@ -455,6 +487,14 @@ __device__ void gemm(int m, int n, int k, T alpha, const T *a, int lda, const T 
         gemm<T, A_TRANSPOSED, B_TRANSPOSED>(m, n, k, OF(T, alpha), a + batch * a_step, lda, b + batch * b_step, ldb, OF(T, beta),            \
                                             c + batch * c_step, ldc OF_CONJ(conj_a) OF_CONJ(conj_b));                                        \
     }                                                                                                                                        \
+    extern "C" __global__ void NAME(letter, gemm_tile_##ops##suffix)(int m, int n, int k, PARAM(T, alpha), const T *a, int lda,              \
+                                                                     long long a_step, const T *b, int ldb, long long b_step,                \
+                                                                     PARAM(T, beta), T *c, int ldc, long long c_step CONJ(conj_a)            \
+                                                                         CONJ(conj_b)) {                                                     \
+        long long batch = blockIdx.z;                                                                                                        \
+        gemm_tile<T, A_TRANSPOSED, B_TRANSPOSED>(m, n, k, OF(T, alpha), a + batch * a_step, lda, b + batch * b_step, ldb, OF(T, beta),       \
+                                                 c + batch * c_step, ldc OF_CONJ(conj_a) OF_CONJ(conj_b));                                   \
+    }                                                                                                                                        \
     extern "C" __global__ void NAME(letter, gemm_batched_##ops##suffix)(int m, int n, int k, PARAM(T, alpha), const T *const *a, int lda,    \
                                                                         const T *const *b, int ldb, PARAM(T, beta), T *const *c,             \
                                                                         int ldc CONJ(conj_a) CONJ(conj_b)) {                                 \
@@ -467,6 +507,31 @@ __device__ void gemm(int m, int n, int k, T alpha, const T *a, int lda, const T 
     GEMM(letter, suffix, T, PARAM, OF, CONJ, OF_CONJ, tn, true, false)                  \
     GEMM(letter, suffix, T, PARAM, OF, CONJ, OF_CONJ, tt, true, true)
 EACH_TYPE_WITH_SCALARS(GEMMS)
+
+// Products of narrow floats, summed in f32. Element (i, l) of A is at i * a_row + l * a_column, element (l, j) of B at l * b_row + j * b_column.
+__device__ float wide(__half x) { return __half2float(x); }
+__device__ float wide(__nv_bfloat16 x) { return __bfloat162float(x); }
+__device__ float wide(float x) { return x; }
+__device__ void round_to(__half *to, float x) { *to = __float2half_rn(x); }
+__device__ void round_to(__nv_bfloat16 *to, float x) { *to = __float2bfloat16_rn(x); }
+__device__ void round_to(float *to, float x) { *to = x; }
+#define NARROW_GEMM(name, T, C)                                                                                                              \
+    extern "C" __global__ void blas_gemm_##name(int m, int n, int k, float alpha, const T *a, int a_row, int a_column, long long a_step,     \
+                                                const T *b, int b_row, int b_column, long long b_step, float beta, C *c, int ldc,            \
+                                                long long c_step) {                                                                          \
+        int i = blockIdx.x * blockDim.x + threadIdx.x, j = blockIdx.y * blockDim.y + threadIdx.y;                                            \
+        if (i >= m || j >= n) return;                                                                                                        \
+        long long batch = blockIdx.z;                                                                                                        \
+        float sum = 0;                                                                                                                       \
+        LOOP(int l = 0; l < k; ++l)                                                                                                          \
+            sum += wide(a[batch * a_step + at(i, a_row, l, a_column)]) * wide(b[batch * b_step + at(l, b_row, j, b_column)]);                \
+        C *to = c + batch * c_step + at(i, 1, j, ldc);                                                                                       \
+        round_to(to, beta == 0 ? alpha * sum : alpha * sum + beta * wide(*to));                                                              \
+    }
+NARROW_GEMM(f16, __half, __half)
+NARROW_GEMM(f16_f32, __half, float)
+NARROW_GEMM(bf16, __nv_bfloat16, __nv_bfloat16)
+NARROW_GEMM(bf16_f32, __nv_bfloat16, float)
 
 // The symmetric matrix A is the left operand, or the right one.
 template <class T>

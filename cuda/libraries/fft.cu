@@ -13,6 +13,12 @@ __device__ Complex<R> root(const Complex<R> *roots, long long k, int sign) {
     Complex<R> w = roots[k];
     return {w.x, sign * w.y};
 }
+// A number by its parts: as a structure it would be copied as integers.
+template <class R>
+__device__ Complex<R> number(const Complex<R> *from, long long i) {
+    const volatile R *parts = reinterpret_cast<const volatile R *>(from);
+    return {parts[2 * i], parts[2 * i + 1]};
+}
 // x times sign * i.
 template <class R>
 __device__ Complex<R> turned(Complex<R> x, int sign) {
@@ -119,7 +125,7 @@ template <class R>
 __device__ void keep_half(const Complex<R> *in, Complex<R> *out, int length, int half, int rows) {
     int k = blockIdx.x * blockDim.x + threadIdx.x, row = blockIdx.y * blockDim.y + threadIdx.y;
     if (k >= half || row >= rows) return;
-    out[(long long)row * half + k] = in[(long long)row * length + k];
+    out[(long long)row * half + k] = number(in, (long long)row * length + k);
 }
 // Whole rows from their halves: element k is the conjugate of element length - k.
 template <class R>
@@ -128,7 +134,7 @@ __device__ void complete(const Complex<R> *in, Complex<R> *out, int length, int 
     if (k >= length || row >= rows) return;
     Complex<R> value;
     if (k < half) {
-        value = in[(long long)row * half + k];
+        value = number(in, (long long)row * half + k);
     } else {
         value = in[(long long)row * half + (length - k)];
         value.y = -value.y;
@@ -186,10 +192,10 @@ __device__ long long place(int row, int k, int n1, int embed_1, int embed_2, int
         complete<R>(in, out, length, half, rows);                                                                                           \
     }                                                                                                                                       \
     extern "C" __global__ void fft_##T##_gather(const Complex<R> *in, Complex<R> *out, LAYOUT) {                                            \
-        FOR_ELEMENT out[here] = in[there];                                                                                                  \
+        FOR_ELEMENT out[here] = number(in, there);                                                                                               \
     }                                                                                                                                       \
     extern "C" __global__ void fft_##T##_scatter(const Complex<R> *in, Complex<R> *out, LAYOUT) {                                           \
-        FOR_ELEMENT out[there] = in[here];                                                                                                  \
+        FOR_ELEMENT out[there] = number(in, here);                                                                                               \
     }                                                                                                                                       \
     extern "C" __global__ void fft_##T##_from_real(const R *in, Complex<R> *out, LAYOUT) {                                                  \
         FOR_ELEMENT out[here] = {in[there], 0};                                                                                             \

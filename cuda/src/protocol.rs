@@ -14,6 +14,10 @@ pub const VERSION: u32 = 2;
 /// The longest message, in bytes.
 const LONGEST: usize = 1 << 30;
 
+/// What the PTX of the libraries' own kernels begins with; the name of the library follows. Modules
+/// with one such line can be joined: they have no variables and no functions.
+pub const LIBRARY_MARK: &str = "// reactant-rs library: ";
+
 /// The kind of the entries of a [`linked_image`]; no number of NVIDIA's.
 pub const UNIT_KIND: u16 = 0x7872;
 
@@ -425,6 +429,9 @@ messages! {
             file: u32,
             /// The device.
             device: Device,
+            /// Whether kernels may be raised: libraries launch those that are raised well then, and
+            /// else those that are fast as they are.
+            is_raised: bool,
         }
         /// A number.
         2 Number {

@@ -216,13 +216,12 @@ def triangle(dtype, n, upper, unit):
     return {"stored": stored.astype(dtype), "used": used.astype(dtype)}
 
 
-def level3(blas):
+def products(blas, ms, ns, ks, betas):
     for (letter, dtype), on_device in itertools.product(TYPES.items(), [False, True]):
         blas.mode(on_device)
-        real = {"C": numpy.float32, "Z": numpy.float64}.get(letter, dtype)
         alpha = numbers(dtype, 1)[0]
         operations = [0, 1, 2] if letter in "CZ" else [0, 1]
-        for m, n, k, of_a, of_b, beta in itertools.product([3, 35], [5, 34], [1, 37], operations, operations, [0, 0.5]):
+        for m, n, k, of_a, of_b, beta in itertools.product(ms, ns, ks, operations, operations, betas):
             a, b, c = numbers(dtype, m, k), numbers(dtype, k, n), numbers(dtype, m, n)
             # A result that is multiplied by 0 may be anything.
             first = c if beta else numpy.full_like(c, numpy.nan)
@@ -233,6 +232,19 @@ def level3(blas):
             check(f"{letter}gemm", dc.read()[:m], expected, 200, dtype)
             if numpy.any(dc.read()[m:] != 99):
                 sys.exit("gemm writes between the columns")
+
+
+def raised(blas):
+    """Products by the kernels that are launched where they are raised."""
+    products(blas, [7], [5], [6], [0.5])
+
+
+def level3(blas):
+    products(blas, [3, 35], [5, 34], [1, 37], [0, 0.5])
+    for (letter, dtype), on_device in itertools.product(TYPES.items(), [False, True]):
+        blas.mode(on_device)
+        real = {"C": numpy.float32, "Z": numpy.float64}.get(letter, dtype)
+        alpha = numbers(dtype, 1)[0]
         m, n = 17, 23
         for right, upper in itertools.product([0, 1], [0, 1]):
             order = n if right else m
@@ -346,8 +358,26 @@ def extended(blas):
     blas("cublasGemmEx", int_(0), int_(0), int_(6), int_(4), int_(5), one, da.pointer, int_(1), lda, db.pointer, int_(1), ldb, nothing, dc.pointer,
          int_(1), ldc, int_(70), int_(-1))
     check("GemmEx", dc.read()[:6], a @ b, 100, numpy.float64)
-    refused = LIBRARY["cublas"].cublasGemmEx(blas.handle, 0, 0, 6, 4, 5, one, da.pointer, 2, lda, db.pointer, 2, ldb, nothing, dc.pointer, 2, ldc, 64, -1)
-    check("GemmEx in half precision", refused, 15, 0, numpy.float64)
+    # Half precision, summed in f32; the host's scalars are halves only for cublasHgemm.
+    half = numpy.float16
+    a, b, c = (numpy.abs(numbers(numpy.float32, *shape)).astype(half) for shape in [(6, 5), (5, 4), (6, 4)])
+    product = a.astype(numpy.float32) @ b.astype(numpy.float32)
+    (da, lda), (db, ldb), (dc, ldc), (dt, ldt) = padded(a), padded(b), padded(c), padded(b.T)
+    blas("cublasHgemm", int_(0), int_(0), int_(6), int_(4), int_(5), blas.scalar(1.5, half), da.pointer, lda, db.pointer, ldb, blas.scalar(-0.25, half),
+         dc.pointer, ldc)
+    check("Hgemm", dc.read()[:6].astype(numpy.float32), 1.5 * product - 0.25 * c, 20, half)
+    dw, ldw = padded(numpy.zeros((6, 4), numpy.float32))
+    blas("cublasGemmEx", int_(0), int_(1), int_(6), int_(4), int_(5), blas.scalar(2, numpy.float32), da.pointer, int_(2), lda, dt.pointer, int_(2), ldt,
+         blas.scalar(0, numpy.float32), dw.pointer, int_(0), ldw, int_(68), int_(-1))
+    check("GemmEx of halves to floats", dw.read()[:6], 2 * product, 50, numpy.float32)
+    narrow = lambda x: (x.astype(numpy.float32).view(numpy.uint32) >> 16).astype(numpy.uint16)
+    bfloat = lambda bits: (bits.astype(numpy.uint32) << 16).view(numpy.float32)
+    (da, lda), (db, ldb) = padded(narrow(a)), padded(narrow(b))
+    blas("cublasGemmEx", int_(0), int_(0), int_(6), int_(4), int_(5), blas.scalar(1, numpy.float32), da.pointer, int_(14), lda, db.pointer, int_(14),
+         ldb, blas.scalar(0, numpy.float32), dw.pointer, int_(0), ldw, int_(68), int_(-1))
+    check("GemmEx of bfloat16", dw.read()[:6], bfloat(narrow(a)) @ bfloat(narrow(b)), 50, numpy.float32)
+    refused = LIBRARY["cublas"].cublasGemmEx(blas.handle, 0, 0, 6, 4, 5, one, da.pointer, 3, lda, db.pointer, 3, ldb, nothing, dc.pointer, 10, ldc, 72, -1)
+    check("GemmEx of integers", refused, 15, 0, numpy.float64)
     refused = LIBRARY["cublas"].cublasDgemm_v2(blas.handle, 0, 0, 6, 4, 5, one, da.pointer, 5, db.pointer, ldb, nothing, dc.pointer, ldc)
     check("Dgemm with a leading dimension less than the rows", refused, 7, 0, numpy.float64)
     check("cublasCreate_v2 is missing", LIBRARY["cublas"].cublasDasum_v2(None, 1, da.pointer, 1, one), 1, 0, numpy.float64)

@@ -28,6 +28,8 @@ pub struct Client {
     window: *mut u8,
     file: std::fs::File,
     pub device: Device,
+    /// Whether kernels may be raised.
+    pub is_raised: bool,
     /// Whether the host can reach any of it at its own addresses.
     pub is_shared: bool,
     /// The error that every later call returns, once a kernel failed.
@@ -187,6 +189,7 @@ impl Client {
                     process,
                     file,
                     device,
+                    is_raised,
                 },
         }) = reply
         else {
@@ -209,6 +212,7 @@ impl Client {
             window,
             file,
             device,
+            is_raised,
             is_shared: false,
             lasting: SUCCESS,
             compiled: BTreeSet::new(),

@@ -17,6 +17,7 @@
     non_snake_case,
     non_camel_case_types,
     clippy::missing_safety_doc,
+    clippy::too_many_arguments,
     clippy::not_unsafe_ptr_arg_deref
 )]
 

@@ -31,9 +31,22 @@ pub fn find(command: &Path) -> Result<PathBuf> {
     })
 }
 
-/// Refuses a program that has CUDA's runtime inside of it.
+/// Libraries of NVIDIA's that have no stand-in: how their files begin, and what they are called.
+const NOT_REPLACED: [(&str, &str); 9] = [
+    ("libcusparse.so", "cuSPARSE"),
+    ("libcusolver", "cuSOLVER"),
+    ("libcufftw.so", "cuFFTW"),
+    ("libcudnn", "cuDNN"),
+    ("libcutensor", "cuTENSOR"),
+    ("libnccl.so", "NCCL"),
+    ("libnpp", "NPP"),
+    ("libnvjpeg.so", "nvJPEG"),
+    ("libnvshmem", "NVSHMEM"),
+];
+
+/// Refuses a program that has CUDA's runtime inside of it, or needs a library that is not replaced.
 ///
-/// - errors: the runtime is linked statically
+/// - errors: the runtime is linked statically; a library has no stand-in
 pub fn check(path: &Path) -> Result<()> {
     let Ok(data) = std::fs::read(path) else {
         return Ok(());
@@ -45,6 +58,17 @@ pub fn check(path: &Path) -> Result<()> {
     let Some((has_kernels, libraries)) = look(&file) else {
         return Ok(());
     };
+    if let Some((file, name)) = not_replaced(&libraries) {
+        let message = format!(
+            "`{}` uses {name} (`{file}`), which is not replaced",
+            path.display()
+        );
+        let help =
+            "NVIDIA's own library needs NVIDIA's driver. cuBLAS, cuFFT and cuRAND are replaced";
+        return Err(Fault::unsupported("cuda-library", message)
+            .help(help)
+            .into());
+    }
     let is_shared = libraries
         .iter()
         .any(|name| name.starts_with("libcudart.so"));
@@ -58,6 +82,16 @@ pub fn check(path: &Path) -> Result<()> {
     );
     let help = "link it again with the shared runtime: `NVCC_APPEND_FLAGS=\"-cudart shared\" make`, or with CMake `-DCMAKE_CUDA_RUNTIME_LIBRARY=Shared`";
     Err(Fault::user("static-cudart", message).help(help).into())
+}
+
+/// The first library without a stand-in, and its name.
+fn not_replaced(libraries: &[String]) -> Option<(&str, &'static str)> {
+    libraries.iter().find_map(|file| {
+        let (_, name) = NOT_REPLACED
+            .iter()
+            .find(|(start, _)| file.starts_with(start))?;
+        Some((file.as_str(), *name))
+    })
 }
 
 /// Whether the file has fat binaries, and the libraries that it needs.

@@ -72,6 +72,7 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
         process: std::process::id(),
         file: arena.file(),
         device: shared.settings.device.clone(),
+        is_raised: shared.settings.record || shared.settings.tensors.is_some(),
     };
     Reply {
         error: SUCCESS,

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use cuda::protocol::LIBRARY_MARK;
 use raise::shapes::InferredArray;
 use stablehlo::ElementType;
 
@@ -297,18 +298,41 @@ impl Writer<'_> {
         let mut names: BTreeMap<String, usize> = BTreeMap::new();
         let mut raiser = (self.options.raiser)();
         let mut sources: BTreeMap<usize, Source> = BTreeMap::new();
+        let text_of = |module: &usize| {
+            let text = self.recording.modules.get(module);
+            text.cloned().unwrap_or_default()
+        };
+        // Kernels of a library come in a module each, and are written to one file.
+        let (of_libraries, launched): (Vec<usize>, Vec<usize>) = launched
+            .into_iter()
+            .partition(|module| library_of(&text_of(module)).is_some());
+        let mut libraries: BTreeMap<String, (String, Vec<usize>)> = BTreeMap::new();
+        for module in of_libraries {
+            let text = text_of(&module);
+            let name = library_of(&text).unwrap_or_default().to_owned();
+            let (joined, modules) = libraries.entry(name).or_default();
+            match text.find(ENTRY) {
+                Some(start) if !joined.is_empty() => joined.push_str(&text[start..]),
+                _ => joined.push_str(&text),
+            }
+            modules.push(module);
+        }
+        for (name, (text, modules)) in libraries {
+            let text = modules.iter().try_fold(text, |text, module| {
+                tables::with_variables(&text, *module, self.recording)
+            });
+            let text = text.map_err(|reason| no_job(self.recording, &reason))?;
+            let file = format!("{name}.ptx");
+            let source = raiser.read(&self.put(&file, &text)?, &[])?;
+            self.files.push(file);
+            sources.extend(modules.into_iter().map(|module| (module, source.clone())));
+        }
         for (place, module) in launched.iter().enumerate() {
-            let text = self
-                .recording
-                .modules
-                .get(module)
-                .cloned()
-                .unwrap_or_default();
             let file = match launched.len() {
                 1 => "kernels.ptx".to_owned(),
                 _ => format!("kernels_{}.ptx", place + 1),
             };
-            let text = tables::with_variables(&text, *module, self.recording);
+            let text = tables::with_variables(&text_of(module), *module, self.recording);
             let mut text = text.map_err(|reason| no_job(self.recording, &reason))?;
             // One job has one kernel of a name; files of a program may have several.
             for kernel in self
@@ -1039,6 +1063,14 @@ impl Writer<'_> {
 }
 
 /// What kernels do with the arrays of a job that was written, by name.
+/// What a kernel begins with.
+const ENTRY: &str = ".visible .entry";
+
+/// The library whose kernels a module has.
+fn library_of(text: &str) -> Option<&str> {
+    text.strip_prefix(LIBRARY_MARK)?.lines().next()
+}
+
 fn inferred(
     path: &Path,
     raiser: &dyn Fn() -> Box<dyn Raiser>,

@@ -34,6 +34,7 @@ mod job_structure;
 mod kernel_names;
 mod levels;
 mod libdevice;
+mod libraries;
 mod memory;
 mod mesh;
 mod mesh_kernels;

@@ -12,7 +12,9 @@ use crate::common::{ends, reactant};
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/traced");
 
 /// Programs of the full tier.
-const LONG: [&str; 6] = [
+const LONG: [&str; 8] = [
+    "blas_cholesky",
+    "fft_diffusion",
     "libraries",
     "lu",
     "multigrid",
@@ -47,7 +49,7 @@ fn jobs_give_what_programs_left() {
         .map(|path| path.file_name().unwrap().to_str().unwrap().to_owned())
         .collect();
     programs.sort();
-    assert!(programs.len() >= 13, "{programs:?}");
+    assert!(programs.len() >= 17, "{programs:?}");
     programs.retain(|program| is_of_this_tier(program));
     std::thread::scope(|scope| {
         for half in programs.chunks(programs.len().div_ceil(2)) {
@@ -58,7 +60,13 @@ fn jobs_give_what_programs_left() {
 
 #[test]
 fn jobs_give_the_same_on_meshes() {
-    let programs = ["heat", "shallow_water", "jacobi_residual", "lu"];
+    let programs = [
+        "heat",
+        "shallow_water",
+        "jacobi_residual",
+        "lu",
+        "blas_network",
+    ];
     for program in programs
         .into_iter()
         .filter(|program| is_of_this_tier(program))
@@ -87,6 +95,14 @@ fn check_gradient(program: &str, of: &str, wrt: &str) {
 fn gradients_of_heat_and_of_a_solver() {
     check_gradient("heat", "u", "u");
     check_gradient("jacobi_residual", "x", "b");
+}
+
+#[test]
+fn gradients_through_libraries() {
+    check_gradient("blas_power_iteration", "alpha_4", "a");
+    if is_of_this_tier("fft_diffusion") {
+        check_gradient("fft_diffusion", "u", "u");
+    }
 }
 
 #[test]

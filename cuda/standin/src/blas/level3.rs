@@ -9,11 +9,14 @@ use super::{
 };
 use crate::client;
 use crate::graphs;
-use crate::kernels::{Arg, arguments, line};
+use crate::kernels::{self, Arg, arguments, blocks, line};
 use crate::protocol::Region;
 
 /// The most layers of a grid.
 const MOST_LAYERS: i64 = 65535;
+
+/// Rows and columns that a thread of `gemm_tile` computes.
+const TILE: i64 = 4;
 
 /// How the matrices of a batch are found.
 #[derive(Clone, Copy)]
@@ -70,10 +73,13 @@ impl<T: Scalar> Product<T> {
         };
         let sizes = narrow_all([m, n, k])?;
         let leading = narrow_all([self.a.1, self.b.1, self.c.1])?;
-        let kind = match batch {
-            Batch::One => "",
-            Batch::Strided(..) => "strided_",
-            Batch::Pointers(_) => "batched_",
+        let is_raised = client::with(|client| Ok(client.is_raised)).map_err(status_of)?;
+        let (batch, kind, tile) = match batch {
+            Batch::One if !is_raised => (Batch::Strided([0; 3], 1), "tile_", TILE),
+            Batch::Strided(..) if !is_raised => (batch, "tile_", TILE),
+            Batch::One => (batch, "", 1),
+            Batch::Strided(..) => (batch, "strided_", 1),
+            Batch::Pointers(_) => (batch, "batched_", 1),
         };
         let name = format!("gemm_{kind}{}{}", of_a.letter(), of_b.letter());
         let mut from = 0;
@@ -105,7 +111,12 @@ impl<T: Scalar> Product<T> {
             args.extend(arguments![at(self.c.0 as u64, steps[2]), leading[2]]);
             args.extend(step(2));
             args.extend(conjugations::<T>(&[of_a.is_conjugated, of_b.is_conjugated]));
-            blas.launch_scaled::<T>(&name, plane(m, n, count)?, &args)?;
+            let threads = match tile {
+                1 => plane(m, n, count)?,
+                _ => kernels::plane_of([4, 4], blocks(m, tile), blocks(n, tile), count)
+                    .ok_or(UNSUPPORTED)?,
+            };
+            blas.launch_scaled::<T>(&name, threads, &args)?;
             from += count;
         }
         Ok(())
@@ -218,10 +229,158 @@ fn type_letter(function: &str, [a, b, c]: [c_int; 3], compute: c_int) -> Result<
         Some(letter) => Ok(letter),
         None => {
             client::say_once(&format!(
-                "{function} with operands of types {a}, {b} and {c} (cudaDataType), summed in {compute}, is not supported: float, double and their complex types are"
+                "{function} with operands of types {a}, {b} and {c} (cudaDataType), summed in {compute}, is not supported: float, double, their complex types, half and bfloat16 are, with a sum of the same type or in float"
             ));
             Err(UNSUPPORTED)
         }
+    }
+}
+
+/// Products of narrow floats, whose sums are in f32.
+mod narrow_floats {
+    use super::*;
+
+    /// The kernel for operands of these types (`cudaDataType`), and whether scalars are of 16 bits.
+    pub fn kernel(types: [c_int; 3], compute: c_int) -> Option<(&'static str, bool)> {
+        let name = match types {
+            [2, 2, 2] => "blas_gemm_f16",
+            [2, 2, 0] => "blas_gemm_f16_f32",
+            [14, 14, 14] => "blas_gemm_bf16",
+            [14, 14, 0] => "blas_gemm_bf16_f32",
+            _ => return None,
+        };
+        match compute {
+            0 | 68 | 69 | 74..=78 => Some((name, false)),
+            2 | 64 | 65 if types == [2, 2, 2] => Some((name, true)),
+            _ => None,
+        }
+    }
+
+    /// The number that a half has.
+    pub fn widen_half(bits: u16) -> f32 {
+        let sign = if bits & 0x8000 == 0 { 1.0 } else { -1.0 };
+        let (exponent, fraction) = (i32::from(bits >> 10 & 0x1f), f32::from(bits & 0x3ff));
+        sign * match exponent {
+            0 => fraction * 2_f32.powi(-24),
+            31 if fraction == 0.0 => f32::INFINITY,
+            31 => f32::NAN,
+            _ => (fraction + 1024.0) * 2_f32.powi(exponent - 25),
+        }
+    }
+
+    pub struct Operands {
+        pub operations: [i64; 2],
+        pub extents: [i64; 3],
+        pub alpha: *const c_void,
+        pub a: (*const c_void, i64, i64),
+        pub b: (*const c_void, i64, i64),
+        pub beta: *const c_void,
+        pub c: (*mut c_void, i64, i64),
+        pub count: i64,
+    }
+
+    /// # Safety
+    /// The scalars are where the handle says.
+    pub unsafe fn launch(
+        blas: &Blas,
+        (name, is_half): (&str, bool),
+        given: Operands,
+    ) -> Result<()> {
+        let [of_a, of_b] = given.operations.map(Operation::new);
+        let (of_a, of_b) = (of_a?, of_b?);
+        let [m, n, mut k] = given.extents;
+        let rows = |operation: Operation, [rows, columns]: [i64; 2]| {
+            if operation.is_transposed {
+                columns
+            } else {
+                rows
+            }
+        };
+        require(&[
+            m >= 0 && n >= 0 && k >= 0 && given.count >= 0,
+            given.a.1 >= rows(of_a, [m, k]).max(1),
+            given.b.1 >= rows(of_b, [k, n]).max(1),
+            given.c.1 >= m.max(1),
+        ])?;
+        if m == 0 || n == 0 || given.count == 0 {
+            return Ok(());
+        }
+        // SAFETY: the caller's.
+        let scalar = |scalar: *const c_void| unsafe {
+            match is_half {
+                true => blas.value(scalar.cast::<u16>()).map(widen_half),
+                false => blas.value(scalar.cast::<f32>()),
+            }
+        };
+        let (alpha, beta) = (scalar(given.alpha)?, scalar(given.beta)?);
+        if alpha == 0.0 {
+            k = 0;
+        }
+        let threads = plane(m, n, given.count)?;
+        let [m, n, k, ldc] = narrow_all([m, n, k, given.c.1])?;
+        let ([a_row, a_column], [b_row, b_column]) = (
+            of_a.steps(narrow(given.a.1)?),
+            of_b.steps(narrow(given.b.1)?),
+        );
+        let mut args = arguments![m, n, k, alpha, given.a.0, a_row, a_column, given.a.2];
+        args.extend(arguments![given.b.0, b_row, b_column, given.b.2]);
+        args.extend(arguments![beta, given.c.0, ldc, given.c.2]);
+        kernels::launch(name, blas.stream, threads, &args).map_err(status_of)
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cublasHgemm(
+    handle: Handle,
+    transa: c_int,
+    transb: c_int,
+    m: c_int,
+    n: c_int,
+    k: c_int,
+    alpha: *const c_void,
+    a: *const c_void,
+    lda: c_int,
+    b: *const c_void,
+    ldb: c_int,
+    beta: *const c_void,
+    c: *mut c_void,
+    ldc: c_int,
+) -> Status {
+    // SAFETY: what the program passes; 2 is half precision, 64 sums in it.
+    unsafe {
+        cublasGemmEx(
+            handle, transa, transb, m, n, k, alpha, a, 2, lda, b, 2, ldb, beta, c, 2, ldc, 64, -1,
+        )
+    }
+}
+
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cublasHgemmStridedBatched(
+    handle: Handle,
+    transa: c_int,
+    transb: c_int,
+    m: c_int,
+    n: c_int,
+    k: c_int,
+    alpha: *const c_void,
+    a: *const c_void,
+    lda: c_int,
+    step_a: i64,
+    b: *const c_void,
+    ldb: c_int,
+    step_b: i64,
+    beta: *const c_void,
+    c: *mut c_void,
+    ldc: c_int,
+    step_c: i64,
+    count: c_int,
+) -> Status {
+    // SAFETY: as above.
+    unsafe {
+        cublasGemmStridedBatchedEx(
+            handle, transa, transb, m, n, k, alpha, a, 2, lda, step_a, b, 2, ldb, step_b, beta, c,
+            2, ldc, step_c, count, 64, -1,
+        )
     }
 }
 
@@ -274,6 +433,19 @@ pub unsafe extern "C" fn cublasGemmEx(
     let [ta, tb, m, n, k, lda, ldb, ldc] = [transa, transb, m, n, k, lda, ldb, ldc].map(i64::from);
     // SAFETY: what the program passes.
     end(Blas::new(handle).and_then(|blas| unsafe {
+        if let Some(kernel) = narrow_floats::kernel([a_type, b_type, c_type], compute) {
+            let given = narrow_floats::Operands {
+                operations: [ta, tb],
+                extents: [m, n, k],
+                alpha,
+                a: (a, lda, 0),
+                b: (b, ldb, 0),
+                beta,
+                c: (c, ldc, 0),
+                count: 1,
+            };
+            return narrow_floats::launch(&blas, kernel, given);
+        }
         with_type!(type_letter("cublasGemmEx", [a_type, b_type, c_type], compute)?, T => gemm::<T>(
             &blas, ta, tb, m, n, k, alpha.cast(), a.cast(), lda, b.cast(), ldb, beta.cast(), c.cast(), ldc,
         ))
@@ -291,6 +463,19 @@ macro_rules! gemm_ex {
             let [ta, tb, m, n, k, lda, ldb, ldc] = [transa, transb, m, n, k, lda, ldb, ldc].map(i64::from);
             // SAFETY: what the program passes.
             end(Blas::new(handle).and_then(|blas| unsafe {
+                if let Some(kernel) = narrow_floats::kernel([a_type, b_type, c_type], $sum) {
+                    let given = narrow_floats::Operands {
+                        operations: [ta, tb],
+                        extents: [m, n, k],
+                        alpha: alpha.cast(),
+                        a: (a, lda, 0),
+                        b: (b, ldb, 0),
+                        beta: beta.cast(),
+                        c: (c, ldc, 0),
+                        count: 1,
+                    };
+                    return narrow_floats::launch(&blas, kernel, given);
+                }
                 type_letter(stringify!($name), [a_type, b_type, c_type], $sum)?;
                 gemm::<$scalar>(&blas, ta, tb, m, n, k, alpha, a.cast(), lda, b.cast(), ldb, beta, c.cast(), ldc)
             }))
@@ -333,6 +518,19 @@ pub unsafe extern "C" fn cublasGemmStridedBatchedEx(
         [transa, transb, m, n, k, lda, ldb, ldc, count].map(i64::from);
     // SAFETY: what the program passes.
     end(Blas::new(handle).and_then(|blas| unsafe {
+        if let Some(kernel) = narrow_floats::kernel([a_type, b_type, c_type], compute) {
+            let given = narrow_floats::Operands {
+                operations: [ta, tb],
+                extents: [m, n, k],
+                alpha,
+                a: (a, lda, step_a),
+                b: (b, ldb, step_b),
+                beta,
+                c: (c, ldc, step_c),
+                count,
+            };
+            return narrow_floats::launch(&blas, kernel, given);
+        }
         with_type!(type_letter("cublasGemmStridedBatchedEx", [a_type, b_type, c_type], compute)?, T => gemm_strided::<T>(
             &blas, ta, tb, m, n, k, alpha.cast(), a.cast(), lda, step_a, b.cast(), ldb, step_b,
             beta.cast(), c.cast(), ldc, step_c, count,

@@ -143,10 +143,23 @@ impl Blas {
             return Err(INVALID);
         }
         if self.scalars_on_device {
+            self.require_on_device(scalar.cast())?;
             return Ok(vec![Arg::from(scalar)]);
         }
         // SAFETY: the caller's.
         Ok(unsafe { self.value(scalar) }?.args())
+    }
+
+    /// Refuses the host's memory in the pointer mode of the device.
+    fn require_on_device(&self, scalar: *const c_void) -> Result<()> {
+        let is_on_device = client::with(|client| Ok(client.owns(scalar as u64)));
+        if is_on_device.map_err(status_of)? || !self.scalars_on_device {
+            return Ok(());
+        }
+        client::say_once(
+            "a scalar is passed to cuBLAS in the host's memory while the pointer mode is CUBLAS_POINTER_MODE_DEVICE",
+        );
+        Err(INVALID)
     }
 
     /// The value of a scalar. Of one in device memory it is read, which waits for the device.
@@ -159,12 +172,7 @@ impl Blas {
         }
         let owned = client::with(|client| Ok(client.owns(scalar as u64))).map_err(status_of)?;
         if !owned {
-            if self.scalars_on_device {
-                client::say_once(
-                    "a scalar is passed to cuBLAS in the host's memory while the pointer mode is CUBLAS_POINTER_MODE_DEVICE",
-                );
-                return Err(INVALID);
-            }
+            self.require_on_device(scalar.cast())?;
             // SAFETY: the caller's.
             return Ok(unsafe { scalar.read() });
         }
@@ -230,6 +238,7 @@ impl Blas {
             return Err(INVALID);
         }
         if self.scalars_on_device {
+            self.require_on_device(result.cast_const().cast())?;
             return compute(result as u64);
         }
         compute(own)?;

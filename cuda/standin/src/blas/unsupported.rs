@@ -51,13 +51,32 @@ unsupported! {
     cublasGetMatrix_64 cublasGetVectorAsync_64 cublasGetVector_64 cublasGetVersion
     cublasHSHgemvBatched cublasHSHgemvBatched_64 cublasHSHgemvStridedBatched
     cublasHSHgemvStridedBatched_64 cublasHSSgemvBatched cublasHSSgemvBatched_64
-    cublasHSSgemvStridedBatched cublasHSSgemvStridedBatched_64 cublasHgemm cublasHgemmBatched
-    cublasHgemmBatched_64 cublasHgemmStridedBatched cublasHgemmStridedBatched_64 cublasHgemm_64
+    cublasHSSgemvStridedBatched cublasHSSgemvStridedBatched_64  cublasHgemmBatched
+    cublasHgemmBatched_64  cublasHgemmStridedBatched_64 cublasHgemm_64
     cublasIamaxEx cublasIamaxEx_64 cublasIaminEx cublasIaminEx_64 cublasIcamax cublasIcamin
     cublasIdamax cublasIdamin cublasInit cublasIsamax cublasIsamin cublasIzamax cublasIzamin
-    cublasNrm2Ex cublasNrm2Ex_64 cublasRotEx cublasRotEx_64 cublasRotgEx cublasRotmEx
-    cublasRotmEx_64 cublasRotmgEx cublasSasum cublasSaxpy cublasSbdmm cublasScalEx cublasScalEx_64
-    cublasScasum cublasScnrm2 cublasScopy cublasSdot cublasSetBackdoor cublasSetBackdoorEx
+    cublasLtCreate cublasLtDestroy cublasLtDisableCpuInstructionsSetMask cublasLtEmulationDescCreate
+    cublasLtEmulationDescDestroy cublasLtEmulationDescGetAttribute
+    cublasLtEmulationDescInit_internal cublasLtEmulationDescSetAttribute cublasLtGetCudartVersion
+    cublasLtGetProperty cublasLtGetStatusName cublasLtGetStatusString cublasLtGetVersion
+    cublasLtGroupedMatrixLayoutCreate cublasLtGroupedMatrixLayoutInit_internal
+    cublasLtHeuristicsCacheGetCapacity cublasLtHeuristicsCacheSetCapacity cublasLtLoggerForceDisable
+    cublasLtLoggerOpenFile cublasLtLoggerSetCallback cublasLtLoggerSetFile cublasLtLoggerSetLevel
+    cublasLtLoggerSetMask cublasLtMatmul cublasLtMatmulAlgoCapGetAttribute cublasLtMatmulAlgoCheck
+    cublasLtMatmulAlgoCheckForStream cublasLtMatmulAlgoConfigGetAttribute
+    cublasLtMatmulAlgoConfigSetAttribute cublasLtMatmulAlgoGetHeuristic
+    cublasLtMatmulAlgoGetHeuristicForStream cublasLtMatmulAlgoGetIds cublasLtMatmulDescCreate
+    cublasLtMatmulDescDestroy cublasLtMatmulDescGetAttribute cublasLtMatmulDescInit_internal
+    cublasLtMatmulDescSetAttribute cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy
+    cublasLtMatmulPreferenceGetAttribute cublasLtMatmulPreferenceInit_internal
+    cublasLtMatmulPreferenceSetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy
+    cublasLtMatrixLayoutGetAttribute cublasLtMatrixLayoutInit_internal
+    cublasLtMatrixLayoutSetAttribute cublasLtMatrixTransform cublasLtMatrixTransformDescCreate
+    cublasLtMatrixTransformDescDestroy cublasLtMatrixTransformDescGetAttribute
+    cublasLtMatrixTransformDescInit_internal cublasLtMatrixTransformDescSetAttribute cublasNrm2Ex
+    cublasNrm2Ex_64 cublasRotEx cublasRotEx_64 cublasRotgEx cublasRotmEx cublasRotmEx_64
+    cublasRotmgEx cublasSasum cublasSaxpy cublasSbdmm cublasScalEx cublasScalEx_64 cublasScasum
+    cublasScnrm2 cublasScopy cublasSdot cublasSetBackdoor cublasSetBackdoorEx
     cublasSetEmulationSpecialValuesSupport cublasSetEmulationStrategy cublasSetEnvironmentMode
     cublasSetFixedPointEmulationMantissaBitCountPointer
     cublasSetFixedPointEmulationMantissaBitOffset cublasSetFixedPointEmulationMantissaControl
