@@ -524,6 +524,7 @@ pub fn raise_program_or_fall_back(
             error.blame == Blame::Unsupported
                 || error.code == "access-width"
                 || is_undecided_race(error) && !is_refused
+                || is_ordered(error, &sources[launch.source]) && !is_refused
         };
         if !refused.iter().all(may_run) {
             errors.extend(refused);
@@ -582,6 +583,17 @@ fn raised_alone(
 /// Whether an error says that threads may race, and not that they do.
 fn is_undecided_race(error: &Error) -> bool {
     error.code == "race" && error.message.contains("cannot be decided here")
+}
+
+/// Whether an error says that accesses race of which one is relaxed, an acquire or a release: PTX's
+/// memory model orders such accesses, and own code executes them.
+fn is_ordered(error: &Error, source: &Source) -> bool {
+    let is_strong = |line: &u32| {
+        let text = source.text.lines().nth((*line as usize).saturating_sub(1));
+        let strong = [".relaxed.", ".acquire.", ".release."];
+        text.is_some_and(|text| strong.iter().any(|word| text.contains(word)))
+    };
+    error.code == "race" && error.place.lines.iter().any(|(line, ..)| is_strong(line))
 }
 
 /// A launch as a call of its own code.
