@@ -484,26 +484,32 @@ pub fn raise_program_or_fall_back(
 ) -> Result<(Program, Vec<FellBack>), Vec<Error>> {
     let (mut errors, mut fell_back) = (Vec::new(), Vec::new());
     let mut bodies: Vec<Result<Kernel, Fallback>> = Vec::new();
+    let mut all = raise_launches(sources, spec);
+    // The own code of a launch of several kernels does what all of them do.
+    for (launch, phases) in spec.launches.iter().zip(&mut all) {
+        let Ok(kernels) = phases else { continue };
+        if kernels.len() > 1 {
+            let refused = kernels.iter().find_map(|phase| {
+                let mut launch = launch.clone();
+                if phase.independent {
+                    launch.launch.races = Races::Assume;
+                }
+                raised_alone(spec, &launch, Ok(phase.kernel.clone())).err()
+            });
+            if let Some(refused) = refused {
+                *phases = Err(refused);
+            }
+        }
+    }
     let Raised {
         spec,
         kernels,
         from,
-    } = Raised::new(sources, spec);
+    } = Raised::of_phases(spec, all);
     let spec = &spec;
-    let count = |at: usize| from.iter().filter(|other| **other == at).count();
     for (at, (launch, raised)) in from.iter().zip(spec.launches.iter().zip(kernels)) {
         let at = *at;
-        let raised = raised.and_then(|kernel| {
-            // The tensor stage may refuse what came so far.
-            let alone = ProgramSpec {
-                launches: vec![launch.clone()],
-                schedule: None,
-                ..spec.clone()
-            };
-            let assembled = assemble(&alone, std::slice::from_ref(&kernel));
-            assembled.map(|_| kernel).map_err(|error| vec![error])
-        });
-        let mut refused = match raised {
+        let mut refused = match raised_alone(spec, launch, raised) {
             Ok(kernel) => {
                 bodies.push(Ok(kernel));
                 continue;
@@ -513,15 +519,14 @@ pub fn raise_program_or_fall_back(
         for error in &mut refused {
             error.place.source = launch.source;
         }
-        // The PTX of a launch of several kernels would do what all of them do.
-        let is_part = count(at) > 1;
         let may_run = |error: &Error| {
             let is_refused = launch.launch.races == Races::Refuse;
             error.blame == Blame::Unsupported
                 || error.code == "access-width"
                 || is_undecided_race(error) && !is_refused
+                || is_ordered(error, &sources[launch.source]) && !is_refused
         };
-        if is_part || !refused.iter().all(may_run) {
+        if !refused.iter().all(may_run) {
             errors.extend(refused);
             continue;
         }
@@ -559,9 +564,36 @@ pub fn raise_program_or_fall_back(
     Ok((program, fell_back))
 }
 
+/// The kernel of a launch, unless the tensor stage refuses what came so far.
+fn raised_alone(
+    spec: &ProgramSpec,
+    launch: &LaunchSpec,
+    raised: Result<Kernel, Vec<Error>>,
+) -> Result<Kernel, Vec<Error>> {
+    let kernel = raised?;
+    let alone = ProgramSpec {
+        launches: vec![launch.clone()],
+        schedule: None,
+        ..spec.clone()
+    };
+    let assembled = assemble(&alone, std::slice::from_ref(&kernel));
+    assembled.map(|_| kernel).map_err(|error| vec![error])
+}
+
 /// Whether an error says that threads may race, and not that they do.
 fn is_undecided_race(error: &Error) -> bool {
     error.code == "race" && error.message.contains("cannot be decided here")
+}
+
+/// Whether an error says that accesses race of which one is relaxed, an acquire or a release: PTX's
+/// memory model orders such accesses, and own code executes them.
+fn is_ordered(error: &Error, source: &Source) -> bool {
+    let is_strong = |line: &u32| {
+        let text = source.text.lines().nth((*line as usize).saturating_sub(1));
+        let strong = [".relaxed.", ".acquire.", ".release."];
+        text.is_some_and(|text| strong.iter().any(|word| text.contains(word)))
+    };
+    error.code == "race" && error.place.lines.iter().any(|(line, ..)| is_strong(line))
 }
 
 /// A launch as a call of its own code.
