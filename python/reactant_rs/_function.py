@@ -453,7 +453,10 @@ def _read(array: Any) -> Any:
 def _check_kinds(kernel: Kernel, args: Sequence[Any]) -> None:
     """Checks that each argument is one of what arguments may be."""
     for arg, (name, kind, _) in zip(args, kernel.parameters):
-        if isinstance(arg, (str, type)) and kind != "constant":
+        if kind == "constant":
+            if isinstance(arg, (In, InOut, Out, Struct)):
+                raise InvalidInput(f"`{name}` is a tl.constexpr: give its value, not {arg!r}")
+        elif isinstance(arg, (str, type)):
             raise InvalidInput(
                 f"`{name}` is given {arg!r}; an array or a number that is an argument of the "
                 f'function is rx.In("name"), rx.Out or rx.InOut'
