@@ -95,7 +95,7 @@ class Struct:
 
 
 Array = Union[In, InOut, Out]
-Argument = Union[In, InOut, Out, Struct, int, float]
+Argument = Union[In, InOut, Out, Struct, int, float, None]
 
 
 def leaves(arguments: Sequence[Argument]) -> Iterator[Argument]:

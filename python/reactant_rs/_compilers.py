@@ -9,12 +9,16 @@ import importlib.util
 import os
 import pathlib
 import sys
+import tempfile
 from typing import Any
 
-from reactant_rs._core import InvalidInput, Unsupported
+from reactant_rs._core import Error, InvalidInput, Unsupported, compile_cuda
 
 #: The virtual architecture that NVRTC compiles for.
 ARCHITECTURE = "compute_80"
+
+#: What NVRTC says of files with host code, or with headers that it does not have.
+_FOR_ANOTHER = ("cannot open source file", "execution space annotations")
 
 _FILES = {".ptx", ".ll", ".bc", ".mlir", ".cu", ".cuh"}
 
@@ -39,6 +43,10 @@ def contents(source: Any, name: str | None, options: tuple[str, ...]) -> tuple:
     if isinstance(source, (bytes, bytearray)):
         return "<bytes>", bytes(source), name
     if isinstance(source, str):
+        if "\n" not in source and " " not in source.strip():
+            raise InvalidInput(
+                f"{source!r} is no kernel file, whose name ends in {', '.join(sorted(_FILES))}"
+            )
         if "__global__" in source:
             return ("<CUDA C++>", *_cuda(source, "kernels.cu", name, options, None))
         return "<string>", source.encode(), name
@@ -65,13 +73,40 @@ def _object(source: Any, name: str | None, options: tuple[str, ...]) -> tuple:
 def _cuda(
     text: str, file: str, name: str | None, options: tuple[str, ...], folder: Any
 ) -> tuple[bytes, str | None]:
-    """Compiles CUDA C++ by NVRTC. Returns PTX, and the kernel's name there."""
+    """Compiles CUDA C++ by NVRTC, or else by nvcc or clang. Returns PTX or LLVM IR, and the name of
+    the kernel there."""
+    try:
+        return _by_nvrtc(text, file, name, options, folder)
+    except Error as error:
+        other = None
+        if isinstance(error, Unsupported) or any(words in str(error) for words in _FOR_ANOTHER):
+            other = _by_another(text, file, options, folder)
+        if other is None:
+            raise
+        return other, name
+
+
+def _by_nvrtc(
+    text: str, file: str, name: str | None, options: tuple[str, ...], folder: Any
+) -> tuple[bytes, str | None]:
     nvrtc = _Nvrtc()
     flags = [f"--gpu-architecture={ARCHITECTURE}", "-lineinfo", *options]
     if folder is not None:
         flags.append(f"--include-path={folder}")
     flags += [f"--include-path={include}" for include in _includes()]
     return nvrtc.compile(text, file, name, flags)
+
+
+def _by_another(text: str, file: str, options: tuple[str, ...], folder: Any) -> bytes | None:
+    """Compiles CUDA C++ by nvcc or clang. Returns None if they cannot."""
+    with tempfile.TemporaryDirectory() as scratch:
+        path = pathlib.Path(folder or scratch) / file
+        if folder is None:
+            path.write_text(text)
+        try:
+            return compile_cuda(str(path), list(options))
+        except Error:
+            return None
 
 
 def numba(function: Any, types: tuple[tuple[str, int], ...]) -> bytes:
@@ -102,6 +137,18 @@ def numba(function: Any, types: tuple[tuple[str, int], ...]) -> bytes:
     except numba.core.errors.NumbaError as error:
         raise InvalidInput(f"Numba cannot compile `{function.__name__}`:\n{error}") from error
     return ptx.encode() if isinstance(ptx, str) else ptx
+
+
+def _hint(log: str) -> str:
+    """Returns what to do about an error of NVRTC."""
+    if "nv/target" in log or "cuda/std" in log:
+        return "\nNVIDIA's C++ headers are missing: `pip install nvidia-cuda-cccl`"
+    if "cannot open source file" in log:
+        return (
+            "\nNVRTC has no headers of the host. Leave out what kernels do not need, give folders "
+            'by options=["-I/path"], or install nvcc or clang, which are tried next'
+        )
+    return ""
 
 
 def _site_packages(pattern: str) -> list[str]:
@@ -149,9 +196,11 @@ class _Nvrtc:
             encoded = (ctypes.c_char_p * len(flags))(*(flag.encode() for flag in flags))
             code = self.library.nvrtcCompileProgram(program, len(flags), encoded)
             if code:
-                raise InvalidInput(
-                    f"NVRTC cannot compile {file}:\n{self._text(program, 'ProgramLog')}"
-                )
+                log = self._text(program, "ProgramLog")
+                if "__nv_name_map" in log and "<" not in name:
+                    # The text has no such kernel; what it has is found when it is read.
+                    return self.compile(text, file, None, flags)[0], name
+                raise InvalidInput(f"NVRTC cannot compile {file}:\n{log}{_hint(log)}")
             lowered = name
             if expression:
                 pointer = ctypes.c_char_p()

@@ -111,7 +111,10 @@ class Function:
     ) -> None:
         if launch.checks not in ("raise", "nan", "ignore"):
             raise InvalidInput(f"`checks` is raise, nan or ignore, not {launch.checks!r}")
+        if launch.races not in ("check", "refuse", "assume"):
+            raise InvalidInput(f"`races` is check, refuse or assume, not {launch.races!r}")
         _check_count(kernel, args)
+        _check_kinds(kernel, args)
         self.kernel, self.grid, self.args, self.launch = kernel, grid, args, launch
         everything = [*leaves(args), *(array for _, array in launch.symbols)]
         named = [leaf for leaf in everything if isinstance(leaf, (In, InOut, Out))]
@@ -141,10 +144,12 @@ class Function:
             if like is not None and kinds.get(like) not in (In, InOut):
                 raise InvalidInput(f"Out({leaf.name!r}) is like `{like}`, which is no argument")
 
-    def __call__(self, *arrays: Any) -> tuple:
-        """Launches the kernel on arrays and numbers; returns the arrays that it writes. A
-        :class:`jax.Ref` that is given to an `InOut` is updated, and is no result."""
-        values = [array[...] if isinstance(array, _jax.Ref) else array for array in arrays]
+    def __call__(self, *arrays: Any, **named: Any) -> tuple:
+        """Launches the kernel on arrays and numbers, in their order or by name; returns the arrays
+        that it writes. A :class:`jax.Ref` that is given to an `InOut` is updated, and is no
+        result."""
+        arrays = self._in_order(arrays, named)
+        values = [_read(array) for array in arrays]
         new = self._results(*self._raised(values))
         before = dict(zip(self.inputs, values))
         references = {
@@ -157,6 +162,16 @@ class Function:
             elif array is not before[name]:
                 references[name][...] = array
         return tuple(results)
+
+    def _in_order(self, arrays: Sequence[Any], named: dict[str, Any]) -> Sequence[Any]:
+        """Returns the arguments with those that are given by name in their places."""
+        for name in named:
+            if name not in self.inputs[len(arrays) :]:
+                known = ", ".join(self.inputs)
+                what = "given twice" if name in self.inputs else f"no argument; those are {known}"
+                raise InvalidInput(f"`{name}` of `{self.kernel.name}` is {what}")
+        rest = self.inputs[len(arrays) :] if named else ()
+        return (*arrays, *(named[name] for name in rest if name in named))
 
     def program(self, *arrays: Any) -> Call:
         """Returns the tensor program of a launch on arguments of these shapes and types."""
@@ -219,7 +234,7 @@ class Function:
         parameters = (operands[name] for name in call.program.parameters)
         results = bind(self._called(call), *parameters) if call.result_types else []
         new = dict(zip(written, results))
-        if call.program.check_count:
+        if call.program.check_count and results:
             new = self._checked(call, new, results[-1])
         for name in self.outputs:
             if name not in new and name in self._outs:
@@ -285,6 +300,10 @@ class _Binding:
         """Returns the tuple for an argument that the parameter `name` of a kind is given."""
         if kind == "constant":
             return ("constant",)
+        if arg is None:
+            if kind not in ("pointer", "unknown64"):
+                raise InvalidInput(f"`{name}` is {_kind(kind, bits)}, and is given None")
+            return ("null",)
         if isinstance(arg, Struct):
             if kind != "struct":
                 raise InvalidInput(f"`{name}` is no structure but {_kind(kind, bits)}")
@@ -324,6 +343,11 @@ class _Binding:
         array = value
         if not isinstance(value, _jax.ShapeDtypeStruct):
             array = jnp.asarray(value)
+        if jnp.issubdtype(array.dtype, jnp.complexfloating):
+            raise InvalidInput(
+                f"`{arg.name}` is {array.dtype}; kernels have complex numbers as pairs of floats: "
+                "give an array of floats with a last dimension of 2"
+            )
         if not isinstance(arg, Out):
             self.operands[arg.name] = array
         return "array", arg.name, str(array.dtype), tuple(array.shape), arg.offset
@@ -402,6 +426,9 @@ def positional(
     described: list[Argument] = []
     given: dict[str, Any] = {}
     for value, (name, kind, _) in zip(args, kernel.parameters):
+        if value is None:
+            described.append(None)
+            continue
         if kind == "pointer" or (kind == "unknown64" and np.ndim(value) > 0):
             name = names.setdefault(id(value), name)
             described.append(InOut(name))
@@ -412,10 +439,28 @@ def positional(
             described.append(In(name))
         given[name] = value
     function = Function(kernel, grid, tuple(described), Launch(block, shared_bytes=shared_bytes))
-    new = function(*(given[name] for name in function.inputs))
+    values = [given[name] for name in function.inputs]
+    written = function.program(*map(_read, values)).program.results
+    new = function(*values)
     returned = [name for name in function.outputs if not isinstance(given[name], _jax.Ref)]
-    kept = zip(returned, new)
-    return tuple(array for name, array in kept if array is not given[name])
+    return tuple(array for name, array in zip(returned, new) if name in written)
+
+
+def _read(array: Any) -> Any:
+    return array[...] if isinstance(array, _jax.Ref) else array
+
+
+def _check_kinds(kernel: Kernel, args: Sequence[Any]) -> None:
+    """Checks that each argument is one of what arguments may be."""
+    for arg, (name, kind, _) in zip(args, kernel.parameters):
+        if kind == "constant":
+            if isinstance(arg, (In, InOut, Out, Struct)):
+                raise InvalidInput(f"`{name}` is a tl.constexpr: give its value, not {arg!r}")
+        elif isinstance(arg, (str, type)):
+            raise InvalidInput(
+                f"`{name}` is given {arg!r}; an array or a number that is an argument of the "
+                f'function is rx.In("name"), rx.Out or rx.InOut'
+            )
 
 
 def _check_count(kernel: Kernel, args: Sequence[Any]) -> None:

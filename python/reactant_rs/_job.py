@@ -28,7 +28,10 @@ def load(path: str | os.PathLike, *, checks: Checks = "raise") -> Job:
         InvalidInput: what is wrong in the job or its kernels, with the line.
         Unsupported: what cannot be raised, with the line.
     """
-    return Job(JobFile(os.fspath(path)), checks)
+    path = os.fspath(path)
+    if os.path.splitext(path)[1] in (".ptx", ".ll", ".bc", ".mlir", ".cu", ".cuh"):
+        raise InvalidInput(f"{path} is no job but a file of kernels, which rx.kernel reads")
+    return Job(JobFile(path), checks)
 
 
 class Job:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import functools
 import inspect
+import shlex
 from collections.abc import Sequence
 from typing import Any, Union
 
@@ -40,6 +41,8 @@ def kernel(source: Any, name: str | None = None, options: Options = ()) -> Kerne
     """
     from reactant_rs import _triton
 
+    if isinstance(options, str):
+        options = shlex.split(options)
     if isinstance(source, Kernel):
         return source if name is None else Kernel(source.file, source.file_name, name)
     if hasattr(source, "py_func") and type(source).__module__.startswith("numba"):

@@ -9,7 +9,8 @@ from typing import Any
 
 import jax
 
-from reactant_rs._core import Program
+from reactant_rs._core import InvalidInput, Program
+from reactant_rs._kernel import Kernel
 from reactant_rs._primitive import bind
 from reactant_rs._program import Call
 
@@ -29,6 +30,7 @@ def optimize(function: Callable, *, fast_math: bool = False) -> Callable:
         Unsupported: the program has an op that cannot be read, named with its line. Raised when the
             function is called.
     """
+    _check_callable(function)
     programs: dict = {}
     lock = threading.Lock()
 
@@ -59,6 +61,7 @@ def explain(function: Callable, *args: Any, target: str | None = None) -> str:
         InvalidInput: the arguments do not fit.
         Unsupported: the program cannot be raised or read.
     """
+    _check_callable(function)
     target = target or jax.default_backend()
     of = getattr(function, "program", None)
     if of is not None:
@@ -66,6 +69,13 @@ def explain(function: Callable, *args: Any, target: str | None = None) -> str:
     leaves, tree = jax.tree.flatten((args, {}))
     types = tuple((jax.numpy.shape(leaf), jax.dtypes.result_type(leaf)) for leaf in leaves)
     return _read(function, tree, types, False)[0].program.explain(target)
+
+
+def _check_callable(function: Any) -> None:
+    if isinstance(function, Kernel) or not callable(function):
+        raise InvalidInput(
+            f"a function of JAX arrays is expected, not {function!r}; rx.jax makes one of a kernel"
+        )
 
 
 def _read(function: Callable, tree: Any, types: tuple, fast_math: bool) -> tuple[Call, Any]:

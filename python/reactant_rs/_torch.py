@@ -33,7 +33,7 @@ import numpy as np
 from reactant_rs import _function
 from reactant_rs._arguments import Argument, In, InOut, Out, Struct, leaves
 from reactant_rs._core import InvalidInput, Unsupported
-from reactant_rs._kernel import Dims
+from reactant_rs._kernel import Dims, Options
 from reactant_rs._program import Call
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def torch(
     name: str | None = None,
     *,
     grid: Dims | Callable[..., Dims],
-    block: Dims,
+    block: Dims = None,
     args: Sequence[Argument],
     symbols: dict[str, In | InOut | Out] | None = None,
     shared_bytes: int = 0,
@@ -60,7 +60,7 @@ def torch(
     races: _function.Races = "check",
     assume_warp_synchronous: bool = False,
     checks: _function.Checks = "raise",
-    options: Sequence[str] = (),
+    options: Options = (),
 ) -> TorchFunction:
     """Returns a kernel as a PyTorch function.
 
@@ -82,7 +82,7 @@ def torch(
         name: the kernel, if the source has several.
         grid: blocks of the launch, as in :func:`reactant_rs.jax`. A function is called with JAX
             arrays while JAX traces, and may use their shapes and the integer arguments.
-        block: threads of a block, a number or up to three.
+        block: threads of a block, a number or up to three. Triton decides it.
         args: one per parameter of the kernel, as in :func:`reactant_rs.jax`. The `dtype` of an
             `Out` may be PyTorch's.
         symbols: variables of the module that stand for arrays.
@@ -96,7 +96,7 @@ def torch(
         checks: what happens when a thread accesses an element outside of its array, or threads
             race: an exception, results of NaN, or nothing. Exceptions come from forward passes
             only.
-        options: options of the CUDA compiler, if the source is CUDA C++.
+        options: options of the CUDA compiler, if the source is CUDA C++; of Triton a dictionary.
 
     Raises:
         ImportError: PyTorch is not installed.

@@ -14,7 +14,20 @@ mod launch;
 mod program;
 mod sharding;
 
+use std::path::PathBuf;
+
 use pyo3::prelude::*;
+
+/// Compiles a file of CUDA C++ by the compiler that is here: nvcc, NVRTC or clang. Returns PTX or LLVM
+/// IR.
+///
+/// - errors: those of the compiler; no compiler that can
+#[pyfunction]
+fn compile_cuda(py: Python<'_>, path: PathBuf, options: Vec<String>) -> PyResult<Vec<u8>> {
+    let compiled = py.detach(|| runner::cuda_compiler::compile(&path, &options));
+    let compiled = compiled.map_err(|faults| error::raised(py, &faults))?;
+    Ok(compiled.text)
+}
 
 /// The native part of `reactant_rs`.
 #[pymodule]
@@ -23,5 +36,6 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<job::JobFile>()?;
     module.add_class::<kernel::KernelFile>()?;
     module.add_class::<program::Program>()?;
+    module.add_function(wrap_pyfunction!(compile_cuda, module)?)?;
     error::add_to(module)
 }

@@ -249,7 +249,6 @@ impl Program {
     /// each result the parameter that it becomes in the next call.
     ///
     /// - errors: what cannot be split so
-    #[expect(clippy::type_complexity, reason = "a tuple of Python")]
     fn shard(
         &self,
         py: Python<'_>,

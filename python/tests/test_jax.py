@@ -156,6 +156,35 @@ def test_launches_as_cupy_and_numba_write_them():
         np.testing.assert_allclose(v, expected, rtol=1e-6, atol=1e-6)
 
 
+def test_arguments_by_name(heat):
+    u = random(NY, NX)
+    np.testing.assert_array_equal(jax.jit(heat)(u, c=0.1)[0], heat(u, 0.1)[0])
+    np.testing.assert_array_equal(heat(c=0.1, u=u)[0], heat(u, 0.1)[0])
+
+
+def test_arrays_of_numpy_that_a_launch_only_reads():
+    (v,) = rx.kernel(k.HEAT)[(3, 2), (16, 16)](
+        np.ones((NY, NX), np.float32), np.zeros((NY, NX), np.float32), NX, NY, 0.1
+    )
+    np.testing.assert_allclose(v[1:-1, 1:-1], 1, rtol=1e-6)
+
+
+def test_an_optional_array():
+    kernel = rx.kernel(
+        'extern "C" __global__ void f(float *x, const float *w) '
+        "{ x[threadIdx.x] = w ? w[threadIdx.x] : 1.0f; }"
+    )
+    x, w = random(32), random(32, seed=1)
+    np.testing.assert_array_equal(kernel[1, 32](x, None)[0], jnp.ones(32))
+    np.testing.assert_array_equal(kernel[1, 32](x, w)[0], w)
+
+
+def test_options_as_one_text():
+    source = 'extern "C" __global__ void f(float *x) { x[threadIdx.x] = A + B; }'
+    (x,) = rx.kernel(source, options="-DA=2 -DB=3")[1, 32](jnp.zeros(32, jnp.float32))
+    np.testing.assert_array_equal(x, 5)
+
+
 def test_a_kernel_that_writes_nothing():
     source = 'extern "C" __global__ void f(float *x, int n) { if (threadIdx.x < n) x[0] = 1; }'
     x = random(3)
@@ -348,6 +377,47 @@ REFUSED = {
         r"NVRTC cannot compile kernels.cu:(.|\n)*identifier",
     ),
     "a file that is not there": (lambda: rx.kernel("nowhere.ptx"), "cannot read the kernel file"),
+    "a file of another kind": (lambda: rx.kernel("heat.cc"), "no kernel file, whose name ends in"),
+    "a C++ name that is not there": (
+        lambda: rx.kernel("__global__ void f(float *x) { x[0] = 1; }", "g"),
+        "has no kernel `g`; its kernels are",
+    ),
+    "a header that is not there": (
+        lambda: rx.kernel('#include "mine.h"\n__global__ void f() {}'),
+        "(?s)mine.h.*NVRTC has no headers of the host",
+    ),
+    "names for arguments": (
+        lambda: rx.jax(k.HEAT, grid=1, block=1, args=["u", "v", NX, NY, 0.1]),
+        r"is given 'u'; .* is rx.In",
+    ),
+    "no block": (
+        lambda: rx.jax(k.HEAT, grid=1, args=HEAT_ARGS)(jnp.ones((NY, NX), jnp.float32), 0.1),
+        "needs `block`",
+    ),
+    "an argument that is given twice": (
+        lambda: rx.jax(k.HEAT, grid=1, block=1, args=HEAT_ARGS)(0, 0.1, c=0.1), "given twice",
+    ),
+    "an unknown argument": (
+        lambda: rx.jax(k.HEAT, grid=1, block=1, args=HEAT_ARGS)(0, d=0.1),
+        "no argument; those are u",
+    ),
+    "complex numbers": (
+        lambda: rx.jax(k.HEAT, grid=(3, 2), block=(16, 16), args=HEAT_ARGS)(
+            jnp.ones((NY, NX), jnp.complex64), 0.1
+        ),
+        "complex numbers as pairs of floats",
+    ),
+    "a null pointer for a number": (
+        lambda: rx.jax(
+            k.HEAT, grid=1, block=1, args=[rx.In("u"), rx.Out("v", like="u"), None, NY, 0.1]
+        )(jnp.ones((NY, NX), jnp.float32)),
+        "is given None",
+    ),
+    "an unknown `races`": (
+        lambda: rx.jax(k.HEAT, grid=1, block=1, args=HEAT_ARGS, races="no"), "not 'no'",
+    ),
+    "a file of kernels for a job": (lambda: rx.load("heat.ptx"), "no job but a file of kernels"),
+    "a kernel for a function": (lambda: rx.explain(rx.kernel(k.HEAT)), "rx.jax makes one"),
     "text that is no kernel": (lambda: rx.kernel("hello\nworld"), "(?s)<string>"),
     "a block of no threads": (
         lambda: rx.jax(k.HEAT, grid=1, block=0, args=HEAT_ARGS)(

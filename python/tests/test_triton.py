@@ -133,6 +133,17 @@ def test_reductions_and_atomics():
     np.testing.assert_allclose(sums, zeros.at[index].add(x), rtol=1e-5, atol=1e-5)
 
 
+def test_a_function_of_pytorch():
+    torch = pytest.importorskip("torch")
+    args = [rx.In("x"), rx.Out("y", like="x"), rx.In("factor"), 400, 128]
+    scale = rx.torch(scale_kernel, grid=4, args=args)
+    x = torch.rand(400, requires_grad=True)
+    (y,) = scale(x, 1.5)
+    torch.testing.assert_close(y, 1.5 * x)
+    (slope,) = torch.autograd.grad(y.sum(), x)
+    torch.testing.assert_close(slope, torch.full((400,), 1.5))
+
+
 def refused(call, message, kind=rx.InvalidInput):
     with pytest.raises(kind, match=message):
         call()
@@ -147,6 +158,8 @@ def test_wrong_launches():
     refused(lambda: kernel(1, 32, (x, x, 2.0, 8, 8)), r"launched as `scale_kernel\[grid\]")
     args = [rx.In("x"), rx.Out("y", like="x"), 2.0, 8, 8]
     refused(lambda: rx.jax(scale_kernel, grid=1, block=32, args=args)(x), "give no `block`")
+    args = [rx.In("x"), rx.Out("y", like="x"), 2.0, 8, rx.In("block")]
+    refused(lambda: rx.jax(scale_kernel, grid=1, args=args), "`BLOCK` is a tl.constexpr")
     refused(lambda: rx.kernel(wrong_kernel)[1](x), "(?s)Triton cannot compile.*unknown")
 
 

@@ -189,6 +189,73 @@ arrays = ["x"]
     said(folder.path(), "check job.toml", 0);
 }
 
+/// A loop inside of a kernel that the step ends, of more turns than are masked.
+#[test]
+fn turns_of_an_inner_loop() {
+    let folder = tempfile::tempdir().unwrap();
+    let ptx = r#"
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry repeat(.param .u64 repeat_x, .param .u32 repeat_k)
+{
+    .reg .pred %p<3>;
+    .reg .b32 %r<4>;
+    .reg .f64 %fd<3>;
+    .reg .b64 %rd<5>;
+    ld.param.u64 %rd1, [repeat_x];
+    ld.param.u32 %r1, [repeat_k];
+    cvta.to.global.u64 %rd2, %rd1;
+    mov.u32 %r2, %tid.x;
+    mul.wide.u32 %rd3, %r2, 8;
+    add.s64 %rd4, %rd2, %rd3;
+    ld.global.f64 %fd1, [%rd4];
+    mov.u32 %r3, 0;
+    setp.lt.s32 %p1, %r1, 1;
+    @%p1 bra DONE;
+TURN:
+    fma.rn.f64 %fd1, %fd1, 0d3FEFF7CED916872B, 0d3FF0000000000000;
+    add.s32 %r3, %r3, 1;
+    setp.lt.s32 %p2, %r3, %r1;
+    @%p2 bra TURN;
+DONE:
+    st.global.f64 [%rd4], %fd1;
+    ret;
+}
+"#;
+    std::fs::write(folder.path().join("repeat.ptx"), ptx).unwrap();
+    let text = r#"
+kernels = ["repeat.ptx"]
+[arrays.x]
+dtype = "f64"
+shape = [5]
+init = { expr = "i" }
+[[launch]]
+kernel = "repeat"
+grid = 1
+block = 5
+args = ["x", "3000 * step"]
+[loop]
+steps = 3
+[[output]]
+file = "x.npz"
+arrays = ["x"]
+"#;
+    std::fs::write(folder.path().join("job.toml"), text).unwrap();
+    let after = |x: usize| (0..9000).fold(x as f64, |x, _| f64::mul_add(x, 0.999, 1.0));
+    let wanted: Vec<f64> = (0..5).map(after).collect();
+    for target in TARGETS {
+        said(folder.path(), &format!("run job.toml --target {target}"), 0);
+        let found = of_npz(folder.path(), "x.npz", "x", ElementType::F64, &[5]);
+        assert!(
+            found
+                .iter()
+                .zip(&wanted)
+                .all(|(x, y)| (x - y).abs() < 1e-9 * y)
+        );
+    }
+}
+
 /// Barriers and shared memory, `gridDim`, and a grid that comes to 0 blocks.
 #[test]
 fn blocks_that_a_step_does_not_have_do_nothing() {
