@@ -179,19 +179,15 @@ func.func @sum(%x: memref<3x4xf32>, %y: memref<3xf32>) {
     insta::assert_snapshot!(raised, @r#"
     func.func @sum(%0: memref<12xf32> {reactant.name = "arg0", reactant.shape = array<i64: 3, 4>}, %1: memref<3xf32> {reactant.name = "arg1", reactant.shape = array<i64: 3>}) {
       %2 = arith.constant 0.0 : f32
-      affine.parallel (%3) = (0) to (1) {
-        affine.for %4 = 0 to 3 {
-          %5 = affine.for %6 = 0 to 2 iter_args(%7 = %2) -> (f32) {
-            %8 = affine.load %0[%4 * 4 + %6 * 2 + 1] : memref<12xf32>
-            %9 = affine.load %0[%4 * 4 + %6 * 2] : memref<12xf32>
-            %10 = arith.addf %8, %9 : f32
-            %11 = arith.addf %7, %10 : f32
-            affine.yield %11 : f32
-          }
-          affine.if affine_set<(d0) : (d0 - 1 >= 0)>(%4) {
-            affine.store %5, %1[%4] : memref<3xf32>
-          }
+      affine.parallel (%3) = (1) to (3) {
+        %4 = affine.for %5 = 0 to 2 iter_args(%6 = %2) -> (f32) {
+          %7 = affine.load %0[%3 * 4 + %5 * 2 + 1] : memref<12xf32>
+          %8 = affine.load %0[%3 * 4 + %5 * 2] : memref<12xf32>
+          %9 = arith.addf %7, %8 : f32
+          %10 = arith.addf %6, %9 : f32
+          affine.yield %10 : f32
         }
+        affine.store %4, %1[%3] : memref<3xf32>
       }
       return
     }
