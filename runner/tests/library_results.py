@@ -333,6 +333,21 @@ def batched(blas):
              lists[1].pointer, int_(k), blas.scalar(0.5, dtype), lists[2].pointer, int_(m), int_(batch))
         check(f"{letter}gemmBatched", numpy.array(unpack(dc, m)), expected, 200, dtype)
 
+        for operation in [0, 1, 2]:
+            x, y = numbers(dtype, batch, m if operation else k), numbers(dtype, batch, k if operation else m)
+            expected = numpy.array([2 * transposed(one, operation) @ v + 0.5 * w for one, v, w in zip(a, x, y)])
+            # Every second element of longer rows.
+            dx, dy = (Device(numpy.repeat(vectors, 2, axis=1).ravel()) for vectors in (x, y))
+            stride = lambda vectors: ctypes.c_longlong(2 * vectors.shape[1])
+            blas(f"cublas{letter}gemvStridedBatched", int_(operation), int_(m), int_(k), blas.scalar(2, dtype), da.pointer, int_(m), step(a), dx.pointer,
+                 int_(2), stride(x), blas.scalar(0.5, dtype), dy.pointer, int_(2), stride(y), int_(batch))
+            check(f"{letter}gemvStridedBatched", dy.read().reshape(batch, -1)[:, ::2], expected, 200, dtype)
+            dx, dy = Device(x.ravel()), Device(y.ravel())
+            lists = [pointers(*pair) for pair in [(da, a), (dx, x), (dy, y)]]
+            blas(f"cublas{letter}gemvBatched", int_(operation), int_(m), int_(k), blas.scalar(2, dtype), lists[0].pointer, int_(m), lists[1].pointer,
+                 int_(1), blas.scalar(0.5, dtype), lists[2].pointer, int_(1), int_(batch))
+            check(f"{letter}gemvBatched", dy.read().reshape(batch, -1), expected, 200, dtype)
+
         square, sides = numbers(dtype, batch, n, n), numbers(dtype, batch, n, 3)
         ds, dr, di = columns(square), columns(sides), columns(numpy.zeros_like(square))
         ls, lr, li = pointers(ds, square), pointers(dr, sides), pointers(di, square)

@@ -52,7 +52,7 @@ impl<T> From<*mut T> for Arg {
 
 /// A list of arguments of several types.
 macro_rules! arguments {
-    ($($value:expr),* $(,)?) => { vec![$($crate::kernels::Arg::from($value)),*] };
+    ($($value:expr),* $(,)?) => { Vec::from([$($crate::kernels::Arg::from($value)),*]) };
 }
 pub(crate) use arguments;
 
@@ -148,4 +148,35 @@ pub fn plane_of([x, y]: [i64; 2], columns: i64, rows: i64, layers: i64) -> Optio
             [x as u32, y as u32, 1],
         ]
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::protocol::LIBRARY_MARK;
+
+    #[test]
+    fn each_kernel_is_a_module_of_its_own() {
+        for text in TEXTS {
+            assert!(text.starts_with(LIBRARY_MARK));
+            let entries = text.split(".visible .entry ").skip(1);
+            for name in entries.filter_map(|entry| entry.split('(').next()) {
+                let module = module_of(name).unwrap_or_default();
+                assert!(module.starts_with(LIBRARY_MARK), "{name}");
+                assert_eq!(module.matches(".entry").count(), 1, "{name}");
+                assert!(
+                    module.contains("ret;") && module.ends_with("\n}\n"),
+                    "{name}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn grids_have_room_for_all_threads() {
+        assert_eq!(line(129), [[2, 1, 1], [128, 1, 1]]);
+        assert_eq!(plane(33, 5, 2), Some([[2, 2, 2], [32, 4, 1]]));
+        assert_eq!(plane(8, 300_000, 1), Some([[2, 1172, 1], [4, 256, 1]]));
+        assert_eq!(plane(8, 1 << 25, 1), None);
+    }
 }

@@ -245,19 +245,19 @@ functions! {
     fn curandGenerateUniform(handle: Handle, to: *mut f32, count: usize) { generate(handle, "random_uniform_f32", to.cast(), count, [1, 4], &[]) }
     fn curandGenerateUniformDouble(handle: Handle, to: *mut f64, count: usize) { generate(handle, "random_uniform_f64", to.cast(), count, [2, 8], &[]) }
     fn curandGenerateNormal(handle: Handle, to: *mut f32, count: usize, mean: f32, deviation: f32) {
-        if count % 2 != 0 { return LENGTH_NOT_MULTIPLE }
+        if !count.is_multiple_of(2) { return LENGTH_NOT_MULTIPLE }
         generate(handle, "random_normal_f32", to.cast(), count, [1, 4], &arguments![mean, deviation])
     }
     fn curandGenerateNormalDouble(handle: Handle, to: *mut f64, count: usize, mean: f64, deviation: f64) {
-        if count % 2 != 0 { return LENGTH_NOT_MULTIPLE }
+        if !count.is_multiple_of(2) { return LENGTH_NOT_MULTIPLE }
         generate(handle, "random_normal_f64", to.cast(), count, [2, 8], &arguments![mean, deviation])
     }
     fn curandGenerateLogNormal(handle: Handle, to: *mut f32, count: usize, mean: f32, deviation: f32) {
-        if count % 2 != 0 { return LENGTH_NOT_MULTIPLE }
+        if !count.is_multiple_of(2) { return LENGTH_NOT_MULTIPLE }
         generate(handle, "random_log_normal_f32", to.cast(), count, [1, 4], &arguments![mean, deviation])
     }
     fn curandGenerateLogNormalDouble(handle: Handle, to: *mut f64, count: usize, mean: f64, deviation: f64) {
-        if count % 2 != 0 { return LENGTH_NOT_MULTIPLE }
+        if !count.is_multiple_of(2) { return LENGTH_NOT_MULTIPLE }
         generate(handle, "random_log_normal_f64", to.cast(), count, [2, 8], &arguments![mean, deviation])
     }
     fn curandGeneratePoisson(handle: Handle, to: *mut u32, count: usize, mean: f64) {

@@ -215,6 +215,118 @@ unsafe fn gemm_batched<T: Scalar>(
     unsafe { product.launch(blas, Batch::Pointers(count)) }
 }
 
+/// A batch of products of a matrix and a vector, as products of a row and a matrix.
+///
+/// # Safety
+/// The scalars are where the handle says.
+unsafe fn rows_times<T: Scalar>(
+    blas: &Blas,
+    trans: i64,
+    [m, n]: [i64; 2],
+    alpha: *const T,
+    (a, lda): (*const T, i64),
+    (x, incx): (*const T, i64),
+    beta: *const T,
+    (y, incy): (*mut T, i64),
+    batch: Batch,
+) -> Result<()> {
+    let operation = Operation::new(trans)?;
+    require(&[m >= 0 && n >= 0, lda >= m.max(1), incx != 0, incy != 0])?;
+    if incx < 0 || incy < 0 {
+        client::say_once("batches of cuBLAS's gemv with negative increments are not supported");
+        return Err(UNSUPPORTED);
+    }
+    if m == 0 || n == 0 {
+        return Ok(());
+    }
+    let (results, summed) = match operation.is_transposed {
+        true => (n, m),
+        false => (m, n),
+    };
+    let of_matrix = Operation {
+        is_transposed: !operation.is_transposed,
+        is_conjugated: operation.is_conjugated,
+    };
+    let product = Product {
+        operations: [Operation::new(0)?, of_matrix],
+        extents: [1, results, summed],
+        alpha,
+        a: (x, incx),
+        b: (a, lda),
+        beta,
+        c: (y, incy),
+    };
+    // SAFETY: the caller's.
+    unsafe { product.launch(blas, batch) }
+}
+
+unsafe fn gemv_strided<T: Scalar>(
+    blas: &Blas,
+    trans: i64,
+    m: i64,
+    n: i64,
+    alpha: *const T,
+    a: *const T,
+    lda: i64,
+    step_a: i64,
+    x: *const T,
+    incx: i64,
+    step_x: i64,
+    beta: *const T,
+    y: *mut T,
+    incy: i64,
+    step_y: i64,
+    count: i64,
+) -> Result<()> {
+    let batch = Batch::Strided([step_x, step_a, step_y], count);
+    // SAFETY: the program's scalars.
+    unsafe {
+        rows_times(
+            blas,
+            trans,
+            [m, n],
+            alpha,
+            (a, lda),
+            (x, incx),
+            beta,
+            (y, incy),
+            batch,
+        )
+    }
+}
+
+unsafe fn gemv_batched<T: Scalar>(
+    blas: &Blas,
+    trans: i64,
+    m: i64,
+    n: i64,
+    alpha: *const T,
+    a: *const T,
+    lda: i64,
+    x: *const T,
+    incx: i64,
+    beta: *const T,
+    y: *mut T,
+    incy: i64,
+    count: i64,
+) -> Result<()> {
+    let batch = Batch::Pointers(count);
+    // SAFETY: the program's scalars.
+    unsafe {
+        rows_times(
+            blas,
+            trans,
+            [m, n],
+            alpha,
+            (a, lda),
+            (x, incx),
+            beta,
+            (y, incy),
+            batch,
+        )
+    }
+}
+
 /// The types of operands that `cublasGemmEx` has here: all the same.
 fn type_letter(function: &str, [a, b, c]: [c_int; 3], compute: c_int) -> Result<char> {
     // Numbers of `cudaDataType`; before CUDA 11 the type of the sum is one of them too.
@@ -1032,8 +1144,8 @@ unsafe fn geam<T: Scalar>(
         !is_a || lda >= rows(of_a).max(1),
         !is_b || ldb >= rows(of_b).max(1),
         // In place only what is not transposed.
-        !is_a || !(a.cast_mut() == c && of_a.is_transposed),
-        !is_b || !(b.cast_mut() == c && of_b.is_transposed),
+        !(is_a && of_a.is_transposed && a.cast_mut() == c),
+        !(is_b && of_b.is_transposed && b.cast_mut() == c),
     ])?;
     if blas.scalars_on_device {
         (is_a, is_b) = (!a.is_missing(), !b.is_missing());
@@ -1134,6 +1246,18 @@ exports! {
         C32, cublasCgemmBatched cublasCgemmBatched_64;
         C64, cublasZgemmBatched cublasZgemmBatched_64;
         C32, cublasCgemm3mBatched cublasCgemm3mBatched_64;
+    }
+    gemv_strided(trans: i32, m: Int, n: Int, alpha: *const T, a: *const T, lda: Int, step_a: i64, x: *const T, incx: Int, step_x: i64, beta: *const T, y: *mut T, incy: Int, step_y: i64, count: Int) {
+        f32, cublasSgemvStridedBatched cublasSgemvStridedBatched_64;
+        f64, cublasDgemvStridedBatched cublasDgemvStridedBatched_64;
+        C32, cublasCgemvStridedBatched cublasCgemvStridedBatched_64;
+        C64, cublasZgemvStridedBatched cublasZgemvStridedBatched_64;
+    }
+    gemv_batched(trans: i32, m: Int, n: Int, alpha: *const T, a: *const T, lda: Int, x: *const T, incx: Int, beta: *const T, y: *mut T, incy: Int, count: Int) {
+        f32, cublasSgemvBatched cublasSgemvBatched_64;
+        f64, cublasDgemvBatched cublasDgemvBatched_64;
+        C32, cublasCgemvBatched cublasCgemvBatched_64;
+        C64, cublasZgemvBatched cublasZgemvBatched_64;
     }
     symm(side: i32, uplo: i32, m: Int, n: Int, alpha: *const T, a: *const T, lda: Int, b: *const T, ldb: Int, beta: *const T, c: *mut T, ldc: Int) {
         f32, cublasSsymm_v2 cublasSsymm_v2_64;

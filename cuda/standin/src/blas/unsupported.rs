@@ -17,8 +17,7 @@ unsupported! {
     cublasAlloc cublasAsumEx cublasAsumEx_64 cublasAxpyEx cublasAxpyEx_64 cublasCaxpy cublasCbdmm
     cublasCcopy cublasCdotc cublasCdotu cublasCgbmv cublasCgbmv_v2 cublasCgbmv_v2_64
     cublasCgelsBatched cublasCgemm cublasCgemm3mEx cublasCgemm3mEx_64 cublasCgemmEx_64 cublasCgemv
-    cublasCgemvBatched cublasCgemvBatched_64 cublasCgemvStridedBatched cublasCgemvStridedBatched_64
-    cublasCgeqrfBatched cublasCgerc cublasCgeru cublasChbmv cublasChbmv_v2 cublasChbmv_v2_64
+        cublasCgeqrfBatched cublasCgerc cublasCgeru cublasChbmv cublasChbmv_v2 cublasChbmv_v2_64
     cublasChemm cublasChemv cublasCher cublasCher2 cublasCher2k cublasCherk cublasCherk3mEx
     cublasCherk3mEx_64 cublasCherkEx cublasCherkEx_64 cublasCherkx cublasCherkx_64 cublasChpmv
     cublasChpmv_v2 cublasChpmv_v2_64 cublasChpr cublasChpr2 cublasChpr2_v2 cublasChpr2_v2_64
@@ -31,8 +30,7 @@ unsupported! {
     cublasCtrsmBatched cublasCtrsmBatched_64 cublasCtrsv cublasCtrttp cublasDasum cublasDaxpy
     cublasDbdmm cublasDcopy cublasDdot cublasDgbmv cublasDgbmv_v2 cublasDgbmv_v2_64
     cublasDgelsBatched cublasDgemm cublasDgemmGroupedBatched cublasDgemmGroupedBatched_64
-    cublasDgemv cublasDgemvBatched cublasDgemvBatched_64 cublasDgemvStridedBatched
-    cublasDgemvStridedBatched_64 cublasDgeqrfBatched cublasDger cublasDmatinvBatched cublasDnrm2
+    cublasDgemv     cublasDgeqrfBatched cublasDger cublasDmatinvBatched cublasDnrm2
     cublasDotEx cublasDotEx_64 cublasDotcEx cublasDotcEx_64 cublasDrot cublasDrotg cublasDrotm
     cublasDrotm_v2 cublasDrotm_v2_64 cublasDrotmg cublasDrotmg_v2 cublasDsbmv cublasDsbmv_v2
     cublasDsbmv_v2_64 cublasDscal cublasDspmv cublasDspmv_v2 cublasDspmv_v2_64 cublasDspr
@@ -83,8 +81,7 @@ unsupported! {
     cublasSetFixedPointEmulationMaxMantissaBitCount cublasSetKernelStream cublasSetLoggerCallback
     cublasSetMatrixAsync_64 cublasSetMatrix_64 cublasSetVectorAsync_64 cublasSetVector_64
     cublasSgbmv cublasSgbmv_v2 cublasSgbmv_v2_64 cublasSgelsBatched cublasSgemm cublasSgemmEx_64
-    cublasSgemmGroupedBatched cublasSgemmGroupedBatched_64 cublasSgemv cublasSgemvBatched
-    cublasSgemvBatched_64 cublasSgemvStridedBatched cublasSgemvStridedBatched_64 cublasSgeqrfBatched
+    cublasSgemmGroupedBatched cublasSgemmGroupedBatched_64 cublasSgemv     cublasSgeqrfBatched
     cublasSger cublasShutdown cublasSmatinvBatched cublasSnrm2 cublasSrot cublasSrotg cublasSrotm
     cublasSrotm_v2 cublasSrotm_v2_64 cublasSrotmg cublasSrotmg_v2 cublasSsbmv cublasSsbmv_v2
     cublasSsbmv_v2_64 cublasSscal cublasSspmv cublasSspmv_v2 cublasSspmv_v2_64 cublasSspr
@@ -107,8 +104,7 @@ unsupported! {
     cublasXtZhemm cublasXtZher2k cublasXtZherk cublasXtZherkx cublasXtZspmm cublasXtZsymm
     cublasXtZsyr2k cublasXtZsyrk cublasXtZsyrkx cublasXtZtrmm cublasXtZtrsm cublasZaxpy cublasZbdmm
     cublasZcopy cublasZdotc cublasZdotu cublasZdrot cublasZdscal cublasZgbmv cublasZgbmv_v2
-    cublasZgbmv_v2_64 cublasZgelsBatched cublasZgemm cublasZgemv cublasZgemvBatched
-    cublasZgemvBatched_64 cublasZgemvStridedBatched cublasZgemvStridedBatched_64 cublasZgeqrfBatched
+    cublasZgbmv_v2_64 cublasZgelsBatched cublasZgemm cublasZgemv     cublasZgeqrfBatched
     cublasZgerc cublasZgeru cublasZhbmv cublasZhbmv_v2 cublasZhbmv_v2_64 cublasZhemm cublasZhemv
     cublasZher cublasZher2 cublasZher2k cublasZherk cublasZherkx cublasZherkx_64 cublasZhpmv
     cublasZhpmv_v2 cublasZhpmv_v2_64 cublasZhpr cublasZhpr2 cublasZhpr2_v2 cublasZhpr2_v2_64
