@@ -136,6 +136,24 @@ pub fn shard_by(
 
 /// [`shard_by`], with blocks that are equal parts of the parameters and results where the mesh
 /// divides these. Otherwise blocks are parts of what most values are, such as an interior.
+///
+/// ```
+/// use shard::{Costs, Mesh, shard_arrays};
+/// use stablehlo::{BinaryOp, ElementType, Func, Scalar, TensorType};
+///
+/// let mut func = Func::new("main");
+/// let x = func.parameter(TensorType::new(ElementType::F32, [16]));
+/// let [left, right] = [0, 2].map(|start| func.slice(x, &[start], &[start + 14], &[1]));
+/// let inner = func.binary(BinaryOp::Add, left, right);
+/// let zero = func.scalar(ElementType::F32, Scalar::Float(0.0));
+/// func.results = vec![func.pad(inner, zero, &[1], &[1], &[0])];
+/// let mesh = Mesh::parse("4").unwrap();
+/// let sharded = shard_arrays(&func, &mesh, &[None], &[None], &Costs::default()).unwrap();
+/// for layout in sharded.parameters.iter().chain(&sharded.results) {
+///     let dim = &layout.dims[0];
+///     assert_eq!((dim.block, dim.local, dim.offset, dim.start), (4, 4, 0, 0));
+/// }
+/// ```
 pub fn shard_arrays(
     func: &Func,
     mesh: &Mesh,
