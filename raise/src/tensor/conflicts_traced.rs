@@ -336,6 +336,7 @@ mod tests {
                     site: next(4) as u32,
                     block: thread / 4,
                     thread,
+                    grid_phase: 0,
                     phase: next(2) as u32,
                     warp: thread / 2,
                     warp_phase: next(2) as u32,
