@@ -119,7 +119,9 @@ fn run(program: &Program, warp: &mut [Thread], group: &[usize]) {
                     read(lane, here.second),
                     read(lane, here.third),
                 );
-                (of(source as usize).unwrap_or(value), inside.into())
+                // PTX leaves open what a lane that does not take part has; sums of CUDA's samples
+                // rely on 0.
+                (of(source as usize).unwrap_or(0), inside.into())
             }
             ExchangeKind::All => (values.iter().all(|vote| *vote != 0).into(), 0),
             ExchangeKind::Any => (values.iter().any(|vote| *vote != 0).into(), 0),

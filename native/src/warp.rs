@@ -85,10 +85,14 @@ fn result(kind: Exchange, group: &[Arrived], number: usize) -> Pair {
         | Exchange::ShuffleIndex => {
             let (source, is_inside) = source_lane(kind, own);
             let found = group.iter().find(|arrived| arrived.lane as i64 == source);
+            let first = match is_inside {
+                // PTX leaves open what a lane that does not take part has; sums of CUDA's samples
+                // rely on 0.
+                true => found.map_or(0, |arrived| arrived.values[0]),
+                false => value,
+            };
             Pair {
-                first: found
-                    .filter(|_| is_inside)
-                    .map_or(value, |arrived| arrived.values[0]),
+                first,
                 second: is_inside.into(),
             }
         }

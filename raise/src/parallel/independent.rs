@@ -291,14 +291,10 @@ mod tests {
         assert!(apart(&own, &own));
         assert!(!apart(&own, &own.offset(1)));
         // Rows of 7 overlap, rows of 9 do not.
-        assert!(!apart(
-            &index(&[(0, 7), (1, 1)], 0),
-            &index(&[(0, 7), (1, 1)], 0)
-        ));
-        assert!(apart(
-            &index(&[(0, 9), (1, 1)], 0),
-            &index(&[(0, 9), (1, 1)], 8)
-        ));
+        let (narrow, wide) = (index(&[(0, 7), (1, 1)], 0), index(&[(0, 9), (1, 1)], 0));
+        assert!(!apart(&narrow, &narrow));
+        assert!(apart(&wide, &wide));
+        assert!(!apart(&wide, &wide.offset(8)));
         // The two halves of a butterfly.
         let (low, high) = (index(&[(0, 16), (1, 1)], 0), index(&[(0, 16), (1, 1)], 8));
         assert!(apart(&low, &high) && apart(&low, &low));

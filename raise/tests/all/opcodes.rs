@@ -46,6 +46,13 @@ const OTHERS: &[&str] = &[
     "elect",
     "prefetch",
     "prefetchu",
+    "cp",
+    "mbarrier",
+    "ldmatrix",
+    "mma",
+    "wmma",
+    "suld",
+    "sust",
     // The carry passes between two instructions.
     "addc",
     "subc",
@@ -73,7 +80,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("sqrt.rm.f64", "no wider type is exact"),
     ("sqrt.rp.f64", "no wider type is exact"),
     (
-        "tex.1d.",
+        "tex.",
         "its array is bound to an argument that is a number here",
     ),
 ];

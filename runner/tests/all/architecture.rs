@@ -64,6 +64,7 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
             "raise",
             "optimize",
             "differentiate",
+            "shard",
             "runner",
         ],
         &["pyo3"],

@@ -52,6 +52,10 @@ const NONE: &[(&str, &[i64], &str)] = &[
 #[rustfmt::skip] // tables stay aligned
 const SCATTERS: &[(&str, &str)] = &[
     ("atomic_float_max_bits", "threads meet: the greatest is a scatter itself"),
+    ("control_grid_cg",       "grid-stride loops: a thread's own number of turns is read in lock-step"),
+    ("control_grid_jacobi",   "grid-stride loops: a thread's own number of turns is read in lock-step"),
+    ("control_grid_phases",   "the place `(i + 7) % n` is gathered in the raised program"),
+    ("index_thread_elements", "elements of a thread that depend on one another stay a loop"),
     ("index_triangle",        "the place in a packed triangle is a square of the row's number"),
     ("loop_triangular",       "each row has its own number of turns: it is read in lock-step"),
     ("memory_compared_pointers", "a loop from one pointer to another: its first and last thread have other numbers of turns, read in lock-step"),
