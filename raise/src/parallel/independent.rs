@@ -267,6 +267,7 @@ fn meet(terms: &[Term], rest: i128, differ: bool, tried: &mut usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel_ir::Ty;
 
     fn index(terms: &[(u32, i128)], constant: i128) -> Linear {
         let mut sum = Linear::constant(constant);
@@ -280,6 +281,7 @@ mod tests {
     fn elements_of_different_points() {
         let extents = [10, 8];
         let mut facts = Facts::new();
+        facts.types = vec![Ty::I32; 3];
         let mut dims = BTreeMap::new();
         for (value, extent) in extents.into_iter().enumerate() {
             facts.note(Atom::Value(ValueId(value as u32)), (0, extent - 1));
