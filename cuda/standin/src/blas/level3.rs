@@ -46,14 +46,10 @@ impl<T: Scalar> Product<T> {
     unsafe fn launch(self, blas: &Blas, batch: Batch) -> Result<()> {
         let [of_a, of_b] = self.operations;
         let [m, n, mut k] = self.extents;
-        let rows = |operation: Operation, rows: i64, columns: i64| match operation.is_transposed {
-            true => columns,
-            false => rows,
-        };
         require(&[
             m >= 0 && n >= 0 && k >= 0,
-            self.a.1 >= rows(of_a, m, k).max(1),
-            self.b.1 >= rows(of_b, k, n).max(1),
+            self.a.1 >= of_a.rows_in_memory([m, k]).max(1),
+            self.b.1 >= of_b.rows_in_memory([k, n]).max(1),
             self.c.1 >= m.max(1),
         ])?;
         let layers = match batch {
@@ -401,17 +397,10 @@ mod narrow_floats {
         let [of_a, of_b] = given.operations.map(Operation::new);
         let (of_a, of_b) = (of_a?, of_b?);
         let [m, n, mut k] = given.extents;
-        let rows = |operation: Operation, [rows, columns]: [i64; 2]| {
-            if operation.is_transposed {
-                columns
-            } else {
-                rows
-            }
-        };
         require(&[
             m >= 0 && n >= 0 && k >= 0 && given.count >= 0,
-            given.a.1 >= rows(of_a, [m, k]).max(1),
-            given.b.1 >= rows(of_b, [k, n]).max(1),
+            given.a.1 >= of_a.rows_in_memory([m, k]).max(1),
+            given.b.1 >= of_b.rows_in_memory([k, n]).max(1),
             given.c.1 >= m.max(1),
         ])?;
         if m == 0 || n == 0 || given.count == 0 {
@@ -803,7 +792,7 @@ impl<T: Scalar> Update<T> {
         by_value: bool,
     ) -> Result<()> {
         let [n, mut k] = self.extents;
-        let rows = if self.operation.is_transposed { k } else { n };
+        let rows = self.operation.rows_in_memory([n, k]);
         require(&[
             n >= 0 && k >= 0,
             self.a.1 >= rows.max(1),

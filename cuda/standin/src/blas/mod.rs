@@ -351,6 +351,14 @@ impl Operation {
         if self.is_transposed { 't' } else { 'n' }
     }
 
+    /// Rows of the matrix in memory whose operand has these rows and columns.
+    pub fn rows_in_memory(self, [rows, columns]: [i64; 2]) -> i64 {
+        match self.is_transposed {
+            true => columns,
+            false => rows,
+        }
+    }
+
     /// Distances in memory between rows and between columns of the operand.
     pub fn steps(self, leading: i32) -> [i32; 2] {
         match self.is_transposed {
