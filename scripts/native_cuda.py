@@ -161,6 +161,8 @@ class Parameters:
             array, offset = given["array"], int(self.job.number(given.get("offset", 0)))
         if isinstance(array, str) and array in self.job.arrays:
             return bytes(8), [(0, array, offset * dtype(self.job.arrays[array]["dtype"]).itemsize)]
+        if array == "null":
+            return bytes(8), []
         short = None
         if isinstance(given, dict):
             value, short = self.job.number(given["value"]), given.get("type")

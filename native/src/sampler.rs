@@ -80,6 +80,12 @@ impl Descriptor {
         i64::from(self.extent[axis].max(1))
     }
 
+    /// Whether a coordinate outside stands for the outermost texel.
+    fn clamps(&self, axis: usize) -> bool {
+        let repeats = matches!(self.address_modes[axis], WRAP | MIRROR) && self.is_normalized != 0;
+        self.address_modes[axis] != BORDER && !repeats
+    }
+
     /// The texel that an index along an axis stands for; `None` is the border.
     fn addressed(&self, axis: usize, index: i64) -> Option<i64> {
         let size = self.size(axis);
@@ -143,6 +149,18 @@ impl Descriptor {
         }
     }
 
+    /// A texel, or the result of a linear filter, as an H100 rounds it: `f16` stays `f16`, and integers read as floats
+    /// are 16-bit integers.
+    fn filtered(&self, value: f32) -> f32 {
+        match (self.kind, self.read_mode) {
+            (FLOAT, _) if self.bits[0] == 16 => half::f16::from_f32(value).to_f32(),
+            (FLOAT, _) => value,
+            (0, 1) => (value * 32767.0).round() / 32767.0,
+            (_, 1) => (value * 65535.0).round() / 65535.0,
+            _ => value,
+        }
+    }
+
     /// The third index: a slice, or a layer.
     fn layer(&self, layer: i32) -> Option<i64> {
         Some(i64::from(layer).clamp(0, self.size(2) - 1))
@@ -157,8 +175,14 @@ impl Descriptor {
         let mut along = [0.0_f32; 3];
         for (axis, along) in along.iter_mut().enumerate().take(place.dims) {
             let at = place.coordinates[axis];
+            // Turns are taken off before the size comes in, as the rounding of an H100's results shows.
+            let turns = match self.address_modes[axis] {
+                WRAP => at.floor(),
+                MIRROR => 2.0 * (at / 2.0).floor(),
+                _ => 0.0,
+            };
             *along = match self.is_normalized != 0 {
-                true => at * self.size(axis) as f32,
+                true => (at - turns) * self.size(axis) as f32,
                 false => at,
             };
         }
@@ -174,40 +198,43 @@ impl Descriptor {
             // SAFETY: the caller's.
             return unsafe { self.texel(index) };
         }
+        // A texture of one dimension is an image of one row, read at its upper edge: only a border outside of this row shows it.
+        let dims = match place.dims {
+            1 if place.layer.is_none() && self.address_modes[1] == BORDER => 2,
+            dims => dims,
+        };
         let mut low = [0_i64; 3];
-        let mut weights = [0.0_f32; 3];
-        for axis in 0..place.dims {
-            let at = along[axis] - 0.5;
-            low[axis] = floor(at);
-            // Nine bits, eight of them behind the point.
-            let part = at - at.floor();
-            weights[axis] = (part * 256.0).round_ties_even() / 256.0;
+        let mut parts = [0; 3];
+        for axis in 0..dims {
+            // In units of 1 / 256 of a texel.
+            let at = ((f64::from(along[axis]) - 0.5) * 256.0 + 0.5).floor() as i64;
+            (low[axis], parts[axis]) = match (at >> 8, self.size(axis) - 1) {
+                (low, _) if low < 0 && self.clamps(axis) => (0, 0),
+                (low, last) if low >= last && self.clamps(axis) => (last, 0),
+                (low, _) => (low, at & 255),
+            };
         }
+        let weights = filter_weights(parts);
         let mut sums = [0.0_f32; 4];
-        for corner in 0..1_usize << place.dims {
+        for (corner, &weight) in weights.iter().enumerate() {
+            if weight == 0 {
+                continue; // not even NaN counts
+            }
             let mut index = [Some(0); 3];
-            let mut weight = 1.0;
-            for axis in 0..place.dims {
+            for axis in 0..dims {
                 let is_upper = corner >> axis & 1;
                 index[axis] = self.addressed(axis, low[axis] + is_upper as i64);
-                weight *= match is_upper {
-                    1 => weights[axis],
-                    _ => 1.0 - weights[axis],
-                };
             }
             if let Some(layer) = place.layer {
                 index[2] = self.layer(layer);
             }
-            if weight == 0.0 {
-                continue; // not even NaN counts
-            }
             // SAFETY: the caller's.
             let texel = unsafe { self.texel(index) };
             for (sum, channel) in sums.iter_mut().zip(texel) {
-                *sum += weight * f32::from_bits(channel);
+                *sum += weight as f32 / 256.0 * self.filtered(f32::from_bits(channel));
             }
         }
-        sums.map(f32::to_bits)
+        sums.map(|sum| self.filtered(sum).to_bits())
     }
 
     /// The texel of linear memory at an index; zeros outside.
@@ -238,6 +265,26 @@ impl Descriptor {
         let [x, y, z] = at.map(|at| at as u64);
         Some(self.address + z * self.slice + y * self.pitch + x)
     }
+}
+
+/// Of the eight texels around a point, the weights of a linear filter in units of 1 / 256; bit 0 of the index is the
+/// upper texel along x. `parts` are the distances from the lower texels in the same units.
+///
+/// The Programming Guide says only that distances have eight bits after the point. The weights of an H100 have eight bits
+/// too: a weight is split along z, then along x, then along y, and each time the part of one side is rounded. This gives
+/// the bits of an H100 at all but 2 of 15 000 points, in one to three dimensions.
+fn filter_weights([x, y, z]: [i64; 3]) -> [i64; 8] {
+    let mut weights = [0; 8];
+    for (upper_z, slice) in [256 - z, z].into_iter().enumerate() {
+        let right = (slice * x + 128) >> 8;
+        for (upper_x, column) in [slice - right, right].into_iter().enumerate() {
+            // Ties go to the upper texel on the right and to the lower one on the left.
+            let upper = (column * y + 127 + upper_x as i64) >> 8;
+            weights[4 * upper_z + upper_x] = column - upper;
+            weights[4 * upper_z + 2 + upper_x] = upper;
+        }
+    }
+    weights
 }
 
 fn floor(at: f32) -> i64 {
@@ -294,6 +341,36 @@ mod tests {
         assert_eq!(at(&texture, 1.5, 0.1), 1.0);
         assert_eq!(at(&texture, 0.1, 1.1), 10.0);
         assert_eq!(at(&texture, -0.1, 2.1), 2.0);
+    }
+
+    #[test]
+    fn weights_of_filters() {
+        // Two of the values that an H100 gave: the weights are 8 bits, not the products of the distances.
+        assert_eq!(filter_weights([149, 120, 0])[..4], [57, 79, 50, 70]);
+        assert_eq!(
+            filter_weights([107, 120, 173]),
+            [26, 19, 22, 16, 54, 38, 47, 34]
+        );
+        for corner in [[0, 0, 0], [255, 1, 128], [77, 154, 231]] {
+            assert_eq!(filter_weights(corner).iter().sum::<i64>(), 256);
+        }
+    }
+
+    #[test]
+    fn a_border_shows_at_the_row_of_a_line() {
+        let texels = [4.0, 8.0];
+        let mut texture = texture(&texels, 2, 0);
+        texture.filter = 1;
+        let place = TexturePoint {
+            dims: 1,
+            coordinates: [1.0, 0.0, 0.0],
+            layer: None,
+        };
+        // SAFETY: the texels are those of the test.
+        let read = |texture: &Descriptor| f32::from_bits(unsafe { texture.sample(&place) }[0]);
+        assert_eq!(read(&texture), 6.0);
+        texture.address_modes = [BORDER; 3];
+        assert_eq!(read(&texture), 3.0);
     }
 
     #[test]
