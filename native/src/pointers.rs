@@ -2,6 +2,14 @@
 //!
 //! PTX computes addresses as integers: `inttoptr (add x, 4 i)`. Of sums with one parameter of the
 //! kernel among their terms, the parameter becomes a pointer, and the others an offset from it.
+//!
+//! An address that depends on a masked or narrowed integer, such as `4 ((i + 63) & 63)`, stays an
+//! integer. Of such an index LLVM assumes that it does not wrap, and checks that when the loop
+//! begins; but LLVM 22 leaves the check out where another index of the loop, of more bits
+//! and a greater first value, does not wrap (LLVM issue 191382). What the vectorizer then loads
+//! side by side is not what the threads ask for.
+
+use std::collections::{HashMap, HashSet};
 
 use inkwell::builder::{Builder, BuilderError};
 use inkwell::module::Module;
@@ -16,10 +24,12 @@ const MOST_TERMS: usize = 16;
 pub(crate) fn follow(module: &Module<'_>) -> Result<(), String> {
     let builder = module.get_context().create_builder();
     for function in module.get_functions() {
+        let narrowed = narrowed(function);
         for block in function.get_basic_blocks() {
             let casts: Vec<InstructionValue<'_>> = block
                 .get_instructions()
                 .filter(|instruction| instruction.get_opcode() == InstructionOpcode::IntToPtr)
+                .filter(|cast| !narrowed.contains(cast))
                 .collect();
             for cast in casts {
                 rewrite(&builder, function, cast).map_err(|error| error.to_string())?;
@@ -66,6 +76,65 @@ fn rewrite<'ctx>(
     old.replace_all_uses_with(new);
     cast.erase_from_basic_block();
     Ok(())
+}
+
+/// The instructions whose values depend on an integer that was masked or narrowed, other than
+/// through memory and comparisons.
+fn narrowed(function: FunctionValue<'_>) -> HashSet<InstructionValue<'_>> {
+    let mut users: HashMap<InstructionValue<'_>, Vec<InstructionValue<'_>>> = HashMap::new();
+    let mut found = HashSet::new();
+    for block in function.get_basic_blocks() {
+        for user in block.get_instructions() {
+            if narrows(user) {
+                found.insert(user);
+            }
+            if matches!(
+                user.get_opcode(),
+                InstructionOpcode::ICmp | InstructionOpcode::Load
+            ) {
+                continue;
+            }
+            let operands = (0..user.get_num_operands()).filter_map(|number| integer(user, number));
+            for used in operands.filter_map(IntValue::as_instruction) {
+                users.entry(used).or_default().push(user);
+            }
+        }
+    }
+    let mut new: Vec<InstructionValue<'_>> = found.iter().copied().collect();
+    while let Some(instruction) = new.pop() {
+        for user in users.remove(&instruction).into_iter().flatten() {
+            if found.insert(user) {
+                new.push(user);
+            }
+        }
+    }
+    found
+}
+
+fn integer(instruction: InstructionValue<'_>, operand: u32) -> Option<IntValue<'_>> {
+    match instruction.get_operand(operand)?.value()? {
+        BasicValueEnum::IntValue(value) => Some(value),
+        _ => None,
+    }
+}
+
+/// Whether LLVM may read an instruction as an extension of an integer of few bits.
+fn narrows(instruction: InstructionValue<'_>) -> bool {
+    let by_constant = || {
+        let mut operands = (0..2).filter_map(|number| integer(instruction, number));
+        operands.any(IntValue::is_const)
+    };
+    match instruction.get_opcode() {
+        InstructionOpcode::And => by_constant(),
+        InstructionOpcode::URem | InstructionOpcode::SRem => by_constant(),
+        InstructionOpcode::Trunc => {
+            IntValue::try_from(instruction).is_ok_and(|value| value.get_type().get_bit_width() < 32)
+        }
+        InstructionOpcode::LShr | InstructionOpcode::AShr => integer(instruction, 0)
+            .and_then(IntValue::as_instruction)
+            .is_some_and(|shifted| shifted.get_opcode() == InstructionOpcode::Shl),
+        _ => false,
+    }
 }
 
 /// Gathers the terms of a sum; whether there are not too many.

@@ -137,6 +137,36 @@ fn blocks_that_run_in_parallel_give_what_they_give_in_order() {
 }
 
 #[test]
+fn threads_that_wrap_around_read_what_they_ask_for() {
+    // y[i] = x[4096 + 256 block + index], where the index is masked, cut to few bits, or a
+    // remainder, so that it wraps around among the threads of a block.
+    let masked = "add.u32 %r7, %r5, 15;\nand.b32 %r7, %r7, 15;";
+    let cut = "add.u32 %r7, %r5, 240;\ncvt.u32.u8 %r7, %r7;";
+    let shifted = "shl.b32 %r7, %r5, 28;\nshr.u32 %r7, %r7, 28;";
+    let remainder = "rem.u32 %r7, %r5, 16;";
+    let signed = "add.u32 %r7, %r5, 100;\ncvt.s32.s8 %r7, %r7;";
+    let indices: [(&str, &str, fn(u32) -> i32); 5] = [
+        (masked, "u32", |i| (i as i32 + 15) % 16),
+        (cut, "u32", |i| (i as i32 + 240) % 256),
+        (shifted, "u32", |i| i as i32 % 16),
+        (remainder, "u32", |i| i as i32 % 16),
+        (signed, "s32", |i| (i + 100) as i8 as i32),
+    ];
+    for (index, ty, value) in indices {
+        let body = format!(
+            "{index}\nshl.b32 %r6, %r3, 8;\nor.b32 %r6, %r6, 4096;\nadd.s32 %r7, %r6, %r7;\n\
+             mul.wide.{ty} %d6, %r7, 4;\nadd.s64 %d6, %d1, %d6;\nld.global.u32 %r8, [%d6];\n\
+             st.global.u32 [%d5], %r8;"
+        );
+        for accesses in [Accesses::Checked, Accesses::Unchecked] {
+            let y = run(&body, [2, 64], [8192, 128], accesses);
+            let read = (0..128u32).map(|i| (4096 + (i / 64 * 256) as i32 + value(i)) as u32);
+            assert_eq!(y, Ok(read.collect()), "{index}");
+        }
+    }
+}
+
+#[test]
 fn an_access_outside_of_an_array_is_named() {
     let body = "ld.global.u32 %r6, [%d4+8];\nst.global.u32 [%d5], %r6;";
     let fault = run(body, [2, 50], [100, 100], Accesses::Checked).unwrap_err();
