@@ -10,6 +10,7 @@
 
 pub mod errors;
 pub mod protocol;
+pub mod texture;
 
 macro_rules! libraries {
     ($($name:literal)*) => {

@@ -3,33 +3,12 @@
 //! The handle of an object is the address of a [`Descriptor`], which the stand-in library writes
 //! (`cuda/standin/src/textures.rs`).
 
-/// What a handle points to; the fields are those of the stand-in library.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Descriptor {
-    magic: u64,
-    address: u64,
-    /// Bytes from row to row, and from slice to slice.
-    pitch: u64,
-    slice: u64,
-    /// Texels in each dimension; 0 in those that it does not have.
-    extent: [u32; 3],
-    /// Bits of each channel.
-    bits: [u32; 4],
-    /// 0 signed, 1 unsigned, 2 floats.
-    kind: u32,
-    /// Of each dimension: 0 wrap, 1 clamp, 2 mirror, 3 border.
-    address_modes: [u32; 3],
-    /// 0 the nearest texel, 1 linear.
-    filter: u32,
-    /// 0 texels as they are, 1 integers as floats from -1 or 0 to 1.
-    read_mode: u32,
-    is_normalized: u32,
-    border: [f32; 4],
-}
+#[path = "../../cuda/src/texture.rs"]
+mod texture;
 
-/// The first word of each descriptor.
-const MAGIC: u64 = 0x7265_6163_7465_7831;
+pub(crate) use texture::Descriptor;
+use texture::MAGIC;
+
 const FLOAT: u32 = 2;
 const WRAP: u32 = 0;
 const MIRROR: u32 = 2;

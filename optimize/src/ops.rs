@@ -4,18 +4,9 @@ use stablehlo::{BinaryOp, ElementType, Func, Op, Value};
 
 use crate::rules::number;
 
-/// Whether each element of the result depends on that of each operand at the same place only; operands of rank 0 are read
-/// everywhere.
+/// [`Op::is_elementwise`], as a function.
 pub(crate) fn is_elementwise(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::Unary(..)
-            | Op::Binary(..)
-            | Op::Compare { .. }
-            | Op::Select { .. }
-            | Op::Clamp { .. }
-            | Op::Convert { .. }
-    )
+    op.is_elementwise()
 }
 
 /// The array that `value` is, whatever its shape: what has the same bytes in the same order is not moved.

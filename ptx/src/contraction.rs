@@ -22,6 +22,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
+use super::registers_used::writes_first;
 use super::tree::{
     AddressBase, Directive, Function, Immediate, Instruction, Module, Operand, RegDecl, ScalarType,
     Spanned, Statement,
@@ -216,7 +217,8 @@ impl<'f> Code<'f> {
                 registers(&operand.node, &mut named);
                 for name in named {
                     // What writes more than one register, or none, is a reader of all.
-                    let writes = nth == 0 && register(operand).is_some() && writes(instruction);
+                    let writes =
+                        nth == 0 && register(operand).is_some() && writes_first(instruction);
                     let map = match writes {
                         true => &mut code.writers,
                         false => &mut code.readers,
@@ -453,24 +455,6 @@ fn targets(function: &Function) -> HashSet<&str> {
         }
     }
     names
-}
-
-/// Whether the first operand is the result.
-fn writes(instruction: &Instruction) -> bool {
-    !matches!(
-        instruction.opcode.as_str(),
-        "st" | "bra"
-            | "brx"
-            | "ret"
-            | "exit"
-            | "trap"
-            | "call"
-            | "red"
-            | "bar"
-            | "barrier"
-            | "membar"
-            | "fence"
-    )
 }
 
 /// What a sum takes of a product: the operand it is, and whether it is negated on the way.

@@ -25,6 +25,7 @@ mod lex;
 pub mod opcodes;
 mod parse;
 pub mod registers;
+pub mod registers_used;
 pub mod special;
 pub mod spins;
 mod suggest;

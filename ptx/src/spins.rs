@@ -3,7 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::tree::{AddressBase, Function, Immediate, Instruction, Operand, Statement};
+use crate::registers_used::{names, writes_first, written};
+use crate::tree::{Function, Immediate, Instruction, Operand, Statement};
 
 /// Whether `atomic`, an instruction of `function`, may wait for another thread: it is in a loop in
 /// which none of its operands changes, and gives a result.
@@ -81,9 +82,7 @@ fn changing_registers(statements: &[Statement]) -> BTreeSet<&str> {
         .collect();
     let mut changing: BTreeSet<&str> = BTreeSet::new();
     for instruction in &instructions {
-        if let Some(first) = instruction.operands.first().filter(|_| writes(instruction)) {
-            changing.extend(names(&first.node));
-        }
+        changing.extend(written(instruction));
     }
     loop {
         let before = changing.len();
@@ -95,7 +94,7 @@ fn changing_registers(statements: &[Statement]) -> BTreeSet<&str> {
             let copies = ["mov", "cvta", "cvt", "add", "mul", "mad", "shl"];
             let writers = instructions
                 .iter()
-                .filter(|other| writes(other) && result(other) == Some(to.as_str()));
+                .filter(|other| writes_first(other) && result(other) == Some(to.as_str()));
             let operands = instruction.operands[1..].iter();
             let is_same = copies.contains(&instruction.opcode.as_str())
                 && writers.count() == 1
@@ -112,41 +111,11 @@ fn changing_registers(statements: &[Statement]) -> BTreeSet<&str> {
     }
 }
 
-fn writes(instruction: &Instruction) -> bool {
-    !matches!(
-        instruction.opcode.as_str(),
-        "st" | "red" | "bra" | "ret" | "exit" | "bar" | "barrier" | "membar" | "fence"
-    )
-}
-
 fn result(instruction: &Instruction) -> Option<&str> {
     match &instruction.operands.first()?.node {
         Operand::Register(name) => Some(name),
         Operand::Sink => Some("_"),
         _ => None,
-    }
-}
-
-/// The registers that an operand names.
-fn names(operand: &Operand) -> Vec<&str> {
-    match operand {
-        Operand::Register(name)
-        | Operand::Not(name)
-        | Operand::Component { register: name, .. }
-        | Operand::Address {
-            base: AddressBase::Register(name),
-            ..
-        } => vec![name],
-        Operand::PredicatePair(first, second) => vec![first, second],
-        Operand::Texture(parts) | Operand::Vector(parts) | Operand::List(parts) => {
-            parts.iter().flat_map(|part| names(&part.node)).collect()
-        }
-        Operand::Immediate(_)
-        | Operand::Symbol(_)
-        | Operand::SymbolOffset(..)
-        | Operand::SpecialRegister(_)
-        | Operand::Address { .. }
-        | Operand::Sink => Vec::new(),
     }
 }
 
@@ -157,7 +126,7 @@ fn constant(function: &Function, operand: &Operand) -> Option<i128> {
         Operand::Register(name) => {
             let mut writers = function
                 .instructions()
-                .filter(|other| writes(other) && result(other) == Some(name.as_str()));
+                .filter(|other| writes_first(other) && result(other) == Some(name.as_str()));
             let only = writers.next()?;
             match (writers.next(), only.opcode.as_str(), only.operands.get(1)) {
                 (None, "mov", Some(from)) => match from.node {
@@ -198,8 +167,30 @@ mod tests {
         ));
     }
 
+    /// An operand that other instructions of the loop only read does not change.
+    #[test]
+    fn waiting_does_not_change_registers() {
+        for waits in [
+            "nanosleep.u32 %r2",
+            "prefetch.global.L2 [%rd1]",
+            "bar.warp.sync %r2",
+        ] {
+            assert!(
+                spins(&format!(
+                    "L: atom.global.cas.b32 %r1, [%rd1], 0, %r2;\n{waits};\n\
+                     setp.ne.s32 %p1, %r1, 0;\n@%p1 bra L;"
+                )),
+                "{waits}"
+            );
+        }
+    }
+
     #[test]
     fn updates_do_not() {
+        // The barrier writes the operand.
+        assert!(!spins(
+            "L: atom.global.cas.b32 %r1, [%rd1], %r2, 1;\nbar.red.popc.u32 %r2, 0, %p1;\n@%p1 bra L;"
+        ));
         // A sum of floats by compare-and-swap compares with what it found.
         assert!(!spins(
             "L: mov.u32 %r2, %r1;\natom.global.cas.b32 %r1, [%rd1], %r2, %r3;\nsetp.ne.s32 %p1, %r1, %r2;\n@%p1 bra L;"

@@ -86,12 +86,7 @@ impl Costs {
 fn computed(func: &Func) -> f64 {
     let count = |value: Value| func.tensor(value).count() as f64;
     let of = |value: Value| match func.op(value) {
-        Op::Unary(..)
-        | Op::Binary(..)
-        | Op::Compare { .. }
-        | Op::Select { .. }
-        | Op::Clamp { .. }
-        | Op::Convert { .. } => count(value),
+        op if op.is_elementwise() => count(value),
         Op::Reduce { operand, .. }
         | Op::ReduceWindow { operand, .. }
         | Op::Scan { operand, .. }

@@ -1,5 +1,6 @@
 //! The ops, one variant each.
 
+mod interface;
 mod operands;
 
 use std::sync::Arc;

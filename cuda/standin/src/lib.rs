@@ -27,6 +27,8 @@ mod errors;
 #[allow(dead_code, reason = "the server uses the rest")]
 #[path = "../../src/protocol.rs"]
 mod protocol;
+#[path = "../../src/texture.rs"]
+mod texture;
 
 mod blas;
 mod client;

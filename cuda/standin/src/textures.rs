@@ -15,38 +15,11 @@ use crate::graphs::Action;
 use crate::memory;
 use crate::protocol::{Memory, Region};
 use crate::runtime::{ChannelFormat, Extent, api, code, plane, put, submit};
+use crate::texture::{Descriptor, MAGIC};
 
 type Pointer = *mut c_void;
 type Handle = *mut c_void;
 
-/// What the handle of a texture or surface object points to. The crate `native` reads the same
-/// fields in its module `sampler`.
-#[repr(C)]
-#[derive(Clone, Copy)]
-struct Descriptor {
-    magic: u64,
-    address: u64,
-    /// Bytes from row to row, and from slice to slice.
-    pitch: u64,
-    slice: u64,
-    /// Texels in each dimension; 0 in those that it does not have.
-    extent: [u32; 3],
-    /// Bits of each channel.
-    bits: [u32; 4],
-    /// `cudaChannelFormatKind`.
-    kind: u32,
-    /// `cudaTextureAddressMode` of each dimension.
-    address_modes: [u32; 3],
-    /// `cudaTextureFilterMode`.
-    filter: u32,
-    /// `cudaTextureReadMode`.
-    read_mode: u32,
-    is_normalized: u32,
-    border: [f32; 4],
-}
-
-/// The first word of each descriptor.
-const MAGIC: u64 = 0x7265_6163_7465_7831;
 /// `cudaArrayCubemap`.
 const CUBE_MAP: c_uint = 4;
 

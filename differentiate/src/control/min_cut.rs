@@ -132,17 +132,10 @@ fn is_elementwise_behind(func: &Func, value: Value, known: &[Value]) -> bool {
         let op = func.op(next);
         let is_alone = match op {
             Op::Parameter { .. } => false,
-            Op::Constant(_)
-            | Op::Iota { .. }
-            | Op::Unary(..)
-            | Op::Binary(..)
-            | Op::Compare { .. }
-            | Op::Select { .. }
-            | Op::Clamp { .. }
-            | Op::Convert { .. }
-            | Op::BitcastConvert { .. }
-            | Op::BroadcastInDim { .. }
-            | Op::Reshape { .. } => true,
+            Op::Constant(_) | Op::Iota { .. } | Op::BroadcastInDim { .. } | Op::Reshape { .. } => {
+                true
+            }
+            op if op.keeps_indices() => true,
             _ => func.ty(next).tensors().iter().all(|ty| ty.count() <= 1),
         };
         if !is_alone {

@@ -67,13 +67,13 @@ fn shapes(looped: &Loop) -> Vec<Option<Vec<usize>>> {
                 let joined = first.iter_mut().filter(|of| **of == one || **of == other);
                 joined.for_each(|of| *of = one.min(other));
             }
-            op if from == *result && is_elementwise(op) => {}
+            op if from == *result && op.is_elementwise() => {}
             _ => votes.push((place, more_dimensions(body, *result, from))),
         }
     }
     for value in body.values().filter(|v| uses[v.index()] > 0) {
         let op = body.op(value);
-        let operands = match is_elementwise(op) {
+        let operands = match op.is_elementwise() {
             true => Vec::new(),
             false => op.operands(),
         };
@@ -103,19 +103,6 @@ fn shapes(looped: &Loop) -> Vec<Option<Vec<usize>>> {
         (2 * count >= all).then(|| shape.to_vec())
     };
     (0..looped.len()).map(shape).collect()
-}
-
-/// Whether it does the same in any shape.
-fn is_elementwise(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::Unary(..)
-            | Op::Binary(..)
-            | Op::Compare { .. }
-            | Op::Select { .. }
-            | Op::Clamp { .. }
-            | Op::Convert { .. }
-    )
 }
 
 /// What `value` is a reshape of.

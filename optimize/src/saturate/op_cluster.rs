@@ -7,7 +7,6 @@ use std::collections::{BTreeSet, VecDeque};
 
 use stablehlo::{BinaryOp, Combiner, Func, Op, Type, Value};
 
-use super::rules::is_elementwise;
 use crate::Semantics;
 use crate::rewrite::uses;
 use crate::stencil::separate;
@@ -79,7 +78,7 @@ pub(super) fn is_known(func: &Func, value: Value) -> bool {
         | Op::Stencil { .. }
         | Op::DotGeneral { .. } => true,
         Op::Constant(literal) => literal.splat_value().is_some(),
-        op => is_elementwise(op),
+        op => op.is_elementwise(),
     }
 }
 
@@ -123,7 +122,7 @@ fn has_choice(
             (view || product || shares(lhs) || shares(rhs)).then_some(8)
         }
         Op::Transpose { operand, .. } => {
-            let arithmetic = |op: &Op| is_elementwise(op) || matches!(op, Op::Transpose { .. });
+            let arithmetic = |op: &Op| op.is_elementwise() || matches!(op, Op::Transpose { .. });
             (arithmetic(func.op(*operand)) || used_by(&arithmetic)).then_some(4)
         }
         Op::Reduce {

@@ -43,16 +43,3 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
     .into_iter()
     .flatten()
 }
-
-/// Ops that compute each element of the result from those at its place.
-pub(super) fn is_elementwise(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::Unary(..)
-            | Op::Binary(..)
-            | Op::Compare { .. }
-            | Op::Select { .. }
-            | Op::Clamp { .. }
-            | Op::Convert { .. }
-    )
-}

@@ -9,7 +9,8 @@ use super::arg_extremum::{ArgExtremum, Candidate, ExtremumOrder};
 use super::folds::Fold;
 use super::index::{Dim, Index};
 use super::integers::unsigned;
-use super::lower::{DimTensor, LaneValue, Lower, LowerResult, element};
+use super::lane_values::{DimTensor, LaneValue, element};
+use super::lower::{Lower, LowerResult};
 use crate::error::Error;
 use crate::kernel_ir::{BinaryOp, Ty, ValueId};
 use stablehlo::{BinaryOp as Hlo, Direction, Scalar, UnaryOp};
@@ -152,7 +153,7 @@ impl Lower<'_> {
             counts = Some(self.both(&guard, counts.as_ref()));
         }
         if let (Some(t), Some((better, ty)), Some(counts)) = (&value, compared, &counts) {
-            let worst = self.identity(better.fold(), ty);
+            let worst = self.builder.identity(better.fold(), ty);
             let counts = LaneValue::Tensor(counts.clone());
             let t = self.choose(ty, &counts, &LaneValue::Tensor(t.clone()), &worst)?;
             value = Some(self.materialize(&t, element(ty)));
@@ -275,7 +276,7 @@ impl Lower<'_> {
             true => BinaryOp::MaximumF,
             false => BinaryOp::OrI,
         });
-        let nothing = self.identity(fold, ty);
+        let nothing = self.builder.identity(fold, ty);
         let only = self.choose(ty, &here, &LaneValue::Tensor(t), &nothing)?;
         let only = self.materialize(&only, e);
         Ok(LaneValue::Tensor(self.reduce(dim, fold, &only, ty)?))

@@ -13,8 +13,10 @@ use super::access::ElementUse;
 use super::floats::number_min_max;
 use super::index::{Dim, Index};
 use super::integers::unsigned;
-use super::lower::{DimTensor, LaneValue, Lower, LowerResult, Restart, element};
+use super::lane_values::{DimTensor, LaneValue, element, union_dims};
+use super::lower::{Lower, LowerResult, Restart};
 use super::memory::sliceable;
+use super::memory_model::MemoryModel;
 use super::races::own_along;
 use super::scan::{exclusive, inclusive_scan};
 use super::view::{View, delinearize};
@@ -51,7 +53,7 @@ impl Lower<'_> {
         let value = operands[operands.len() - 1];
         let ty = self.kernel.ty(value);
         let number = number(op, ty);
-        if self.arrays[array].element.bits() != number.bits() {
+        if self.memory.arrays[array].element.bits() != number.bits() {
             let name = self.array_name(operands[0]).to_owned();
             return Err(self.unsupported(
                 "atomic-width",
@@ -125,7 +127,7 @@ impl Lower<'_> {
 
     fn atomic_at(&mut self, atomic: &Atomic, index: &LaneValue) -> LowerResult<Option<DimTensor>> {
         let array = atomic.array;
-        let len = self.arrays[array].len() as i128;
+        let len = self.memory.arrays[array].len() as i128;
         let touch = ElementUse::Atomic {
             op: atomic.op,
             ordered: atomic.used || combiner(atomic.op).is_none(),
@@ -137,11 +139,11 @@ impl Lower<'_> {
             self.refuse_any_order(atomic, combiner(atomic.op).is_some())?;
             return self.atomic_anywhere(atomic, &index);
         };
-        let known = known.restrict(&self.domain);
+        let known = known.restrict(&self.threads.domain);
         let (lo, hi) = known.range();
         let inside = 0 <= lo && hi < len;
-        let proved = self.proved_inside(&known, len);
-        if !inside && !proved && self.mask.is_none() {
+        let proved = self.threads.proved_inside(&known, len);
+        if !inside && !proved && self.threads.mask.is_none() {
             return Err(self.outside(array, &known, "atomic"));
         }
         if !proved {
@@ -150,13 +152,14 @@ impl Lower<'_> {
         let LaneValue::Index(known) = self.of_instance(array, &LaneValue::Index(known))? else {
             unreachable!("it is known as a function of the dimensions")
         };
-        let counters = self.counter_dims();
+        let counters = self.threads.counter_dims();
         let view = match inside {
-            true => delinearize(&known, &self.arrays[array].shape.clone(), &counters),
+            true => delinearize(&known, &self.memory.arrays[array].shape.clone(), &counters),
             false => None,
         };
         self.note(array, touch, Some(&known), view.as_ref())?;
         let (own, shared): (Vec<Dim>, Vec<Dim>) = self
+            .threads
             .running()
             .into_iter()
             .partition(|dim| known.terms.contains_key(dim));
@@ -183,10 +186,6 @@ impl Lower<'_> {
             && !atomic.value.dims.iter().any(|d| shared.contains(&d.0))
     }
 
-    fn array_len(&self, array: usize) -> usize {
-        self.arrays[array].shape.iter().product()
-    }
-
     /// What is at `view`, as numbers.
     fn numbers_at(&mut self, atomic: &Atomic, view: &View) -> DimTensor {
         let old = self.slices(atomic.array, view);
@@ -201,10 +200,10 @@ impl Lower<'_> {
         index: &Index,
         new: &DimTensor,
     ) -> LowerResult<()> {
-        let mask = self.mask.take();
-        let shape = self.arrays[atomic.array].shape.clone();
+        let mask = self.threads.mask.take();
+        let shape = self.memory.arrays[atomic.array].shape.clone();
         let result = self.store_pieces(atomic.array, index, &shape, new);
-        self.mask = mask;
+        self.threads.mask = mask;
         result
     }
 
@@ -218,7 +217,7 @@ impl Lower<'_> {
         let old = self.numbers_at(atomic, view);
         let mut ts = vec![&old, &atomic.value];
         ts.extend(&atomic.compare);
-        let mask = self.mask.clone();
+        let mask = self.threads.mask.clone();
         ts.extend(&mask);
         let (values, dims) = self.unify(&ts);
         let compare = atomic.compare.as_ref().map(|_| values[2]);
@@ -269,8 +268,7 @@ impl Lower<'_> {
             return Ok(None);
         }
         // In order of the threads: the last axis of `lined_up` runs over all who share an element.
-        let others: Vec<Dim> = self
-            .union_dims(&[&term, &old])
+        let others: Vec<Dim> = union_dims(&[&term, &old])
             .into_iter()
             .filter(|d| !shared.contains(d))
             .collect();
@@ -307,10 +305,10 @@ impl Lower<'_> {
 
     /// `t`, or what changes nothing for those who do not take part.
     fn taking_part_only(&mut self, t: &DimTensor, op: AtomicOp) -> DimTensor {
-        let Some(mask) = self.mask.clone() else {
+        let Some(mask) = self.threads.mask.clone() else {
             return t.clone();
         };
-        let element = self.element_of(t);
+        let element = self.builder.element_of(t);
         let nothing = self.scalar(element, identity(op, element));
         let (values, dims) = self.unify(&[&mask, t, &nothing]);
         let value = self.f().select(values[0], values[1], values[2]);
@@ -327,10 +325,10 @@ impl Lower<'_> {
             .collect();
         let mut t = t.clone();
         if !same.is_empty() {
-            let times: usize = same.iter().map(|d| self.extent(*d)).product();
+            let times: usize = same.iter().map(|d| self.threads.extent(*d)).product();
             match op {
                 AtomicOp::AddI => {
-                    let element = self.element_of(&t);
+                    let element = self.builder.element_of(&t);
                     let times = self.scalar(element, Scalar::Int(times as i64));
                     t = self.hlo(Hlo::Multiply, &t, &times);
                 }
@@ -373,6 +371,7 @@ impl Lower<'_> {
         };
         // Those who surely share an element first.
         let shared: Vec<Dim> = self
+            .threads
             .running()
             .into_iter()
             .filter(|dim| !at.dims.iter().any(|d| d.0 == *dim))
@@ -382,7 +381,7 @@ impl Lower<'_> {
             value = self.taking_part_only(&value, atomic.op);
             value = self.reduce_shared(atomic.op, &value, &shared);
         }
-        let mask = self.mask.clone().filter(|mask| {
+        let mask = self.threads.mask.clone().filter(|mask| {
             let has = |dim: &Dim| mask.dims.iter().any(|d| d.0 == *dim);
             !shared.iter().any(has)
         });
@@ -399,7 +398,7 @@ impl Lower<'_> {
 
     /// The contents as one row of `number`s of the same width.
     pub(super) fn flat_numbers(&mut self, array: usize, number: ElementType) -> Value {
-        let len = self.array_len(array);
+        let len = self.memory.array_len(array);
         let value = self.array_value(array);
         let flat = self.f().reshape(value, &[len]);
         self.f().bitcast_convert(flat, number)
@@ -407,8 +406,8 @@ impl Lower<'_> {
 
     /// The array has these contents from now on.
     pub(super) fn set_flat_numbers(&mut self, array: usize, flat: Value) {
-        let len = self.array_len(array);
-        let element = self.arrays[array].element;
+        let len = self.memory.array_len(array);
+        let element = self.memory.arrays[array].element;
         let flat = self.f().bitcast_convert(flat, element);
         self.set_array(array, flat, &[len]);
     }
@@ -482,16 +481,16 @@ impl Lower<'_> {
     fn atomic_in_turn(&mut self, atomic: &Atomic, at: &DimTensor) -> DimTensor {
         let mut ts = vec![at, &atomic.value];
         ts.extend(&atomic.compare);
-        let mask = self.mask.clone();
+        let mask = self.threads.mask.clone();
         ts.extend(&mask);
-        let mut dims: Vec<Dim> = self.union_dims(&ts);
-        for dim in self.running() {
+        let mut dims: Vec<Dim> = union_dims(&ts);
+        for dim in self.threads.running() {
             if !dims.contains(&dim) {
                 dims.push(dim);
             }
         }
         dims.sort_unstable();
-        let shape: Vec<usize> = dims.iter().map(|d| self.extent(*d)).collect();
+        let shape: Vec<usize> = dims.iter().map(|d| self.threads.extent(*d)).collect();
         let count: usize = shape.iter().product();
         let mut columns = Vec::new();
         for t in ts {
@@ -538,6 +537,12 @@ impl Lower<'_> {
         let seen = f.reshape(out[2], &shape);
         self.set_flat_numbers(atomic.array, out[1]);
         self.over(seen, &dims)
+    }
+}
+
+impl MemoryModel {
+    fn array_len(&self, array: usize) -> usize {
+        self.arrays[array].shape.iter().product()
     }
 }
 

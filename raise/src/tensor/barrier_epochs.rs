@@ -14,7 +14,10 @@
 
 use super::access::Access;
 use super::index::{Condition, Dim, Index, Intervals};
-use super::lower::{DimTensor, LaneValue, Lower, LowerResult, Restart};
+use super::lane_values::{DimTensor, LaneValue};
+use super::lower::{Lower, LowerResult, Restart};
+use super::memory_model::MemoryModel;
+use super::thread_domain::ThreadDomain;
 use super::warps::LANES;
 use crate::error::Error;
 use crate::kernel_ir::{BinaryOp, Loc, OpKind, PtxOp, Region, ValueId, int_result};
@@ -229,65 +232,337 @@ pub(super) struct LoopEntry {
 impl Lower<'_> {
     /// `bar.sync` by all threads of a block.
     pub(super) fn barrier(&mut self) -> LowerResult<()> {
-        if self.vectorizing > 0 {
+        if self.threads.vectorizing > 0 {
             return Err(Restart::NotParallel);
         }
-        if let Some(branch) = self.divergence_point.block {
+        if let Some(branch) = self.threads.divergence_point.block {
             return Err(divergent(self.loc, branch));
         }
-        self.phases.close_all(self.loc);
+        self.memory.phases.close_all(self.loc);
         self.clear_shadows();
         Ok(())
     }
 
     /// `grid.sync()` by all threads of all blocks.
     pub(super) fn grid_barrier(&mut self) -> LowerResult<()> {
-        let divergence = self.divergence_point;
+        let divergence = self.threads.divergence_point;
         if let Some(branch) = divergence.grid.or(divergence.block) {
             return Err(divergent_in_grid(self.loc, branch));
         }
         self.barrier()?;
-        self.phases.close_grid(self.loc);
+        self.memory.phases.close_grid(self.loc);
         self.clear_all_shadows();
         Ok(())
     }
 
     /// `bar.warp.sync` by the threads of each warp that `mask` names.
     pub(super) fn warp_barrier(&mut self, mask: ValueId) -> LowerResult<()> {
-        let Some(mask) = self.known(mask)?.filter(|_| self.vectorizing == 0) else {
+        let Some(mask) = self.known(mask)?.filter(|_| self.threads.vectorizing == 0) else {
             return Ok(());
         };
-        let Divergence { warp, by_loop, .. } = self.divergence_point;
+        let Divergence { warp, by_loop, .. } = self.threads.divergence_point;
         if warp.is_none() && self.kernel.is_whole_warp(mask as u32) {
-            self.phases.close_in_warp();
-        } else if !by_loop && self.running_lanes() == Some(mask as u32) {
-            self.phases.close_in_part();
+            self.memory.phases.close_in_warp();
+        } else if !by_loop && self.threads.running_lanes() == Some(mask as u32) {
+            self.memory.phases.close_in_part();
         }
         Ok(())
     }
 
     /// The end of an access by lanes in lockstep.
     pub(super) fn lockstep(&mut self) {
-        self.phases.in_lockstep = Some(true);
-        if self.vectorizing == 0 {
-            self.phases.close_in_step();
+        self.memory.phases.in_lockstep = Some(true);
+        if self.threads.vectorizing == 0 {
+            self.memory.phases.close_in_step();
         }
-    }
-
-    /// Whether lanes in lockstep have accessed memory. Then the user vouches that the kernel needs
-    /// no order among warps but that of barriers of the block: of an element of shared memory that
-    /// one warp reads while another may write it the value does not matter.
-    pub(super) fn lanes_are_in_step(&self) -> bool {
-        self.phases.in_lockstep == Some(true)
     }
 
     /// Whether the lanes of a warp run in lockstep.
     fn in_lockstep(&mut self) -> bool {
         let body = &self.kernel.body;
         let asked = || body.any(&|kind| matches!(kind, OpKind::Ptx(PtxOp::Lockstep, _)));
-        *self.phases.in_lockstep.get_or_insert_with(asked)
+        *self.memory.phases.in_lockstep.get_or_insert_with(asked)
     }
 
+    /// Runs both sides of a branch, minding the barriers in them.
+    pub(super) fn parting<X>(
+        &mut self,
+        cond: &LaneValue,
+        sides: [&Region; 2],
+        run: impl FnOnce(&mut Self) -> LowerResult<X>,
+    ) -> LowerResult<X> {
+        if self.threads.block_dims.is_empty() {
+            return run(self);
+        }
+        let branch_on = self.memory.phases.branch_on.take();
+        let divergence_point = self.threads.divergence_point;
+        // Threads that are through no barrier waits for.
+        let leave = self.last && sides.iter().any(|side| !side.has_effect());
+        if !leave {
+            self.part(cond);
+        }
+        if self.threads.parts_blocks(cond) {
+            self.threads.divergence_point.grid.get_or_insert(self.loc);
+        }
+        let first = self.memory.phases.now + 1;
+        let branch = BranchPhases {
+            parts_warps: self.threads.parts_warps(cond),
+            first,
+            side: first,
+            waits_in_part: false,
+            entry: self.memory.phases.open.clone(),
+            barriers: self.memory.phases.barriers,
+            all_barriers: self.memory.phases.all_barriers,
+            grid_barriers: self.memory.phases.grid_barriers,
+            exits: Default::default(),
+            then_region: std::ptr::from_ref(sides[0]).addr(),
+        };
+        self.memory.phases.branches.push(branch);
+        let result = run(self)?;
+        let branch = self.memory.phases.branches.pop().expect("pushed before");
+        let decided = matches!(cond, LaneValue::Condition(c) if c.as_constant().is_some());
+        if self.memory.phases.all_barriers != branch.all_barriers && !decided {
+            let mut exits = branch.exits;
+            for (side, exit) in sides.iter().zip(&mut exits) {
+                if side.ops.is_empty() {
+                    exit.extend(&branch.entry);
+                }
+            }
+            exits
+                .iter()
+                .for_each(|exit| self.memory.phases.reopen(exit));
+            let both = exits.iter().all(|exit| !exit.block.is_empty());
+            let join = branch_on.filter(|_| both).map(|cond| Join { cond, exits });
+            self.memory.phases.joins.extend(join);
+        }
+        if branch.waits_in_part {
+            // The others have not waited.
+            let of_branch = |phase: &&usize| **phase >= branch.first;
+            let inside: BTreeSet<usize> = self
+                .memory
+                .phases
+                .open
+                .block
+                .iter()
+                .filter(of_branch)
+                .copied()
+                .collect();
+            Rc::make_mut(&mut self.memory.phases.open.warp).extend(inside);
+        }
+        self.threads.divergence_point = divergence_point;
+        if self.memory.phases.all_barriers != branch.all_barriers && self.in_lockstep() {
+            self.lockstep(); // its sides meet again
+        }
+        Ok(result)
+    }
+
+    /// Notes that threads part here, as far as `cond` differs between them.
+    fn part(&mut self, cond: &LaneValue) {
+        if self.threads.parts_threads(cond) {
+            self.threads.divergence_point.block.get_or_insert(self.loc);
+            if self.threads.parts_warps(cond) {
+                self.threads.divergence_point.warp.get_or_insert(self.loc);
+            }
+        }
+    }
+
+    /// The same of threads that leave a loop, or stay in it.
+    fn part_in_loop(&mut self, cond: &LaneValue) {
+        self.part(cond);
+        if self.threads.parts_blocks(cond) {
+            self.threads.divergence_point.grid.get_or_insert(self.loc);
+        }
+        self.threads.divergence_point.by_loop |= self.threads.parts_warps(cond);
+    }
+
+    /// Runs one side of a branch, or a part of it. Where a side has passed a barrier, all threads
+    /// of a block, or of a warp, take the same side: the next one begins with what was open before
+    /// the branch.
+    pub(super) fn side(&mut self, region: &Region) -> LowerResult<()> {
+        if let Some(branch) = self.memory.phases.branches.last() {
+            let mut entry = branch.entry.clone();
+            if branch.grid_barriers == self.memory.phases.grid_barriers {
+                // Other blocks may have taken the other side.
+                Rc::make_mut(&mut entry.grid).extend(self.memory.phases.open.grid.iter());
+            }
+            if branch.barriers != self.memory.phases.barriers {
+                self.memory.phases.open = entry;
+                self.memory.phases.begin();
+            } else if branch.all_barriers != self.memory.phases.all_barriers {
+                let other_side = branch.first..=self.memory.phases.now;
+                let parts_warps = branch.parts_warps;
+                self.memory.phases.open.warp = entry.warp;
+                if parts_warps {
+                    Rc::make_mut(&mut self.memory.phases.open.warp).extend(other_side);
+                }
+                self.memory.phases.begin();
+            }
+        }
+        if region.any(&OpKind::is_barrier) {
+            self.memory.phases.begin();
+        }
+        let now = self.memory.phases.now;
+        if let Some(branch) = self.memory.phases.branches.last_mut() {
+            branch.side = now;
+        }
+        self.region(region)?;
+        let open = self.memory.phases.open.clone();
+        if let Some(branch) = self.memory.phases.branches.last_mut() {
+            let is_then = std::ptr::from_ref(region).addr() == branch.then_region;
+            branch.exits[usize::from(!is_then)].extend(&open);
+        }
+        Ok(())
+    }
+
+    /// What follows is done again and again, by all threads of a block alike or not as `cond` says.
+    pub(super) fn begin_turns(&mut self, taken: Option<&DimTensor>) -> LoopEntry {
+        if let Some(taken) = taken {
+            self.part_in_loop(&LaneValue::Tensor(taken.clone()));
+        }
+        let before = self.memory.phases.open.clone();
+        self.memory.phases.begin();
+        LoopEntry {
+            first: self.memory.phases.now,
+            barriers: self.memory.phases.barriers,
+            all_barriers: self.memory.phases.all_barriers,
+            grid_barriers: self.memory.phases.grid_barriers,
+            accesses: self.memory.accesses.len(),
+            before,
+            left: Open::default(),
+            joins: std::mem::take(&mut self.memory.phases.joins),
+            parts_warps: false,
+        }
+    }
+
+    /// Some threads may leave a loop here, as `going` says; `turns` began with what was before.
+    pub(super) fn leave_turns(
+        &mut self,
+        turns: &mut LoopEntry,
+        before: &Region,
+        going: &LaneValue,
+    ) -> LowerResult<()> {
+        if self.threads.parts_threads(going) && self.memory.phases.barriers != turns.barriers {
+            // Only those that stay come to it once more.
+            return Err(divergent(self.memory.phases.barrier, self.loc));
+        }
+        if self.threads.parts_blocks(going)
+            && self.memory.phases.grid_barriers != turns.grid_barriers
+        {
+            return Err(divergent_in_grid(self.memory.phases.barrier, self.loc));
+        }
+        self.part_in_loop(going);
+        // In lockstep those that leave it wait for the others.
+        if self.threads.parts_warps(going) && !self.in_lockstep() {
+            turns.parts_warps = true;
+            self.memory.phases.open.warp = self.memory.phases.open.block.clone();
+        }
+        turns.left = self.memory.phases.open.clone();
+        self.go_on(before);
+        Ok(())
+    }
+
+    /// Those threads that go on have not taken a side of a branch after which no thread does.
+    fn go_on(&mut self, before: &Region) {
+        for Join { cond, exits } in std::mem::take(&mut self.memory.phases.joins) {
+            for (truth, gone, kept) in [(true, 0, 1), (false, 1, 0)] {
+                let known = self.known_where(before, before.yields[0], (cond, truth), 8);
+                if known == Some(0) {
+                    self.memory.phases.open.remove(&exits[gone], &exits[kept]);
+                    self.memory.phases.begin();
+                }
+            }
+        }
+    }
+
+    /// The integer that `id` is where a truth value is as `given`, if that decides it.
+    fn known_where(
+        &self,
+        region: &Region,
+        id: ValueId,
+        given: (ValueId, bool),
+        depth: usize,
+    ) -> Option<i128> {
+        if id == given.0 {
+            return Some(given.1.into());
+        }
+        match &self.values[id.index()] {
+            Some(LaneValue::Index(index)) if index.as_constant().is_some() => {
+                return index.as_constant();
+            }
+            Some(LaneValue::Condition(condition)) if condition.as_constant().is_some() => {
+                return condition.as_constant().map(i128::from);
+            }
+            _ => {}
+        }
+        let depth = depth.checked_sub(1)?;
+        let of = |id: ValueId| self.known_where(region, id, given, depth);
+        let op = region.ops.iter().find(|op| op.results.contains(&id))?;
+        match &op.kind {
+            OpKind::Select(cond, yes, no) => match of(*cond) {
+                Some(0) => of(*no),
+                Some(_) => of(*yes),
+                None => of(*yes).filter(|value| of(*no) == Some(*value)),
+            },
+            OpKind::Binary(BinaryOp::AndI, a, b) if of(*a) == Some(0) || of(*b) == Some(0) => {
+                Some(0)
+            }
+            kind => int_result(kind, self.kernel.ty(id), self.kernel, of),
+        }
+    }
+
+    /// The end of a turn is followed by the beginning of the next, or by what comes after the loop.
+    pub(super) fn end_turns(&mut self, turns: LoopEntry, at_least_one: bool) -> LowerResult<()> {
+        if turns.parts_warps {
+            self.memory.phases.open.warp = self.memory.phases.open.block.clone();
+        }
+        if self.memory.phases.all_barriers != turns.all_barriers {
+            let of_loop: Vec<Access> = self.memory.accesses[turns.accesses..].to_vec();
+            // Where no barrier of the grid is in it, blocks are in no order in one turn either.
+            let of_grid = self.memory.phases.grid_barriers != turns.grid_barriers;
+            let open = |open: &Open| match of_grid {
+                true => open.grid.clone(),
+                false => open.block.clone(),
+            };
+            for first in of_loop
+                .iter()
+                .filter(|a| open(&a.open).contains(&turns.first))
+            {
+                // After a barrier of the warp in its turn, those of the turns before are over.
+                let is_first = first.open.warp.contains(&turns.first);
+                let is_first_in_block = first.open.block.contains(&turns.first);
+                let mut next = first.clone();
+                next.open = self.memory.phases.open.clone();
+                if !is_first && !turns.parts_warps {
+                    next.open.warp = Rc::default();
+                }
+                if !is_first_in_block {
+                    next.open.block = Rc::default();
+                }
+                for last in of_loop
+                    .iter()
+                    .filter(|a| open(&next.open).contains(&a.phase))
+                {
+                    self.may_race(&next, last)?;
+                }
+            }
+        } else {
+            for access in &self.memory.accesses[turns.accesses..] {
+                self.store_once_in_all_turns(access)?;
+            }
+        }
+        self.memory.phases.reopen(&turns.left);
+        if !at_least_one {
+            self.memory.phases.reopen(&turns.before);
+        }
+        self.memory.phases.joins = turns.joins;
+        if self.memory.phases.all_barriers != turns.all_barriers && self.in_lockstep() {
+            self.lockstep();
+        }
+        Ok(())
+    }
+}
+
+impl ThreadDomain {
     /// The lanes that run, a bit each, if they are known and the same in every warp that runs.
     fn running_lanes(&self) -> Option<u32> {
         if self.mask.is_some() {
@@ -318,14 +593,16 @@ impl Lower<'_> {
     fn lane_dims(&self) -> Vec<(Dim, i128)> {
         let mut dims = Vec::new();
         let mut below = 1;
-        for (place, dim) in self.threads.iter().enumerate().rev() {
+        for (place, dim) in self.block_dims.iter().enumerate().rev() {
             if below >= LANES {
                 break;
             }
             let extent = self.whole(*dim);
             let step = LANES / below;
             let divides = LANES.is_multiple_of(below);
-            let slower = self.threads[..place].iter().any(|dim| self.whole(*dim) > 1);
+            let slower = self.block_dims[..place]
+                .iter()
+                .any(|dim| self.whole(*dim) > 1);
             let begins = divides && (extent.is_multiple_of(step) || extent < step || !slower);
             dims.push((*dim, if begins { step as i128 } else { 0 }));
             below *= extent;
@@ -372,11 +649,11 @@ impl Lower<'_> {
             };
             step > 0 && within(a).is_some() && within(a) == within(b)
         };
-        let of_warps = self.threads.iter().filter(|dim| {
+        let of_warps = self.block_dims.iter().filter(|dim| {
             let lane = lanes.iter().find(|(lane, _)| lane == *dim);
             lane.is_none_or(|(dim, step)| !in_one_warp(*dim, *step))
         });
-        self.blocks.iter().chain(of_warps).copied().collect()
+        self.grid_dims.iter().chain(of_warps).copied().collect()
     }
 
     /// Starts again with warps and lanes as dimensions of their own, if they are not.
@@ -394,284 +671,21 @@ impl Lower<'_> {
 
     /// Does the condition differ between threads of a block?
     fn parts_threads(&self, cond: &LaneValue) -> bool {
-        parts_along(cond, &self.threads)
+        parts_along(cond, &self.block_dims)
     }
 
     /// Does the condition differ between blocks?
     fn parts_blocks(&self, cond: &LaneValue) -> bool {
-        parts_along(cond, &self.blocks)
+        parts_along(cond, &self.grid_dims)
     }
+}
 
-    /// Runs both sides of a branch, minding the barriers in them.
-    pub(super) fn parting<X>(
-        &mut self,
-        cond: &LaneValue,
-        sides: [&Region; 2],
-        run: impl FnOnce(&mut Self) -> LowerResult<X>,
-    ) -> LowerResult<X> {
-        if self.threads.is_empty() {
-            return run(self);
-        }
-        let branch_on = self.phases.branch_on.take();
-        let divergence_point = self.divergence_point;
-        // Threads that are through no barrier waits for.
-        let leave = self.last && sides.iter().any(|side| !side.has_effect());
-        if !leave {
-            self.part(cond);
-        }
-        if self.parts_blocks(cond) {
-            self.divergence_point.grid.get_or_insert(self.loc);
-        }
-        let first = self.phases.now + 1;
-        let branch = BranchPhases {
-            parts_warps: self.parts_warps(cond),
-            first,
-            side: first,
-            waits_in_part: false,
-            entry: self.phases.open.clone(),
-            barriers: self.phases.barriers,
-            all_barriers: self.phases.all_barriers,
-            grid_barriers: self.phases.grid_barriers,
-            exits: Default::default(),
-            then_region: std::ptr::from_ref(sides[0]).addr(),
-        };
-        self.phases.branches.push(branch);
-        let result = run(self)?;
-        let branch = self.phases.branches.pop().expect("pushed before");
-        let decided = matches!(cond, LaneValue::Condition(c) if c.as_constant().is_some());
-        if self.phases.all_barriers != branch.all_barriers && !decided {
-            let mut exits = branch.exits;
-            for (side, exit) in sides.iter().zip(&mut exits) {
-                if side.ops.is_empty() {
-                    exit.extend(&branch.entry);
-                }
-            }
-            exits.iter().for_each(|exit| self.phases.reopen(exit));
-            let both = exits.iter().all(|exit| !exit.block.is_empty());
-            let join = branch_on.filter(|_| both).map(|cond| Join { cond, exits });
-            self.phases.joins.extend(join);
-        }
-        if branch.waits_in_part {
-            // The others have not waited.
-            let of_branch = |phase: &&usize| **phase >= branch.first;
-            let inside: BTreeSet<usize> = self
-                .phases
-                .open
-                .block
-                .iter()
-                .filter(of_branch)
-                .copied()
-                .collect();
-            Rc::make_mut(&mut self.phases.open.warp).extend(inside);
-        }
-        self.divergence_point = divergence_point;
-        if self.phases.all_barriers != branch.all_barriers && self.in_lockstep() {
-            self.lockstep(); // its sides meet again
-        }
-        Ok(result)
-    }
-
-    /// Notes that threads part here, as far as `cond` differs between them.
-    fn part(&mut self, cond: &LaneValue) {
-        if self.parts_threads(cond) {
-            self.divergence_point.block.get_or_insert(self.loc);
-            if self.parts_warps(cond) {
-                self.divergence_point.warp.get_or_insert(self.loc);
-            }
-        }
-    }
-
-    /// The same of threads that leave a loop, or stay in it.
-    fn part_in_loop(&mut self, cond: &LaneValue) {
-        self.part(cond);
-        if self.parts_blocks(cond) {
-            self.divergence_point.grid.get_or_insert(self.loc);
-        }
-        self.divergence_point.by_loop |= self.parts_warps(cond);
-    }
-
-    /// Runs one side of a branch, or a part of it. Where a side has passed a barrier, all threads
-    /// of a block, or of a warp, take the same side: the next one begins with what was open before
-    /// the branch.
-    pub(super) fn side(&mut self, region: &Region) -> LowerResult<()> {
-        if let Some(branch) = self.phases.branches.last() {
-            let mut entry = branch.entry.clone();
-            if branch.grid_barriers == self.phases.grid_barriers {
-                // Other blocks may have taken the other side.
-                Rc::make_mut(&mut entry.grid).extend(self.phases.open.grid.iter());
-            }
-            if branch.barriers != self.phases.barriers {
-                self.phases.open = entry;
-                self.phases.begin();
-            } else if branch.all_barriers != self.phases.all_barriers {
-                let other_side = branch.first..=self.phases.now;
-                let parts_warps = branch.parts_warps;
-                self.phases.open.warp = entry.warp;
-                if parts_warps {
-                    Rc::make_mut(&mut self.phases.open.warp).extend(other_side);
-                }
-                self.phases.begin();
-            }
-        }
-        if region.any(&OpKind::is_barrier) {
-            self.phases.begin();
-        }
-        let now = self.phases.now;
-        if let Some(branch) = self.phases.branches.last_mut() {
-            branch.side = now;
-        }
-        self.region(region)?;
-        let open = self.phases.open.clone();
-        if let Some(branch) = self.phases.branches.last_mut() {
-            let is_then = std::ptr::from_ref(region).addr() == branch.then_region;
-            branch.exits[usize::from(!is_then)].extend(&open);
-        }
-        Ok(())
-    }
-
-    /// What follows is done again and again, by all threads of a block alike or not as `cond` says.
-    pub(super) fn begin_turns(&mut self, taken: Option<&DimTensor>) -> LoopEntry {
-        if let Some(taken) = taken {
-            self.part_in_loop(&LaneValue::Tensor(taken.clone()));
-        }
-        let before = self.phases.open.clone();
-        self.phases.begin();
-        LoopEntry {
-            first: self.phases.now,
-            barriers: self.phases.barriers,
-            all_barriers: self.phases.all_barriers,
-            grid_barriers: self.phases.grid_barriers,
-            accesses: self.accesses.len(),
-            before,
-            left: Open::default(),
-            joins: std::mem::take(&mut self.phases.joins),
-            parts_warps: false,
-        }
-    }
-
-    /// Some threads may leave a loop here, as `going` says; `turns` began with what was before.
-    pub(super) fn leave_turns(
-        &mut self,
-        turns: &mut LoopEntry,
-        before: &Region,
-        going: &LaneValue,
-    ) -> LowerResult<()> {
-        if self.parts_threads(going) && self.phases.barriers != turns.barriers {
-            // Only those that stay come to it once more.
-            return Err(divergent(self.phases.barrier, self.loc));
-        }
-        if self.parts_blocks(going) && self.phases.grid_barriers != turns.grid_barriers {
-            return Err(divergent_in_grid(self.phases.barrier, self.loc));
-        }
-        self.part_in_loop(going);
-        // In lockstep those that leave it wait for the others.
-        if self.parts_warps(going) && !self.in_lockstep() {
-            turns.parts_warps = true;
-            self.phases.open.warp = self.phases.open.block.clone();
-        }
-        turns.left = self.phases.open.clone();
-        self.go_on(before);
-        Ok(())
-    }
-
-    /// Those threads that go on have not taken a side of a branch after which no thread does.
-    fn go_on(&mut self, before: &Region) {
-        for Join { cond, exits } in std::mem::take(&mut self.phases.joins) {
-            for (truth, gone, kept) in [(true, 0, 1), (false, 1, 0)] {
-                let known = self.known_where(before, before.yields[0], (cond, truth), 8);
-                if known == Some(0) {
-                    self.phases.open.remove(&exits[gone], &exits[kept]);
-                    self.phases.begin();
-                }
-            }
-        }
-    }
-
-    /// The integer that `id` is where a truth value is as `given`, if that decides it.
-    fn known_where(
-        &self,
-        region: &Region,
-        id: ValueId,
-        given: (ValueId, bool),
-        depth: usize,
-    ) -> Option<i128> {
-        if id == given.0 {
-            return Some(given.1.into());
-        }
-        match &self.values[id.index()] {
-            Some(LaneValue::Index(index)) if index.as_constant().is_some() => {
-                return index.as_constant();
-            }
-            Some(LaneValue::Condition(condition)) if condition.as_constant().is_some() => {
-                return condition.as_constant().map(i128::from);
-            }
-            _ => {}
-        }
-        let depth = depth.checked_sub(1)?;
-        let of = |id: ValueId| self.known_where(region, id, given, depth);
-        let op = region.ops.iter().find(|op| op.results.contains(&id))?;
-        match &op.kind {
-            OpKind::Select(cond, yes, no) => match of(*cond) {
-                Some(0) => of(*no),
-                Some(_) => of(*yes),
-                None => of(*yes).filter(|value| of(*no) == Some(*value)),
-            },
-            OpKind::Binary(BinaryOp::AndI, a, b) if of(*a) == Some(0) || of(*b) == Some(0) => {
-                Some(0)
-            }
-            kind => int_result(kind, self.kernel.ty(id), self.kernel, of),
-        }
-    }
-
-    /// The end of a turn is followed by the beginning of the next, or by what comes after the loop.
-    pub(super) fn end_turns(&mut self, turns: LoopEntry, at_least_one: bool) -> LowerResult<()> {
-        if turns.parts_warps {
-            self.phases.open.warp = self.phases.open.block.clone();
-        }
-        if self.phases.all_barriers != turns.all_barriers {
-            let of_loop: Vec<Access> = self.accesses[turns.accesses..].to_vec();
-            // Where no barrier of the grid is in it, blocks are in no order in one turn either.
-            let of_grid = self.phases.grid_barriers != turns.grid_barriers;
-            let open = |open: &Open| match of_grid {
-                true => open.grid.clone(),
-                false => open.block.clone(),
-            };
-            for first in of_loop
-                .iter()
-                .filter(|a| open(&a.open).contains(&turns.first))
-            {
-                // After a barrier of the warp in its turn, those of the turns before are over.
-                let is_first = first.open.warp.contains(&turns.first);
-                let is_first_in_block = first.open.block.contains(&turns.first);
-                let mut next = first.clone();
-                next.open = self.phases.open.clone();
-                if !is_first && !turns.parts_warps {
-                    next.open.warp = Rc::default();
-                }
-                if !is_first_in_block {
-                    next.open.block = Rc::default();
-                }
-                for last in of_loop
-                    .iter()
-                    .filter(|a| open(&next.open).contains(&a.phase))
-                {
-                    self.may_race(&next, last)?;
-                }
-            }
-        } else {
-            for access in &self.accesses[turns.accesses..] {
-                self.store_once_in_all_turns(access)?;
-            }
-        }
-        self.phases.reopen(&turns.left);
-        if !at_least_one {
-            self.phases.reopen(&turns.before);
-        }
-        self.phases.joins = turns.joins;
-        if self.phases.all_barriers != turns.all_barriers && self.in_lockstep() {
-            self.lockstep();
-        }
-        Ok(())
+impl MemoryModel {
+    /// Whether lanes in lockstep have accessed memory. Then the user vouches that the kernel needs
+    /// no order among warps but that of barriers of the block: of an element of shared memory that
+    /// one warp reads while another may write it the value does not matter.
+    pub(super) fn lanes_are_in_step(&self) -> bool {
+        self.phases.in_lockstep == Some(true)
     }
 }
 

@@ -1,7 +1,9 @@
 //! What is only known when the program runs: the first check that fails puts its number into the fault.
 
 use super::Check;
-use super::lower::{DimTensor, Frame, Lower};
+use super::builder::Frame;
+use super::lane_values::DimTensor;
+use super::lower::Lower;
 use stablehlo::{
     BinaryOp as Hlo, Combiner, Direction, ElementType, Func, Literal, Op, Scalar, Value, eval,
 };
@@ -40,19 +42,19 @@ impl Lower<'_> {
     /// A check of `array` at the op that is being lowered.
     pub(super) fn check_of_array(&self, array: usize) -> Check {
         Check {
-            array: self.arrays[array].name.clone(),
-            len: self.arrays[array].len(),
+            array: self.memory.arrays[array].name.clone(),
+            len: self.memory.arrays[array].len(),
             ..self.check_here()
         }
     }
 
     /// Has the program fail with `check` if a thread that takes part is one of `failing`, or (without) if any takes part.
     pub(super) fn fail_where(&mut self, check: Check, failing: Option<DimTensor>) {
-        let Some(fault) = self.fault else {
-            self.wants_fault = true;
+        let Some(fault) = self.memory.fault else {
+            self.memory.wants_fault = true;
             return;
         };
-        let failing = match (failing, self.mask.clone()) {
+        let failing = match (failing, self.threads.mask.clone()) {
             (Some(failing), Some(mask)) => Some(self.hlo(Hlo::And, &failing, &mask)),
             (failing, mask) => failing.or(mask),
         };
@@ -61,11 +63,11 @@ impl Lower<'_> {
         {
             return;
         }
-        let number = match self.checks.iter().position(|c| *c == check) {
+        let number = match self.memory.checks.iter().position(|c| *c == check) {
             Some(known) => known + 1,
             None => {
-                self.checks.push(check);
-                self.checks.len()
+                self.memory.checks.push(check);
+                self.memory.checks.len()
             }
         };
         let any = match failing {
@@ -87,8 +89,8 @@ impl Lower<'_> {
         let clear = self.f().compare(Direction::Eq, now, none);
         let new = self.f().binary(Hlo::And, any, clear);
         let new = self.f().select(new, number, now);
-        let frame = self.depth();
-        let a = &mut self.arrays[fault];
+        let frame = self.builder.depth();
+        let a = &mut self.memory.arrays[fault];
         (a.value, a.frame, a.written) = (new, frame, true);
     }
 
@@ -97,11 +99,13 @@ impl Lower<'_> {
     /// its conjunctions that depend on data.
     fn never_true(&mut self, failing: &DimTensor) -> bool {
         let counters: HashMap<(usize, Value), (i128, i128)> = self
+            .threads
             .counters
             .iter()
-            .map(|(dim, counter)| ((counter.frame, counter.value), self.domain[dim]))
+            .map(|(dim, counter)| ((counter.frame, counter.value), self.threads.domain[dim]))
             .collect();
-        let mut slice = LaunchSlice::new(&self.frames, &counters, self.left_to_decide);
+        let mut slice =
+            LaunchSlice::new(&self.builder.frames, &counters, self.memory.left_to_decide);
         let Some(bound) = slice.upper_bound(failing.frame, failing.value) else {
             return false;
         };
@@ -115,10 +119,10 @@ impl Lower<'_> {
             rounds.checked_mul(usize::try_from(hi - lo).ok()?)
         });
         let cost = rounds.and_then(|rounds| rounds.checked_mul(elements));
-        let Some(left) = cost.and_then(|cost| self.left_to_decide.checked_sub(cost)) else {
+        let Some(left) = cost.and_then(|cost| self.memory.left_to_decide.checked_sub(cost)) else {
             return false;
         };
-        self.left_to_decide = left;
+        self.memory.left_to_decide = left;
         func.results = vec![bound];
         let mut now: Vec<i128> = steps.iter().map(|(lo, _)| *lo).collect();
         loop {
@@ -146,12 +150,13 @@ impl Lower<'_> {
     /// in every step of the loops around.
     pub(super) fn launch_constant(&mut self, value: Value) -> Option<i64> {
         let counters = HashMap::new();
-        let mut slice = LaunchSlice::new(&self.frames, &counters, self.left_to_decide);
-        let value = slice.copy(self.depth(), value)?;
+        let mut slice =
+            LaunchSlice::new(&self.builder.frames, &counters, self.memory.left_to_decide);
+        let value = slice.copy(self.builder.depth(), value)?;
         let LaunchSlice {
             mut func, elements, ..
         } = slice;
-        self.left_to_decide = self.left_to_decide.checked_sub(elements)?;
+        self.memory.left_to_decide = self.memory.left_to_decide.checked_sub(elements)?;
         func.results = vec![value];
         let results = eval(&func, &[]).ok()?;
         results[0].to_i64s().first().copied()

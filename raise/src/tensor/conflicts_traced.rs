@@ -204,7 +204,7 @@ impl Lower<'_> {
     /// Do two threads meet through `a` and `b`, which touch one array? Those that do the same as
     /// another count if `copies`.
     pub(super) fn encounter(&self, a: &Access, b: &Access, copies: bool) -> Conflict {
-        let mut known = self.encounters.borrow_mut();
+        let mut known = self.memory.encounters.borrow_mut();
         let known = known
             .entry(a.array)
             .or_insert_with(|| self.follow(a.array).map(Rc::new));
@@ -215,7 +215,7 @@ impl Lower<'_> {
     }
 
     fn follow(&self, array: usize) -> Option<ConflictTable> {
-        let is_it = |number: &usize| self.storage[*number] == Some(array);
+        let is_it = |number: &usize| self.memory.storage[*number] == Some(array);
         let numbers = 0..self.kernel.args.len();
         let mut shared = false;
         for number in numbers.clone().filter(is_it) {
@@ -229,7 +229,10 @@ impl Lower<'_> {
             }
         }
         let constant_arrays = numbers.clone().filter_map(|number| {
-            let table = self.constant_arrays.get(&self.storage[number]?)?;
+            let table = self
+                .memory
+                .constant_arrays
+                .get(&self.memory.storage[number]?)?;
             Some((number, &table[..]))
         });
         let question = TraceQuery {

@@ -1,7 +1,10 @@
 //! Ops in order, and branches: a condition that is a box narrows the threads that run, any other one masks them.
 
+use super::builder::Builder;
 use super::index::{Condition, Dim, Index};
-use super::lower::{DimTensor, LaneValue, Lower, LowerResult, element};
+use super::lane_values::{DimTensor, LaneValue, element, union_dims};
+use super::lower::{Lower, LowerResult};
+use super::thread_domain::ThreadDomain;
 use crate::error::Error;
 use crate::kernel_ir::{
     BinaryOp, CastOp, Const, IntegerSet, Op, OpKind, PtxOp, Region, Ty, ValueId,
@@ -21,25 +24,25 @@ fn address(region: &Region) -> usize {
 
 impl Lower<'_> {
     pub(super) fn region(&mut self, region: &Region) -> LowerResult<()> {
-        let effect = match self.threads.is_empty() {
+        let effect = match self.threads.block_dims.is_empty() {
             true => None,
             false => region.ops.iter().rposition(|op| op.kind.has_effect()),
         };
-        let (last, known) = (self.last, self.implied_here.len());
-        let ranges = self.value_ranges.len();
+        let (last, known) = (self.last, self.threads.implied_here.len());
+        let ranges = self.threads.value_ranges.len();
         if let Some(implied) = self.implied.get(&address(region)) {
-            self.implied_here.extend(implied.iter().cloned());
+            self.threads.implied_here.extend(implied.iter().cloned());
         }
         if let Some(inside) = self.ranges_inside.get(&address(region)) {
-            self.value_ranges.extend(inside);
+            self.threads.value_ranges.extend(inside);
         }
         for (number, op) in region.ops.iter().enumerate() {
             self.last = last && effect.is_none_or(|effect| number >= effect);
             self.op(op)?;
         }
         self.last = last;
-        self.implied_here.truncate(known);
-        self.value_ranges.truncate(ranges);
+        self.threads.implied_here.truncate(known);
+        self.threads.value_ranges.truncate(ranges);
         Ok(())
     }
 
@@ -47,9 +50,9 @@ impl Lower<'_> {
     /// that data does not decide.
     fn implied_by(&self, id: ValueId, truth: bool, depth: usize) -> Vec<Index> {
         match &self.values[id.index()] {
-            Some(LaneValue::Condition(condition)) => self.bounds_of(condition, truth),
+            Some(LaneValue::Condition(condition)) => self.threads.bounds_of(condition, truth),
             Some(LaneValue::AffineMask(condition, negative)) if truth => {
-                let mut all = self.bounds_of(condition, true);
+                let mut all = self.threads.bounds_of(condition, true);
                 all.extend(negative.iter().cloned());
                 all
             }
@@ -84,37 +87,6 @@ impl Lower<'_> {
         }
     }
 
-    /// The bounds of each dimension where `condition` is `truth`, as functions that are negative
-    /// there.
-    fn bounds_of(&self, condition: &Condition, truth: bool) -> Vec<Index> {
-        let holds = match truth {
-            true => condition.restrict(&self.domain),
-            false => condition.restrict(&self.domain).not(),
-        };
-        let sets: Vec<(Dim, Vec<(i128, i128)>)> = match holds.negated {
-            true => {
-                let single = holds.single(&self.domain).into_iter();
-                single.map(|(dim, set)| (dim, set.0)).collect()
-            }
-            false => {
-                let sets = holds.sets.iter();
-                sets.map(|(dim, set)| (*dim, set.0.clone())).collect()
-            }
-        };
-        let mut bounds = Vec::new();
-        for (dim, set) in sets {
-            let (Some(lo), Some(hi)) =
-                (set.iter().map(|s| s.0).min(), set.iter().map(|s| s.1).max())
-            else {
-                continue;
-            };
-            let at = Index::dim(dim, &self.domain);
-            bounds.extend(at.sub(&Index::constant(hi)));
-            bounds.extend(Index::constant(lo - 1).sub(&at));
-        }
-        bounds
-    }
-
     pub(super) fn define(&mut self, id: ValueId, val: LaneValue) {
         self.values[id.index()] = Some(val);
     }
@@ -145,15 +117,6 @@ impl Lower<'_> {
         result
     }
 
-    /// Zero, or false.
-    pub(super) fn zero(&mut self, ty: Ty) -> LaneValue {
-        match ty {
-            Ty::I1 => LaneValue::Condition(Condition::always().not()),
-            ty if ty.is_int() => LaneValue::Index(Index::constant(0)),
-            ty => LaneValue::Tensor(self.scalar(element(ty), Scalar::Float(0.0))),
-        }
-    }
-
     fn op_here(&mut self, op: &Op) -> LowerResult<()> {
         let ty = |this: &Self, id: ValueId| this.kernel.ty(id);
         let val = match &op.kind {
@@ -171,7 +134,7 @@ impl Lower<'_> {
                 }
             }
             // Nothing depends on it: zero is as good as any value.
-            OpKind::Poison => self.zero(ty(self, op.results[0])),
+            OpKind::Poison => self.builder.zero(ty(self, op.results[0])),
             OpKind::Id { .. } => {
                 return Err(Error::internal(
                     "tensor-id",
@@ -259,7 +222,7 @@ impl Lower<'_> {
                 self.implied.extend(regions.into_iter().zip(implied));
                 let ranges = [true, false].map(|truth| self.ranges_if(*cond, truth));
                 self.ranges_inside.extend(regions.into_iter().zip(ranges));
-                self.phases.branch_on = Some(*cond);
+                self.memory.phases.branch_on = Some(*cond);
                 let cond = self.val(*cond)?;
                 let done = self.branch(&cond, then_region, else_region, &op.results);
                 for region in &regions {
@@ -275,15 +238,17 @@ impl Lower<'_> {
                 else_region,
             } => {
                 let cond = self.integer_set(set, operands)?;
-                let known = self.remainders.len();
+                let known = self.threads.remainders.len();
                 if else_region.ops.is_empty() {
-                    self.remainders.extend(self.remainders(set, operands));
+                    self.threads
+                        .remainders
+                        .extend(self.remainders(set, operands));
                 }
                 let ranges = self.ranges_in(set, operands);
                 self.ranges_inside.insert(address(then_region), ranges);
                 let done = self.branch(&cond, then_region, else_region, &op.results);
                 self.ranges_inside.remove(&address(then_region));
-                self.remainders.truncate(known);
+                self.threads.remainders.truncate(known);
                 return done;
             }
             OpKind::For {
@@ -370,9 +335,10 @@ impl Lower<'_> {
     /// The greater (lesser) of two indices.
     fn greater(&mut self, a: &LaneValue, b: &LaneValue, greatest: bool) -> LowerResult<LaneValue> {
         if let (LaneValue::Index(a), LaneValue::Index(b)) = (a, b) {
-            let smaller = a.sub(b).and_then(|d| d.less_than(0, &self.domain));
+            let smaller = a.sub(b).and_then(|d| d.less_than(0, &self.threads.domain));
             let (first, second) = if greatest { (b, a) } else { (a, b) };
-            let known = smaller.and_then(|c| Index::select(&c, first, second, &self.domain));
+            let known =
+                smaller.and_then(|c| Index::select(&c, first, second, &self.threads.domain));
             if let Some(index) = known {
                 return Ok(LaneValue::Index(index));
             }
@@ -409,7 +375,7 @@ impl Lower<'_> {
             })
             .collect();
         if let Some(dims) = dims
-            && let Some(index) = self.affine(expr, &dims)?
+            && let Some(index) = self.threads.affine(expr, &dims)?
         {
             return Ok(LaneValue::Index(index));
         }
@@ -435,9 +401,12 @@ impl Lower<'_> {
                     continue;
                 }
             };
-            let domain = &self.domain;
+            let domain = &self.threads.domain;
             // A part of a block whose threads are counted by several dimensions; a ragged last block is none.
-            let in_blocks = value.terms.keys().all(|dim| !self.blocks.contains(dim));
+            let in_blocks = value
+                .terms
+                .keys()
+                .all(|dim| !self.threads.grid_dims.contains(dim));
             let not_above = |least: Index| in_blocks.then(|| least.box_below(1, domain)).flatten();
             let known = match constraint.equality {
                 true => value.equals(0, domain).or_else(|| {
@@ -456,7 +425,7 @@ impl Lower<'_> {
                     let opposite = opposite.ok_or_else(|| {
                         self.unsupported("tensor-affine", "an affine set of too many pieces")
                     })?;
-                    self.negative(&opposite)
+                    self.threads.negative(&opposite)
                 }
                 None => {
                     let value = LaneValue::Index(value);
@@ -475,6 +444,268 @@ impl Lower<'_> {
         let (values, dims) = self.unify(&[&t, &zero]);
         let value = self.f().compare(direction, values[0], values[1]);
         self.over(value, &dims)
+    }
+
+    /// `if cond { then } else { otherwise }` for all running threads.
+    pub(super) fn branch(
+        &mut self,
+        cond: &LaneValue,
+        then: &Region,
+        otherwise: &Region,
+        results: &[ValueId],
+    ) -> LowerResult<()> {
+        self.parting(cond, [then, otherwise], |this| {
+            this.branch_here(cond, then, otherwise, results)
+        })
+    }
+
+    fn branch_here(
+        &mut self,
+        cond: &LaneValue,
+        then: &Region,
+        otherwise: &Region,
+        results: &[ValueId],
+    ) -> LowerResult<()> {
+        if let LaneValue::Condition(condition) = cond {
+            if let Some(taken) = condition.as_constant() {
+                let region = if taken { then } else { otherwise };
+                self.side(region)?;
+                for (result, id) in results.iter().zip(&region.yields) {
+                    let val = self.val(*id)?;
+                    self.define(*result, val);
+                }
+                return Ok(());
+            }
+            if condition.negated && condition.single(&self.threads.domain).is_none() {
+                return self.branch(
+                    &LaneValue::Condition(condition.not()),
+                    otherwise,
+                    then,
+                    results,
+                );
+            }
+            if let Some(boxes) = self.threads.boxes(condition) {
+                return self.branch_on_boxes(condition, &boxes, then, otherwise, results);
+            }
+        }
+        if let LaneValue::AffineMask(condition, negative) = cond
+            && condition.as_constant().is_none()
+            && otherwise.ops.is_empty()
+            && results.is_empty()
+            && let Some(boxes) = self.threads.boxes(condition)
+        {
+            // The box first, then what is no box.
+            for narrowed in &boxes {
+                let rest = LaneValue::AffineMask(Condition::always(), negative.clone());
+                self.narrowed(narrowed, |this| {
+                    let rest = this.threads.restrict_val(&rest);
+                    this.branch(&rest, then, otherwise, results)
+                })?;
+            }
+            return Ok(());
+        }
+        let taken = self.materialize(cond, ElementType::Pred);
+        let known = self.threads.assumed.len();
+        let mut exact = false;
+        if let LaneValue::AffineMask(condition, negative) = cond {
+            self.threads.assumed.extend(negative.iter().cloned());
+            exact = condition.as_constant() == Some(true) && self.threads.knows_who();
+        }
+        self.taking_part(&taken, |this| {
+            if exact {
+                this.threads.assumption_mask = this.threads.mask.clone();
+            }
+            this.side(then)
+        })?;
+        let then_vals: Vec<LaneValue> = then
+            .yields
+            .iter()
+            .map(|id| self.val(*id))
+            .collect::<LowerResult<_>>()?;
+        self.threads.assumed.truncate(known);
+        let value = self.import(taken.value, taken.frame);
+        let not = self.f().unary(stablehlo::UnaryOp::Not, value);
+        let not_taken = self.tensor(not, taken.dims.clone());
+        let else_vals = self.masked(&not_taken, otherwise)?;
+        for ((result, a), b) in results.iter().zip(then_vals).zip(else_vals) {
+            let val = self.choose(self.kernel.ty(*result), cond, &a, &b)?;
+            self.define(*result, val);
+        }
+        Ok(())
+    }
+
+    /// Runs `region` with only those threads taking part for which `mask` holds.
+    fn masked(&mut self, mask: &DimTensor, region: &Region) -> LowerResult<Vec<LaneValue>> {
+        self.taking_part(mask, |this| this.side(region))?;
+        region.yields.iter().map(|id| self.val(*id)).collect()
+    }
+
+    fn narrowed<X>(
+        &mut self,
+        narrowed: &Narrowed,
+        run: impl FnOnce(&mut Self) -> LowerResult<X>,
+    ) -> LowerResult<X> {
+        let before = self.threads.domain.clone();
+        for &(dim, lo, hi) in narrowed {
+            self.threads.domain.insert(dim, (lo, hi));
+        }
+        let result = run(self)?;
+        self.threads.domain = before;
+        Ok(result)
+    }
+
+    /// Runs `region` where `narrowed` says; its yields as data over all the dimensions that are narrowed.
+    fn in_box(&mut self, narrowed: &Narrowed, region: &Region) -> LowerResult<Vec<LaneValue>> {
+        self.narrowed(narrowed, |this| {
+            this.side(region)?;
+            region.yields.iter().map(|id| this.val(*id)).collect()
+        })
+    }
+
+    fn branch_on_boxes(
+        &mut self,
+        condition: &Condition,
+        boxes: &[Narrowed],
+        then: &Region,
+        otherwise: &Region,
+        results: &[ValueId],
+    ) -> LowerResult<()> {
+        // Elsewhere: boxes too if the condition is of one dimension; else everywhere, masked.
+        let single = condition.single(&self.threads.domain);
+        let mut inside = Vec::new();
+        for narrowed in boxes {
+            inside.push(self.in_box(narrowed, then)?);
+        }
+        if otherwise.ops.is_empty() && results.is_empty() {
+            return Ok(());
+        }
+        if let Some((dim, set)) = single {
+            let (lo, hi) = self.threads.domain[&dim];
+            let mut parts = Vec::new();
+            let mut inside = inside.into_iter();
+            for (taken, lo, hi) in set.cover(lo, hi) {
+                let vals = match taken {
+                    true => inside.next().expect("one box per interval"),
+                    false => self.in_box(&vec![(dim, lo, hi)], otherwise)?,
+                };
+                parts.push((taken, lo, hi, vals));
+            }
+            for (k, result) in results.iter().enumerate() {
+                let ty = self.kernel.ty(*result);
+                if let Some(val) = self.threads.join_symbolic(dim, &parts, k) {
+                    self.define(*result, val);
+                    continue;
+                }
+                // Data: the parts one after another along `dim`.
+                let mut values: Vec<(i128, i128, DimTensor)> = Vec::new();
+                for (_, lo, hi, vals) in &parts {
+                    let t = self.narrowed(&vec![(dim, *lo, *hi)], |this| {
+                        let t = this.materialize(&vals[k], element(ty));
+                        Ok(this.restrict(&t))
+                    })?;
+                    values.push((*lo, *hi, t));
+                }
+                let ts: Vec<&DimTensor> = values.iter().map(|v| &v.2).collect();
+                let mut dims = union_dims(&ts);
+                if !dims.contains(&dim) {
+                    let at = dims.iter().position(|d| *d > dim).unwrap_or(dims.len());
+                    dims.insert(at, dim);
+                }
+                let axis = dims.iter().position(|d| *d == dim).expect("just inserted");
+                let mut pieces = Vec::new();
+                for (lo, hi, t) in &values {
+                    pieces.push(
+                        self.narrowed(&vec![(dim, *lo, *hi)], |this| Ok(this.fit(t, &dims)))?,
+                    );
+                }
+                let value = self.f().concatenate(&pieces, axis);
+                let t = self.over(value, &dims);
+                self.define(*result, LaneValue::Tensor(t));
+            }
+            return Ok(());
+        }
+        let mask = self
+            .builder
+            .materialize_condition(&self.threads, &condition.not());
+        let else_vals = self.masked(&mask, otherwise)?;
+        for (k, result) in results.iter().enumerate() {
+            let e = element(self.kernel.ty(*result));
+            let base = self.materialize(&else_vals[k], e);
+            let mut ts = vec![base];
+            for (narrowed, vals) in boxes.iter().zip(&inside) {
+                ts.push(self.narrowed(narrowed, |this| {
+                    let t = this.materialize(&vals[k], e);
+                    Ok(this.restrict(&t))
+                })?);
+            }
+            let mut dims = union_dims(&ts.iter().collect::<Vec<_>>());
+            for dim in condition.sets.keys() {
+                if !dims.contains(dim) {
+                    let at = dims.iter().position(|d| d > dim).unwrap_or(dims.len());
+                    dims.insert(at, *dim);
+                }
+            }
+            let mut value = self.fit(&ts[0], &dims);
+            for (narrowed, t) in boxes.iter().zip(&ts[1..]) {
+                let update = self.narrowed(narrowed, |this| Ok(this.fit(t, &dims)))?;
+                let mut starts = Vec::new();
+                for dim in &dims {
+                    let from = narrowed
+                        .iter()
+                        .find(|n| n.0 == *dim)
+                        .map_or(0, |n| n.1 - self.threads.domain[dim].0);
+                    starts.push(self.f().scalar(ElementType::I64, Scalar::Int(from as i64)));
+                }
+                value = self.f().dynamic_update_slice(value, update, &starts);
+            }
+            let t = self.over(value, &dims);
+            self.define(*result, LaneValue::Tensor(t));
+        }
+        Ok(())
+    }
+}
+
+impl Builder {
+    /// Zero, or false.
+    pub(super) fn zero(&mut self, ty: Ty) -> LaneValue {
+        match ty {
+            Ty::I1 => LaneValue::Condition(Condition::always().not()),
+            ty if ty.is_int() => LaneValue::Index(Index::constant(0)),
+            ty => LaneValue::Tensor(self.scalar(element(ty), Scalar::Float(0.0))),
+        }
+    }
+}
+
+impl ThreadDomain {
+    /// The bounds of each dimension where `condition` is `truth`, as functions that are negative
+    /// there.
+    fn bounds_of(&self, condition: &Condition, truth: bool) -> Vec<Index> {
+        let holds = match truth {
+            true => condition.restrict(&self.domain),
+            false => condition.restrict(&self.domain).not(),
+        };
+        let sets: Vec<(Dim, Vec<(i128, i128)>)> = match holds.negated {
+            true => {
+                let single = holds.single(&self.domain).into_iter();
+                single.map(|(dim, set)| (dim, set.0)).collect()
+            }
+            false => {
+                let sets = holds.sets.iter();
+                sets.map(|(dim, set)| (*dim, set.0.clone())).collect()
+            }
+        };
+        let mut bounds = Vec::new();
+        for (dim, set) in sets {
+            let (Some(lo), Some(hi)) =
+                (set.iter().map(|s| s.0).min(), set.iter().map(|s| s.1).max())
+            else {
+                continue;
+            };
+            let at = Index::dim(dim, &self.domain);
+            bounds.extend(at.sub(&Index::constant(hi)));
+            bounds.extend(Index::constant(lo - 1).sub(&at));
+        }
+        bounds
     }
 
     /// The boxes where a conjunction holds, if they are few and no runtime counter is among their dimensions.
@@ -512,100 +743,6 @@ impl Lower<'_> {
         Some(boxes)
     }
 
-    /// `if cond { then } else { otherwise }` for all running threads.
-    pub(super) fn branch(
-        &mut self,
-        cond: &LaneValue,
-        then: &Region,
-        otherwise: &Region,
-        results: &[ValueId],
-    ) -> LowerResult<()> {
-        self.parting(cond, [then, otherwise], |this| {
-            this.branch_here(cond, then, otherwise, results)
-        })
-    }
-
-    fn branch_here(
-        &mut self,
-        cond: &LaneValue,
-        then: &Region,
-        otherwise: &Region,
-        results: &[ValueId],
-    ) -> LowerResult<()> {
-        if let LaneValue::Condition(condition) = cond {
-            if let Some(taken) = condition.as_constant() {
-                let region = if taken { then } else { otherwise };
-                self.side(region)?;
-                for (result, id) in results.iter().zip(&region.yields) {
-                    let val = self.val(*id)?;
-                    self.define(*result, val);
-                }
-                return Ok(());
-            }
-            if condition.negated && condition.single(&self.domain).is_none() {
-                return self.branch(
-                    &LaneValue::Condition(condition.not()),
-                    otherwise,
-                    then,
-                    results,
-                );
-            }
-            if let Some(boxes) = self.boxes(condition) {
-                return self.branch_on_boxes(condition, &boxes, then, otherwise, results);
-            }
-        }
-        if let LaneValue::AffineMask(condition, negative) = cond
-            && condition.as_constant().is_none()
-            && otherwise.ops.is_empty()
-            && results.is_empty()
-            && let Some(boxes) = self.boxes(condition)
-        {
-            // The box first, then what is no box.
-            for narrowed in &boxes {
-                let rest = LaneValue::AffineMask(Condition::always(), negative.clone());
-                self.narrowed(narrowed, |this| {
-                    let rest = this.restrict_val(&rest);
-                    this.branch(&rest, then, otherwise, results)
-                })?;
-            }
-            return Ok(());
-        }
-        let taken = self.materialize(cond, ElementType::Pred);
-        let known = self.assumed.len();
-        let mut exact = false;
-        if let LaneValue::AffineMask(condition, negative) = cond {
-            self.assumed.extend(negative.iter().cloned());
-            exact = condition.as_constant() == Some(true) && self.knows_who();
-        }
-        self.taking_part(&taken, |this| {
-            if exact {
-                this.assumption_mask = this.mask.clone();
-            }
-            this.side(then)
-        })?;
-        let then_vals: Vec<LaneValue> = then
-            .yields
-            .iter()
-            .map(|id| self.val(*id))
-            .collect::<LowerResult<_>>()?;
-        self.assumed.truncate(known);
-        let value = self.import(taken.value, taken.frame);
-        let not = self.f().unary(stablehlo::UnaryOp::Not, value);
-        let not_taken = self.tensor(not, taken.dims.clone());
-        let else_vals = self.masked(&not_taken, otherwise)?;
-        for ((result, a), b) in results.iter().zip(then_vals).zip(else_vals) {
-            let val = self.choose(self.kernel.ty(*result), cond, &a, &b)?;
-            self.define(*result, val);
-        }
-        Ok(())
-    }
-
-    /// Runs `region` with only those threads taking part for which `mask` holds.
-    fn masked(&mut self, mask: &DimTensor, region: &Region) -> LowerResult<Vec<LaneValue>> {
-        self.taking_part(mask, |this| this.side(region))?;
-        region.yields.iter().map(|id| self.val(*id)).collect()
-    }
-
     /// A region whose functions may have become constant here.
     fn restrict_val(&self, val: &LaneValue) -> LaneValue {
         let LaneValue::AffineMask(condition, negative) = val else {
@@ -628,128 +765,6 @@ impl Lower<'_> {
         } else {
             LaneValue::AffineMask(all, rest)
         }
-    }
-
-    fn narrowed<X>(
-        &mut self,
-        narrowed: &Narrowed,
-        run: impl FnOnce(&mut Self) -> LowerResult<X>,
-    ) -> LowerResult<X> {
-        let before = self.domain.clone();
-        for &(dim, lo, hi) in narrowed {
-            self.domain.insert(dim, (lo, hi));
-        }
-        let result = run(self)?;
-        self.domain = before;
-        Ok(result)
-    }
-
-    /// Runs `region` where `narrowed` says; its yields as data over all the dimensions that are narrowed.
-    fn in_box(&mut self, narrowed: &Narrowed, region: &Region) -> LowerResult<Vec<LaneValue>> {
-        self.narrowed(narrowed, |this| {
-            this.side(region)?;
-            region.yields.iter().map(|id| this.val(*id)).collect()
-        })
-    }
-
-    fn branch_on_boxes(
-        &mut self,
-        condition: &Condition,
-        boxes: &[Narrowed],
-        then: &Region,
-        otherwise: &Region,
-        results: &[ValueId],
-    ) -> LowerResult<()> {
-        // Elsewhere: boxes too if the condition is of one dimension; else everywhere, masked.
-        let single = condition.single(&self.domain);
-        let mut inside = Vec::new();
-        for narrowed in boxes {
-            inside.push(self.in_box(narrowed, then)?);
-        }
-        if otherwise.ops.is_empty() && results.is_empty() {
-            return Ok(());
-        }
-        if let Some((dim, set)) = single {
-            let (lo, hi) = self.domain[&dim];
-            let mut parts = Vec::new();
-            let mut inside = inside.into_iter();
-            for (taken, lo, hi) in set.cover(lo, hi) {
-                let vals = match taken {
-                    true => inside.next().expect("one box per interval"),
-                    false => self.in_box(&vec![(dim, lo, hi)], otherwise)?,
-                };
-                parts.push((taken, lo, hi, vals));
-            }
-            for (k, result) in results.iter().enumerate() {
-                let ty = self.kernel.ty(*result);
-                if let Some(val) = self.join_symbolic(dim, &parts, k) {
-                    self.define(*result, val);
-                    continue;
-                }
-                // Data: the parts one after another along `dim`.
-                let mut values: Vec<(i128, i128, DimTensor)> = Vec::new();
-                for (_, lo, hi, vals) in &parts {
-                    let t = self.narrowed(&vec![(dim, *lo, *hi)], |this| {
-                        let t = this.materialize(&vals[k], element(ty));
-                        Ok(this.restrict(&t))
-                    })?;
-                    values.push((*lo, *hi, t));
-                }
-                let ts: Vec<&DimTensor> = values.iter().map(|v| &v.2).collect();
-                let mut dims = self.union_dims(&ts);
-                if !dims.contains(&dim) {
-                    let at = dims.iter().position(|d| *d > dim).unwrap_or(dims.len());
-                    dims.insert(at, dim);
-                }
-                let axis = dims.iter().position(|d| *d == dim).expect("just inserted");
-                let mut pieces = Vec::new();
-                for (lo, hi, t) in &values {
-                    pieces.push(
-                        self.narrowed(&vec![(dim, *lo, *hi)], |this| Ok(this.fit(t, &dims)))?,
-                    );
-                }
-                let value = self.f().concatenate(&pieces, axis);
-                let t = self.over(value, &dims);
-                self.define(*result, LaneValue::Tensor(t));
-            }
-            return Ok(());
-        }
-        let mask = self.materialize_condition(&condition.not());
-        let else_vals = self.masked(&mask, otherwise)?;
-        for (k, result) in results.iter().enumerate() {
-            let e = element(self.kernel.ty(*result));
-            let base = self.materialize(&else_vals[k], e);
-            let mut ts = vec![base];
-            for (narrowed, vals) in boxes.iter().zip(&inside) {
-                ts.push(self.narrowed(narrowed, |this| {
-                    let t = this.materialize(&vals[k], e);
-                    Ok(this.restrict(&t))
-                })?);
-            }
-            let mut dims = self.union_dims(&ts.iter().collect::<Vec<_>>());
-            for dim in condition.sets.keys() {
-                if !dims.contains(dim) {
-                    let at = dims.iter().position(|d| d > dim).unwrap_or(dims.len());
-                    dims.insert(at, *dim);
-                }
-            }
-            let mut value = self.fit(&ts[0], &dims);
-            for (narrowed, t) in boxes.iter().zip(&ts[1..]) {
-                let update = self.narrowed(narrowed, |this| Ok(this.fit(t, &dims)))?;
-                let mut starts = Vec::new();
-                for dim in &dims {
-                    let from = narrowed
-                        .iter()
-                        .find(|n| n.0 == *dim)
-                        .map_or(0, |n| n.1 - self.domain[dim].0);
-                    starts.push(self.f().scalar(ElementType::I64, Scalar::Int(from as i64)));
-                }
-                value = self.f().dynamic_update_slice(value, update, &starts);
-            }
-            let t = self.over(value, &dims);
-            self.define(*result, LaneValue::Tensor(t));
-        }
-        Ok(())
     }
 
     /// Result `k` as one function of the dimensions, where it is one in every part along `dim`.

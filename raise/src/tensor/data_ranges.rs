@@ -11,7 +11,8 @@
 //! about overflow.
 
 use super::index::{Dim, Domain, Index};
-use super::lower::{LaneValue, Lower};
+use super::lane_values::LaneValue;
+use super::lower::Lower;
 use crate::kernel_ir::{
     AffineExpr, BinaryOp, CastOp, IntPredicate, IntegerSet, Op, OpKind, Ty, UnaryOp, ValueId,
 };
@@ -157,7 +158,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
     /// `id` where the dimensions alone tell it.
     fn of_threads(&self, id: ValueId) -> Option<Index> {
         match &self.lower.values[id.index()] {
-            Some(LaneValue::Index(index)) => Some(index.restrict(&self.lower.domain)),
+            Some(LaneValue::Index(index)) => Some(index.restrict(&self.lower.threads.domain)),
             _ => None,
         }
     }
@@ -179,7 +180,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
                 }
             }
         };
-        self.within(index, id, &self.lower.value_ranges)
+        self.within(index, id, &self.lower.threads.value_ranges)
     }
 
     /// `index`, which `id` is, within what `facts` say of `id`.

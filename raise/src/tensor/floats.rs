@@ -1,7 +1,8 @@
 //! Float ops: one StableHLO op each, or a short spelled-out formula where StableHLO has none.
 
 use super::integers::unsigned;
-use super::lower::{DimTensor, LaneValue, Lower, LowerResult, element};
+use super::lane_values::{DimTensor, LaneValue, element};
+use super::lower::{Lower, LowerResult};
 use super::narrow_floats;
 use super::subnormals::lifted;
 use crate::error::Error;
@@ -103,7 +104,7 @@ impl Lower<'_> {
         let (a, b) = (self.data(a)?, self.data(b)?);
         if op == BinaryOp::MulF {
             for (x, by) in [(&a, &b), (&b, &a)] {
-                if let (None, Some(by)) = (self.lift(x), self.lift(by)) {
+                if let (None, Some(by)) = (self.builder.lift(x), self.builder.lift(by)) {
                     let x = self.restrict(x);
                     let value = lifted(self.f(), x.value, by);
                     return Ok(LaneValue::Tensor(self.tensor(value, x.dims)));
@@ -183,7 +184,7 @@ impl Lower<'_> {
     /// target contracts it, the rounding is kept, or it is of 16-bit floats.
     pub(super) fn fma(&mut self, a: ValueId, b: ValueId, c: ValueId) -> LowerResult<LaneValue> {
         let (a, b, c) = (self.data(a)?, self.data(b)?, self.data(c)?);
-        let narrow = self.element_of(&a);
+        let narrow = self.builder.element_of(&a);
         if self.guards && matches!(narrow, ElementType::F32 | ElementType::F64) {
             let (values, dims) = self.unify(&[&a, &b, &c]);
             let f = self.f();
@@ -195,10 +196,10 @@ impl Lower<'_> {
             return Ok(LaneValue::Tensor(self.hlo(Hlo::Add, &product, &c)));
         }
         // In single precision the product of halves is exact.
-        let [a, b, c] = [a, b, c].map(|t| self.converted(&t, ElementType::F32));
+        let [a, b, c] = [a, b, c].map(|t| self.builder.convert(&t, ElementType::F32));
         let product = self.hlo(Hlo::Multiply, &a, &b);
         let sum = self.hlo(Hlo::Add, &product, &c);
-        Ok(LaneValue::Tensor(self.converted(&sum, narrow)))
+        Ok(LaneValue::Tensor(self.builder.convert(&sum, narrow)))
     }
 
     /// Refuses what no target computes to CUDA's bits, where these are asked for.
@@ -213,12 +214,6 @@ impl Lower<'_> {
             .at_line(self.loc.line, self.loc.column)
             .help("leave `exact` out for this launch, or compute the function of products, sums, quotients and square roots");
         Err(error.into())
-    }
-
-    fn converted(&mut self, t: &DimTensor, to: ElementType) -> DimTensor {
-        let value = self.import(t.value, t.frame);
-        let value = self.f().convert(value, to);
-        self.tensor(value, t.dims.clone())
     }
 
     pub(super) fn compare_floats(

@@ -1,7 +1,10 @@
 //! Integer and truth-value ops: symbolic while the exact value is provably inside its type, tensors otherwise.
 
 use super::index::{Condition, Index};
-use super::lower::{Axis, DimTensor, LaneValue, Lower, LowerResult, Restart, element};
+use super::lane_values::{DimTensor, LaneValue, element};
+use super::lower::{Lower, LowerResult, Restart};
+use super::thread_domain::Axis;
+use super::thread_domain::ThreadDomain;
 use crate::kernel_ir::{AffineExpr, BinaryOp, CastOp, IntPredicate, Ty, ValueId};
 use stablehlo::{BinaryOp as Hlo, Direction, ElementType, Scalar, UnaryOp};
 
@@ -44,7 +47,7 @@ impl Lower<'_> {
             return self.logical(op, &a, &b);
         }
         if let (LaneValue::Index(x), LaneValue::Index(y)) = (&a, &b) {
-            let known = self.symbolic(op, ty, x, y)?;
+            let known = self.threads.symbolic(op, ty, x, y)?;
             if let Some(index) = known.and_then(|index| fits(index, ty)) {
                 return Ok(LaneValue::Index(index));
             }
@@ -56,9 +59,11 @@ impl Lower<'_> {
         };
         if let Some((t, [(x0, y0), (x1, y1)])) = sides {
             let yes = self
+                .threads
                 .symbolic(op, ty, x0, y0)?
                 .and_then(|index| fits(index, ty));
             let no = self
+                .threads
                 .symbolic(op, ty, x1, y1)?
                 .and_then(|index| fits(index, ty));
             if let (Some(yes), Some(no)) = (yes, no) {
@@ -70,133 +75,6 @@ impl Lower<'_> {
         self.integer_tensors(op, &a, &b)
     }
 
-    fn symbolic(
-        &mut self,
-        op: BinaryOp,
-        ty: Ty,
-        a: &Index,
-        b: &Index,
-    ) -> LowerResult<Option<Index>> {
-        let nonnegative = |x: &Index| x.range().0 >= 0;
-        let positive_constant = |x: &Index| x.as_constant().filter(|c| *c > 0);
-        let power = |x: &Index| {
-            x.as_constant()
-                .filter(|c| (0..ty.bits() as i128).contains(c))
-                .map(|c| 1i128 << c)
-        };
-        Ok(match op {
-            BinaryOp::AddI => a.add(b),
-            BinaryOp::SubI => a.sub(b),
-            BinaryOp::MulI => a.mul(b),
-            BinaryOp::ShlI => power(b).map(|p| a.scale(p)),
-            BinaryOp::DivUi
-            | BinaryOp::DivSi
-            | BinaryOp::FloorDivSi
-            | BinaryOp::RemUi
-            | BinaryOp::RemSi => {
-                let whole = matches!(op, BinaryOp::DivUi | BinaryOp::DivSi | BinaryOp::FloorDivSi);
-                match positive_constant(b) {
-                    Some(c) if nonnegative(a) || op == BinaryOp::FloorDivSi => {
-                        self.divide(a, c)?.map(|(q, r)| if whole { q } else { r })
-                    }
-                    _ => None,
-                }
-            }
-            BinaryOp::CeilDivSi | BinaryOp::CeilDivUi => match positive_constant(b) {
-                Some(c) if nonnegative(a) => match a.add(&Index::constant(c - 1)) {
-                    Some(a) => self.divide(&a, c)?.map(|(q, _)| q),
-                    None => None,
-                },
-                _ => None,
-            },
-            BinaryOp::ShrUi | BinaryOp::ShrSi => match power(b) {
-                Some(c) if nonnegative(a) || op == BinaryOp::ShrSi => {
-                    self.divide(a, c)?.map(|(q, _)| q)
-                }
-                _ => None,
-            },
-            BinaryOp::AndI => {
-                let masked = |x: &Index, m: &Index| {
-                    let c = m.as_constant()?;
-                    (c >= 0 && (c as u128 + 1).is_power_of_two() && x.range().0 >= 0)
-                        .then_some(c + 1)
-                };
-                match (masked(a, b), masked(b, a)) {
-                    (Some(c), _) => self.divide(a, c)?.map(|(_, r)| r),
-                    (_, Some(c)) => self.divide(b, c)?.map(|(_, r)| r),
-                    // Clearing low bits: `n & -4`.
-                    _ => match b.as_constant() {
-                        Some(c) if c < 0 && ((-c) as u128).is_power_of_two() && nonnegative(a) => {
-                            self.divide(a, -c)?.map(|(q, _)| q.scale(-c))
-                        }
-                        _ => None,
-                    },
-                }
-            }
-            BinaryOp::OrI => disjoint_or(a, b),
-            BinaryOp::XorI => match (a.as_constant(), b.as_constant()) {
-                (Some(x), Some(y)) => Some(Index::constant(x ^ y)),
-                // x ^ -1 is -1 - x.
-                (_, Some(-1)) => Index::constant(-1).sub(a),
-                (Some(-1), _) => Index::constant(-1).sub(b),
-                (_, Some(mask)) => flipped(a, mask),
-                (Some(mask), _) => flipped(b, mask),
-                _ => None,
-            },
-            BinaryOp::MinSi | BinaryOp::MaxSi | BinaryOp::MinUi | BinaryOp::MaxUi => {
-                let signed = matches!(op, BinaryOp::MinSi | BinaryOp::MaxSi);
-                if !(signed || nonnegative(a) && nonnegative(b)) {
-                    return Ok(None);
-                }
-                let smaller = a.sub(b).and_then(|d| d.less_than(0, &self.domain));
-                let least = matches!(op, BinaryOp::MinSi | BinaryOp::MinUi);
-                let (first, second) = if least { (a, b) } else { (b, a) };
-                smaller.and_then(|c| Index::select(&c, first, second, &self.domain))
-            }
-            BinaryOp::AddF
-            | BinaryOp::SubF
-            | BinaryOp::MulF
-            | BinaryOp::DivF
-            | BinaryOp::RemF
-            | BinaryOp::MinNumF
-            | BinaryOp::MaxNumF
-            | BinaryOp::MinimumF
-            | BinaryOp::MaximumF
-            | BinaryOp::PowF
-            | BinaryOp::Atan2
-            | BinaryOp::CopySign => None,
-        })
-    }
-
-    /// Quotient and remainder; asks for a split of the dimension when its quotient is what the kernel computes with.
-    pub(super) fn divide(&mut self, a: &Index, c: i128) -> LowerResult<Option<(Index, Index)>> {
-        let a = a.restrict(&self.domain);
-        if let Some(both) = a.div_rem(c) {
-            return Ok(Some(both));
-        }
-        for (dim, pieces) in &a.terms {
-            let [p] = pieces.0[..] else { continue };
-            if p.slope != 1 {
-                continue;
-            }
-            // The same question of the whole axis, not of the threads that run here.
-            if let Some(&Axis {
-                axis,
-                grain,
-                extent,
-            }) = self.axis_of.get(dim)
-                && extent % c == 0
-                && extent > c
-            {
-                return Err(Restart::TileAxis {
-                    axis,
-                    by: c * grain,
-                });
-            }
-        }
-        Ok(None)
-    }
-
     pub(super) fn logical(
         &mut self,
         op: BinaryOp,
@@ -205,8 +83,10 @@ impl Lower<'_> {
     ) -> LowerResult<LaneValue> {
         if let (LaneValue::Condition(x), LaneValue::Condition(y)) = (a, b) {
             let known = match op {
-                BinaryOp::AndI | BinaryOp::MulI | BinaryOp::MinUi => x.and_in(y, &self.domain),
-                BinaryOp::OrI | BinaryOp::MaxUi => x.or_in(y, &self.domain),
+                BinaryOp::AndI | BinaryOp::MulI | BinaryOp::MinUi => {
+                    x.and_in(y, &self.threads.domain)
+                }
+                BinaryOp::OrI | BinaryOp::MaxUi => x.or_in(y, &self.threads.domain),
                 BinaryOp::XorI | BinaryOp::AddI | BinaryOp::SubI => {
                     match (x.as_constant(), y.as_constant()) {
                         (_, Some(true)) => Some(x.not()),
@@ -222,7 +102,7 @@ impl Lower<'_> {
                 return Ok(LaneValue::Condition(condition));
             }
         }
-        if let Some(region) = self.region_op(op, a, b) {
+        if let Some(region) = self.threads.region_op(op, a, b) {
             return Ok(region);
         }
         let hlo = match op {
@@ -240,43 +120,6 @@ impl Lower<'_> {
             self.materialize(b, ElementType::Pred),
         );
         Ok(LaneValue::Tensor(self.hlo(hlo, &a, &b)))
-    }
-
-    /// Conjunctions and negations of regions, where they are regions again.
-    fn region_op(&self, op: BinaryOp, a: &LaneValue, b: &LaneValue) -> Option<LaneValue> {
-        let parts = |val: &LaneValue| match val {
-            LaneValue::Condition(c) => Some((c.clone(), Vec::new())),
-            LaneValue::AffineMask(c, negative) => Some((c.clone(), negative.clone())),
-            LaneValue::Index(_) | LaneValue::Select(..) | LaneValue::Tensor(_) => None,
-        };
-        let ((p, mut m), (q, n)) = (parts(a)?, parts(b)?);
-        match op {
-            BinaryOp::AndI => {
-                let both = p.and_in(&q, &self.domain)?;
-                m.extend(n);
-                Some(LaneValue::AffineMask(both, m))
-            }
-            BinaryOp::XorI => {
-                let (condition, negative) = match (m.len(), n.len()) {
-                    (1, 0) if q.as_constant() == Some(true) => (p, &m[0]),
-                    (0, 1) if p.as_constant() == Some(true) => (q, &n[0]),
-                    _ => return None,
-                };
-                // Not negative: the negative of one less is negative.
-                let opposite = Index::constant(-1).sub(negative)?;
-                (condition.as_constant() == Some(true))
-                    .then(|| LaneValue::AffineMask(condition, vec![opposite]))
-            }
-            _ => None,
-        }
-    }
-
-    /// Where `index` is negative.
-    pub(super) fn negative(&self, index: &Index) -> LaneValue {
-        match index.less_than(0, &self.domain) {
-            Some(condition) => LaneValue::Condition(condition),
-            None => LaneValue::AffineMask(Condition::always(), vec![index.clone()]),
-        }
     }
 
     /// One StableHLO op of two operands, broadcast to the dimensions of both.
@@ -438,14 +281,14 @@ impl Lower<'_> {
     ) -> LowerResult<LaneValue> {
         let (x, y) = (self.val(a)?, self.val(b)?);
         if let (LaneValue::Index(x), LaneValue::Index(y)) = (&x, &y)
-            && let Some(condition) = self.symbolic_compare(predicate, x, y)
+            && let Some(condition) = self.threads.symbolic_compare(predicate, x, y)
         {
             return Ok(LaneValue::Condition(condition));
         }
         if let (LaneValue::Index(x), LaneValue::Index(y)) = (&x, &y)
             && let Some(index) = ordered(predicate, x, y)
         {
-            return Ok(self.negative(&index));
+            return Ok(self.threads.negative(&index));
         }
         if let (IntPredicate::Eq, LaneValue::Index(x), LaneValue::Index(y)) = (predicate, &x, &y)
             && let (Some(above), Some(below)) = (
@@ -505,46 +348,6 @@ impl Lower<'_> {
         Ok(LaneValue::Tensor(self.over(value, &dims)))
     }
 
-    fn symbolic_compare(&self, predicate: IntPredicate, a: &Index, b: &Index) -> Option<Condition> {
-        use IntPredicate::*;
-        let domain = &self.domain;
-        let less = |a: &Index, b: &Index| a.sub(b)?.less_than(0, domain);
-        let not_negative = |x: &Index| x.range().0 >= 0;
-        match predicate {
-            Eq => a.sub(b)?.equals(0, domain),
-            Ne => Some(a.sub(b)?.equals(0, domain)?.not()),
-            Slt => less(a, b),
-            Sge => Some(less(a, b)?.not()),
-            Sgt => less(b, a),
-            Sle => Some(less(b, a)?.not()),
-            Ult | Uge | Ugt | Ule => {
-                let (first, second) = if matches!(predicate, Ult | Uge) {
-                    (a, b)
-                } else {
-                    (b, a)
-                };
-                let below = if not_negative(first) && not_negative(second) {
-                    less(first, second)?
-                } else if not_negative(second) {
-                    // Negative numbers read as unsigned are the largest.
-                    let negative = first.less_than(0, domain)?;
-                    negative.not().and_in(&less(first, second)?, domain)?
-                } else if second.range().1 < 0 {
-                    // first < 2^bits + second, where first may have either sign
-                    let negative = first.less_than(0, domain)?;
-                    negative.not().or_in(&less(first, second)?, domain)?
-                } else {
-                    return None;
-                };
-                Some(if matches!(predicate, Ult | Ugt) {
-                    below
-                } else {
-                    below.not()
-                })
-            }
-        }
-    }
-
     /// `arith.select` of anything.
     pub(super) fn select(
         &mut self,
@@ -572,10 +375,10 @@ impl Lower<'_> {
             }
             let known = match (a, b) {
                 (LaneValue::Index(x), LaneValue::Index(y)) => {
-                    Index::select(c, x, y, &self.domain).map(LaneValue::Index)
+                    Index::select(c, x, y, &self.threads.domain).map(LaneValue::Index)
                 }
                 (LaneValue::Condition(x), LaneValue::Condition(y)) => {
-                    let d = &self.domain;
+                    let d = &self.threads.domain;
                     let both = c.and_in(x, d).zip(c.not().and_in(y, d));
                     both.and_then(|(p, q)| p.or_in(&q, d))
                         .map(LaneValue::Condition)
@@ -614,7 +417,7 @@ impl Lower<'_> {
                     1
                 };
                 let (yes, no) = (Index::constant(one), Index::constant(0));
-                if let Some(index) = Index::select(condition, &yes, &no, &self.domain) {
+                if let Some(index) = Index::select(condition, &yes, &no, &self.threads.domain) {
                     return Ok(LaneValue::Index(index));
                 }
             }
@@ -624,16 +427,16 @@ impl Lower<'_> {
                 if unsigned && index.range().0 < 0 {
                     // Reading as unsigned adds 2^bits where it is negative.
                     let shifted = index.add(&Index::constant(1i128 << from.bits()));
-                    let negative = index.less_than(0, &self.domain);
+                    let negative = index.less_than(0, &self.threads.domain);
                     let known = shifted
                         .zip(negative)
-                        .and_then(|(s, n)| Index::select(&n, &s, index, &self.domain));
+                        .and_then(|(s, n)| Index::select(&n, &s, index, &self.threads.domain));
                     if let Some(index) = known.and_then(|index| fits(index, to)) {
                         return Ok(LaneValue::Index(index));
                     }
                 } else if to == Ty::I1 {
                     if let Some((_, bit)) = index.div_rem(2)
-                        && let Some(zero) = bit.equals(0, &self.domain)
+                        && let Some(zero) = bit.equals(0, &self.threads.domain)
                     {
                         return Ok(LaneValue::Condition(zero.not()));
                     }
@@ -686,45 +489,6 @@ impl Lower<'_> {
         Ok(LaneValue::Tensor(self.tensor(value, t.dims.clone())))
     }
 
-    /// What an affine expression over `dims` is, or `None` if it has too many pieces to follow.
-    pub(super) fn affine(
-        &mut self,
-        expr: &AffineExpr,
-        dims: &[Index],
-    ) -> LowerResult<Option<Index>> {
-        Ok(match expr {
-            AffineExpr::Dim(k) => Some(dims[*k].clone()),
-            AffineExpr::Const(c) => Some(Index::constant(*c as i128)),
-            AffineExpr::Add(a, b) => match (self.affine(a, dims)?, self.affine(b, dims)?) {
-                (Some(a), Some(b)) => a.add(&b),
-                _ => None,
-            },
-            AffineExpr::Mul(a, c) => self.affine(a, dims)?.map(|a| a.scale(*c as i128)),
-            AffineExpr::FloorDiv(a, c) | AffineExpr::Mod(a, c) => {
-                let Some(a) = self.affine(a, dims)? else {
-                    return Ok(None);
-                };
-                let both = self.divide(&a, *c as i128)?;
-                both.map(|(q, r)| {
-                    if matches!(expr, AffineExpr::FloorDiv(..)) {
-                        q
-                    } else {
-                        r
-                    }
-                })
-            }
-            AffineExpr::CeilDiv(a, c) => {
-                let Some(a) = self.affine(a, dims)? else {
-                    return Ok(None);
-                };
-                match a.add(&Index::constant(*c as i128 - 1)) {
-                    Some(a) => self.divide(&a, *c as i128)?.map(|(q, _)| q),
-                    None => None,
-                }
-            }
-        })
-    }
-
     /// The same on data.
     pub(super) fn affine_data(&mut self, expr: &AffineExpr, dims: &[DimTensor]) -> DimTensor {
         match expr {
@@ -771,6 +535,251 @@ impl Lower<'_> {
         let rest = self.over(rest, &dims);
         let multiple = self.hlo(Hlo::Subtract, a, &rest);
         (self.hlo(Hlo::Divide, &multiple, &c), rest)
+    }
+}
+
+impl ThreadDomain {
+    fn symbolic(
+        &mut self,
+        op: BinaryOp,
+        ty: Ty,
+        a: &Index,
+        b: &Index,
+    ) -> LowerResult<Option<Index>> {
+        let nonnegative = |x: &Index| x.range().0 >= 0;
+        let positive_constant = |x: &Index| x.as_constant().filter(|c| *c > 0);
+        let power = |x: &Index| {
+            x.as_constant()
+                .filter(|c| (0..ty.bits() as i128).contains(c))
+                .map(|c| 1i128 << c)
+        };
+        Ok(match op {
+            BinaryOp::AddI => a.add(b),
+            BinaryOp::SubI => a.sub(b),
+            BinaryOp::MulI => a.mul(b),
+            BinaryOp::ShlI => power(b).map(|p| a.scale(p)),
+            BinaryOp::DivUi
+            | BinaryOp::DivSi
+            | BinaryOp::FloorDivSi
+            | BinaryOp::RemUi
+            | BinaryOp::RemSi => {
+                let whole = matches!(op, BinaryOp::DivUi | BinaryOp::DivSi | BinaryOp::FloorDivSi);
+                match positive_constant(b) {
+                    Some(c) if nonnegative(a) || op == BinaryOp::FloorDivSi => {
+                        self.divide(a, c)?.map(|(q, r)| if whole { q } else { r })
+                    }
+                    _ => None,
+                }
+            }
+            BinaryOp::CeilDivSi | BinaryOp::CeilDivUi => match positive_constant(b) {
+                Some(c) if nonnegative(a) => match a.add(&Index::constant(c - 1)) {
+                    Some(a) => self.divide(&a, c)?.map(|(q, _)| q),
+                    None => None,
+                },
+                _ => None,
+            },
+            BinaryOp::ShrUi | BinaryOp::ShrSi => match power(b) {
+                Some(c) if nonnegative(a) || op == BinaryOp::ShrSi => {
+                    self.divide(a, c)?.map(|(q, _)| q)
+                }
+                _ => None,
+            },
+            BinaryOp::AndI => {
+                let masked = |x: &Index, m: &Index| {
+                    let c = m.as_constant()?;
+                    (c >= 0 && (c as u128 + 1).is_power_of_two() && x.range().0 >= 0)
+                        .then_some(c + 1)
+                };
+                match (masked(a, b), masked(b, a)) {
+                    (Some(c), _) => self.divide(a, c)?.map(|(_, r)| r),
+                    (_, Some(c)) => self.divide(b, c)?.map(|(_, r)| r),
+                    // Clearing low bits: `n & -4`.
+                    _ => match b.as_constant() {
+                        Some(c) if c < 0 && ((-c) as u128).is_power_of_two() && nonnegative(a) => {
+                            self.divide(a, -c)?.map(|(q, _)| q.scale(-c))
+                        }
+                        _ => None,
+                    },
+                }
+            }
+            BinaryOp::OrI => disjoint_or(a, b),
+            BinaryOp::XorI => match (a.as_constant(), b.as_constant()) {
+                (Some(x), Some(y)) => Some(Index::constant(x ^ y)),
+                // x ^ -1 is -1 - x.
+                (_, Some(-1)) => Index::constant(-1).sub(a),
+                (Some(-1), _) => Index::constant(-1).sub(b),
+                (_, Some(mask)) => flipped(a, mask),
+                (Some(mask), _) => flipped(b, mask),
+                _ => None,
+            },
+            BinaryOp::MinSi | BinaryOp::MaxSi | BinaryOp::MinUi | BinaryOp::MaxUi => {
+                let signed = matches!(op, BinaryOp::MinSi | BinaryOp::MaxSi);
+                if !(signed || nonnegative(a) && nonnegative(b)) {
+                    return Ok(None);
+                }
+                let smaller = a.sub(b).and_then(|d| d.less_than(0, &self.domain));
+                let least = matches!(op, BinaryOp::MinSi | BinaryOp::MinUi);
+                let (first, second) = if least { (a, b) } else { (b, a) };
+                smaller.and_then(|c| Index::select(&c, first, second, &self.domain))
+            }
+            BinaryOp::AddF
+            | BinaryOp::SubF
+            | BinaryOp::MulF
+            | BinaryOp::DivF
+            | BinaryOp::RemF
+            | BinaryOp::MinNumF
+            | BinaryOp::MaxNumF
+            | BinaryOp::MinimumF
+            | BinaryOp::MaximumF
+            | BinaryOp::PowF
+            | BinaryOp::Atan2
+            | BinaryOp::CopySign => None,
+        })
+    }
+
+    /// Quotient and remainder; asks for a split of the dimension when its quotient is what the kernel computes with.
+    pub(super) fn divide(&mut self, a: &Index, c: i128) -> LowerResult<Option<(Index, Index)>> {
+        let a = a.restrict(&self.domain);
+        if let Some(both) = a.div_rem(c) {
+            return Ok(Some(both));
+        }
+        for (dim, pieces) in &a.terms {
+            let [p] = pieces.0[..] else { continue };
+            if p.slope != 1 {
+                continue;
+            }
+            // The same question of the whole axis, not of the threads that run here.
+            if let Some(&Axis {
+                axis,
+                grain,
+                extent,
+            }) = self.axis_of.get(dim)
+                && extent % c == 0
+                && extent > c
+            {
+                return Err(Restart::TileAxis {
+                    axis,
+                    by: c * grain,
+                });
+            }
+        }
+        Ok(None)
+    }
+
+    /// Conjunctions and negations of regions, where they are regions again.
+    fn region_op(&self, op: BinaryOp, a: &LaneValue, b: &LaneValue) -> Option<LaneValue> {
+        let parts = |val: &LaneValue| match val {
+            LaneValue::Condition(c) => Some((c.clone(), Vec::new())),
+            LaneValue::AffineMask(c, negative) => Some((c.clone(), negative.clone())),
+            LaneValue::Index(_) | LaneValue::Select(..) | LaneValue::Tensor(_) => None,
+        };
+        let ((p, mut m), (q, n)) = (parts(a)?, parts(b)?);
+        match op {
+            BinaryOp::AndI => {
+                let both = p.and_in(&q, &self.domain)?;
+                m.extend(n);
+                Some(LaneValue::AffineMask(both, m))
+            }
+            BinaryOp::XorI => {
+                let (condition, negative) = match (m.len(), n.len()) {
+                    (1, 0) if q.as_constant() == Some(true) => (p, &m[0]),
+                    (0, 1) if p.as_constant() == Some(true) => (q, &n[0]),
+                    _ => return None,
+                };
+                // Not negative: the negative of one less is negative.
+                let opposite = Index::constant(-1).sub(negative)?;
+                (condition.as_constant() == Some(true))
+                    .then(|| LaneValue::AffineMask(condition, vec![opposite]))
+            }
+            _ => None,
+        }
+    }
+
+    /// Where `index` is negative.
+    pub(super) fn negative(&self, index: &Index) -> LaneValue {
+        match index.less_than(0, &self.domain) {
+            Some(condition) => LaneValue::Condition(condition),
+            None => LaneValue::AffineMask(Condition::always(), vec![index.clone()]),
+        }
+    }
+
+    fn symbolic_compare(&self, predicate: IntPredicate, a: &Index, b: &Index) -> Option<Condition> {
+        use IntPredicate::*;
+        let domain = &self.domain;
+        let less = |a: &Index, b: &Index| a.sub(b)?.less_than(0, domain);
+        let not_negative = |x: &Index| x.range().0 >= 0;
+        match predicate {
+            Eq => a.sub(b)?.equals(0, domain),
+            Ne => Some(a.sub(b)?.equals(0, domain)?.not()),
+            Slt => less(a, b),
+            Sge => Some(less(a, b)?.not()),
+            Sgt => less(b, a),
+            Sle => Some(less(b, a)?.not()),
+            Ult | Uge | Ugt | Ule => {
+                let (first, second) = if matches!(predicate, Ult | Uge) {
+                    (a, b)
+                } else {
+                    (b, a)
+                };
+                let below = if not_negative(first) && not_negative(second) {
+                    less(first, second)?
+                } else if not_negative(second) {
+                    // Negative numbers read as unsigned are the largest.
+                    let negative = first.less_than(0, domain)?;
+                    negative.not().and_in(&less(first, second)?, domain)?
+                } else if second.range().1 < 0 {
+                    // first < 2^bits + second, where first may have either sign
+                    let negative = first.less_than(0, domain)?;
+                    negative.not().or_in(&less(first, second)?, domain)?
+                } else {
+                    return None;
+                };
+                Some(if matches!(predicate, Ult | Ugt) {
+                    below
+                } else {
+                    below.not()
+                })
+            }
+        }
+    }
+
+    /// What an affine expression over `dims` is, or `None` if it has too many pieces to follow.
+    pub(super) fn affine(
+        &mut self,
+        expr: &AffineExpr,
+        dims: &[Index],
+    ) -> LowerResult<Option<Index>> {
+        Ok(match expr {
+            AffineExpr::Dim(k) => Some(dims[*k].clone()),
+            AffineExpr::Const(c) => Some(Index::constant(*c as i128)),
+            AffineExpr::Add(a, b) => match (self.affine(a, dims)?, self.affine(b, dims)?) {
+                (Some(a), Some(b)) => a.add(&b),
+                _ => None,
+            },
+            AffineExpr::Mul(a, c) => self.affine(a, dims)?.map(|a| a.scale(*c as i128)),
+            AffineExpr::FloorDiv(a, c) | AffineExpr::Mod(a, c) => {
+                let Some(a) = self.affine(a, dims)? else {
+                    return Ok(None);
+                };
+                let both = self.divide(&a, *c as i128)?;
+                both.map(|(q, r)| {
+                    if matches!(expr, AffineExpr::FloorDiv(..)) {
+                        q
+                    } else {
+                        r
+                    }
+                })
+            }
+            AffineExpr::CeilDiv(a, c) => {
+                let Some(a) = self.affine(a, dims)? else {
+                    return Ok(None);
+                };
+                match a.add(&Index::constant(*c as i128 - 1)) {
+                    Some(a) => self.divide(&a, *c as i128)?.map(|(q, _)| q),
+                    None => None,
+                }
+            }
+        })
     }
 }
 

@@ -4,6 +4,7 @@
 //! Such an integer is a dimension of which one point runs, the same for all threads. A term in it
 //! that two indices have in common does not decide whether they are equal, and is left out.
 
+use super::thread_domain::ThreadDomain;
 use std::collections::BTreeSet;
 
 use super::access::Access;
@@ -22,7 +23,13 @@ impl Lower<'_> {
             return (a, b);
         };
         let alike = |dim: &&Dim| x.terms.contains_key(dim) && x.terms.get(dim) == y.terms.get(dim);
-        let alike: BTreeSet<Dim> = self.integers.iter().filter(alike).copied().collect();
+        let alike: BTreeSet<Dim> = self
+            .threads
+            .integers
+            .iter()
+            .filter(alike)
+            .copied()
+            .collect();
         if alike.is_empty() || a.modulus != 0 || b.modulus != 0 {
             return (a, b);
         }
@@ -62,7 +69,9 @@ impl Lower<'_> {
         *index = index.restrict(&access.domain);
         access.view = self.view_or_digits(access.array, index);
     }
+}
 
+impl ThreadDomain {
     /// Whether no element of `a` is an element of `b`, for every value of the launch's integers.
     pub(super) fn are_apart_over_integers(&self, a: &Access, b: &Access) -> bool {
         if self.integers.is_empty() || a.modulus != 0 || b.modulus != 0 {

@@ -8,8 +8,9 @@
 
 use super::data_ranges::ValueRange;
 use super::index::Dim;
+use super::lane_values::{DimTensor, LaneValue, element};
 use super::loops::count_ops;
-use super::lower::{DimTensor, LaneValue, Lower, LowerResult, element};
+use super::lower::{Lower, LowerResult};
 use super::while_builder::add_dims;
 use crate::kernel_ir::{AtomicOp, Const, OpKind, PtxOp, Region, ValueId};
 use stablehlo::{BinaryOp as Hlo, Combiner, Direction, ElementType, Scalar};
@@ -85,7 +86,7 @@ impl Lower<'_> {
             live: Vec::new(),
             slots: vec![Vec::new(); turn.slots.len()],
         };
-        if let Some(mask) = &self.mask {
+        if let Some(mask) = &self.threads.mask {
             add_dims(&mut shapes.live, mask);
         }
         for (slot, dims) in turn.slots.iter().zip(&mut shapes.slots) {
@@ -228,22 +229,22 @@ impl Lower<'_> {
     fn lock_step_with(&mut self, turn: &Loop, shapes: &Shapes) -> LowerResult<Option<Shapes>> {
         let (before, after) = (turn.before, turn.after);
         let everyone = self.scalar(ElementType::Pred, Scalar::Int(1));
-        let live = self.mask.clone().unwrap_or(everyone);
+        let live = self.threads.mask.clone().unwrap_or(everyone);
         let mut inits = vec![self.fit(&live, &shapes.live)];
         for (slot, dims) in turn.slots.iter().zip(&shapes.slots) {
             let ty = self.kernel.ty(turn.value(*slot));
             let val = match slot.argument() {
                 Some(n) => turn.first[n].clone(),
                 // No thread leaves before it has run `before`.
-                None => self.zero(ty),
+                None => self.builder.zero(ty),
             };
             let t = self.materialize(&val, element(ty));
             inits.push(self.fit(&t, dims));
         }
         let (turning, params) = self.open_while(inits, &turn.stored);
-        let outside = self.mask.take();
+        let outside = self.threads.mask.take();
         let live = self.over(params[0], &shapes.live);
-        self.mask = Some(live.clone());
+        self.threads.mask = Some(live.clone());
         for (n, val) in turn.first.iter().enumerate().filter(|(n, _)| turn.same[*n]) {
             self.define(before.args[n], val.clone());
         }
@@ -255,7 +256,7 @@ impl Lower<'_> {
             }
             held.push(t);
         }
-        let divergence_point = self.divergence_point;
+        let divergence_point = self.threads.divergence_point;
         let mut turns = self.begin_turns(None);
         self.region(before)?;
         let go_on = self.val(before.yields[0])?;
@@ -266,18 +267,18 @@ impl Lower<'_> {
         self.leave_turns(&mut turns, before, &go_on)?;
         let going = self.materialize(&go_on, ElementType::Pred);
         let staying = self.hlo(Hlo::And, &live, &going);
-        let known = self.assumed.len();
+        let known = self.threads.assumed.len();
         if let LaneValue::AffineMask(_, negative) = &go_on {
-            self.assumed.extend(negative.iter().cloned());
+            self.threads.assumed.extend(negative.iter().cloned());
         }
-        self.mask = Some(staying.clone());
-        let ranges = self.value_ranges.len();
+        self.threads.mask = Some(staying.clone());
+        let ranges = self.threads.value_ranges.len();
         self.ranges_of_going_on(before, after);
         self.region(after)?;
-        self.value_ranges.truncate(ranges);
-        self.assumed.truncate(known);
+        self.threads.value_ranges.truncate(ranges);
+        self.threads.assumed.truncate(known);
         self.end_turns(turns, false)?;
-        self.divergence_point = divergence_point;
+        self.threads.divergence_point = divergence_point;
 
         let mut larger = shapes.clone();
         add_dims(&mut larger.live, &staying);
@@ -305,7 +306,10 @@ impl Lower<'_> {
             next_values.push(self.fit(next, dims));
         }
         let axes: Vec<usize> = (0..shapes.live.len()).collect();
-        let fault = turn.stored.iter().position(|a| Some(*a) == self.fault);
+        let fault = turn
+            .stored
+            .iter()
+            .position(|a| Some(*a) == self.memory.fault);
         let fault = fault.map(|place| params.len() + place);
         let out = self.close_while(turning, next_values, |cond, params| {
             let no = cond.scalar(ElementType::Pred, Scalar::Int(0));
@@ -323,10 +327,10 @@ impl Lower<'_> {
                 }
             }
         });
-        self.mask = outside;
+        self.threads.mask = outside;
         for (place, result) in turn.results.iter().enumerate() {
             if self.uses[result.index()] == 0 {
-                let zero = self.zero(self.kernel.ty(*result));
+                let zero = self.builder.zero(self.kernel.ty(*result));
                 self.define(*result, zero);
                 continue;
             }
@@ -354,11 +358,13 @@ impl Lower<'_> {
     fn ranges_of_going_on(&mut self, before: &Region, after: &Region) {
         let ranges = self.ranges_if(before.yields[0], true);
         for range in ranges {
-            self.value_ranges.push(range);
+            self.threads.value_ranges.push(range);
             for (arg, given) in after.args.iter().zip(&before.yields[1..]) {
                 if *given == range.value {
                     let value = *arg;
-                    self.value_ranges.push(ValueRange { value, ..range });
+                    self.threads
+                        .value_ranges
+                        .push(ValueRange { value, ..range });
                 }
             }
         }

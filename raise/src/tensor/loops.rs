@@ -2,9 +2,12 @@
 //! reduction or a contraction (the least element and where it is, two); any other counted loop runs in order, all threads in step, as one `while` over slices.
 //! Only loops of few, small steps are unrolled.
 
+use super::builder::Builder;
 use super::folds::{CarriedValues, Fold, LoopCarried, classify_carried};
 use super::index::{Dim, Index};
-use super::lower::{DimTensor, LaneValue, Lower, LowerResult, Restart, element};
+use super::lane_values::{DimTensor, LaneValue, element};
+use super::lower::{Lower, LowerResult, Restart};
+use super::memory_model::MemoryModel;
 use crate::kernel_ir::{BinaryOp, OpKind, Region, Ty, ValueId};
 use stablehlo::ElementType;
 
@@ -56,7 +59,7 @@ impl Lower<'_> {
             Some(span.scale(-1))
         };
         if behind.is_some()
-            && steps > self.longest_array().max(DIMENSION_STEPS)
+            && steps > self.memory.longest_array().max(DIMENSION_STEPS)
             && let Some(upper) = lower.add(span)
         {
             let bounds = [lower.clone(), upper, Index::constant(step)].map(LaneValue::Index);
@@ -78,13 +81,13 @@ impl Lower<'_> {
             return self.unrolled(count, first, body, results, &how);
         }
         if how.carried.iter().all(|c| *c != LoopCarried::Dependence)
-            && !self.multiplies(&first, &how)
+            && !self.builder.multiplies(&first, &how)
         {
             let before = self.clone();
-            self.vectorizing += 1;
+            self.threads.vectorizing += 1;
             match self.as_dimension(count, &first, body, results, &how) {
                 Ok(true) => {
-                    self.vectorizing -= 1;
+                    self.threads.vectorizing -= 1;
                     return Ok(());
                 }
                 Ok(false) | Err(Restart::NotParallel) => *self = before,
@@ -94,12 +97,6 @@ impl Lower<'_> {
             }
         }
         self.in_order(count, first, body, results, &how)
-    }
-
-    /// Elements of the longest array.
-    fn longest_array(&self) -> i128 {
-        let lengths = self.arrays.iter().map(|array| array.len() as i128);
-        lengths.max().unwrap_or(0)
     }
 
     /// What is carried into the first step; `None` where a fold starts from nothing.
@@ -118,29 +115,6 @@ impl Lower<'_> {
         Ok(first)
     }
 
-    /// Is a float multiplied on from anything but 1? Taken by itself the product of the steps may leave the range of its
-    /// type where the whole does not: 0 times infinity is no number.
-    fn multiplies(&self, first: &[Option<LaneValue>], how: &CarriedValues) -> bool {
-        let one = |val: &LaneValue| match val {
-            LaneValue::Tensor(t) => match self.frames[t.frame].func.op(t.value) {
-                stablehlo::Op::Constant(literal) => literal
-                    .splat_value()
-                    .is_some_and(|value| value.as_f64(literal.element()) == 1.0),
-                _ => false,
-            },
-            LaneValue::Index(_)
-            | LaneValue::Condition(_)
-            | LaneValue::AffineMask(..)
-            | LaneValue::Select(..) => false,
-        };
-        let products = first.iter().zip(&how.carried).filter(|(_, carried)| {
-            let product = Fold(BinaryOp::MulF);
-            matches!(carried, LoopCarried::Fold { fold, .. } if *fold == product)
-        });
-        let mut products = products.filter_map(|(first, _)| first.as_ref());
-        products.any(|first| !one(first))
-    }
-
     pub(super) fn firsts(
         &mut self,
         first: Vec<Option<LaneValue>>,
@@ -152,15 +126,15 @@ impl Lower<'_> {
             vals.push(match (val, carried) {
                 (Some(val), _) => val,
                 (None, LoopCarried::Fold { fold, .. }) => {
-                    self.identity(*fold, self.kernel.ty(*result))
+                    self.builder.identity(*fold, self.kernel.ty(*result))
                 }
                 (None, LoopCarried::Best(number)) => {
                     let (best, ty) = (&how.bests[*number], self.kernel.ty(*result));
                     match best.leader {
                         Some((n, better)) if results[n] == *result => {
-                            self.identity(better.fold(), ty)
+                            self.builder.identity(better.fold(), ty)
                         }
-                        Some(_) | None => self.zero(ty),
+                        Some(_) | None => self.builder.zero(ty),
                     }
                 }
                 (None, other) => unreachable!("only folds start from nothing, not {other:?}"),
@@ -249,9 +223,9 @@ impl Lower<'_> {
         results: &[ValueId],
         how: &CarriedValues,
     ) -> LowerResult<bool> {
-        let dim = self.new_dim(0, count.steps);
-        self.unordered.insert(dim);
-        let k = Index::dim(dim, &self.domain);
+        let dim = self.threads.new_dim(0, count.steps);
+        self.threads.unordered.insert(dim);
+        let k = Index::dim(dim, &self.threads.domain);
         let iv = k
             .scale(count.step)
             .add(&count.lower)
@@ -288,7 +262,7 @@ impl Lower<'_> {
             how.identity_initialised.clone(),
         );
         for (id, fold) in &how.nothing {
-            let nothing = self.identity(*fold, self.kernel.ty(*id));
+            let nothing = self.builder.identity(*fold, self.kernel.ty(*id));
             self.define(*id, nothing);
         }
         // What an op adds to a fold, where a later branch folds into its result again.
@@ -302,7 +276,7 @@ impl Lower<'_> {
                     for result in &op.results {
                         if let Some(fold) = how.nothing.get(result) {
                             added.push((*result, this.val(*result)?));
-                            let nothing = this.identity(*fold, this.kernel.ty(*result));
+                            let nothing = this.builder.identity(*fold, this.kernel.ty(*result));
                             this.define(*result, nothing);
                         }
                     }
@@ -334,7 +308,9 @@ impl Lower<'_> {
         for (n, carried) in how.carried.iter().enumerate() {
             if *carried == LoopCarried::Last {
                 // What the last step gives, without the dimension.
-                self.domain.insert(dim, (count.steps - 1, count.steps));
+                self.threads
+                    .domain
+                    .insert(dim, (count.steps - 1, count.steps));
                 after[n] = Some(match self.val(body.yields[n])? {
                     LaneValue::Tensor(t) => {
                         let kept: Vec<Dim> =
@@ -349,7 +325,7 @@ impl Lower<'_> {
                         LaneValue::Tensor(self.squeeze(&t, &kept))
                     }
                 });
-                self.domain.insert(dim, (0, count.steps));
+                self.threads.domain.insert(dim, (0, count.steps));
             }
             if let LoopCarried::Fold { fold, links } = carried {
                 let ty = self.kernel.ty(results[n]);
@@ -369,8 +345,8 @@ impl Lower<'_> {
                 after[n] = Some(val);
             }
         }
-        self.unordered.remove(&dim);
-        self.domain.remove(&dim);
+        self.threads.unordered.remove(&dim);
+        self.threads.domain.remove(&dim);
         for (result, val) in results.iter().zip(after) {
             self.define(*result, val.expect("every carried value has an end"));
         }
@@ -384,8 +360,8 @@ impl Lower<'_> {
             .as_ref()?
             .add(&k.scale(count.step))
             .expect("a new dimension adds no pieces");
-        let behind = behind.restrict(&self.domain);
-        let val = self.negative(&behind);
+        let behind = behind.restrict(&self.threads.domain);
+        let val = self.threads.negative(&behind);
         Some((self.materialize(&val, ElementType::Pred), behind))
     }
 
@@ -397,10 +373,43 @@ impl Lower<'_> {
         let Some((mask, behind)) = taken else {
             return run(self);
         };
-        self.assumed.push(behind.clone());
+        self.threads.assumed.push(behind.clone());
         self.taking_part(mask, run)?;
-        self.assumed.pop();
+        self.threads.assumed.pop();
         Ok(())
+    }
+}
+
+impl Builder {
+    /// Is a float multiplied on from anything but 1? Taken by itself the product of the steps may leave the range of its
+    /// type where the whole does not: 0 times infinity is no number.
+    fn multiplies(&self, first: &[Option<LaneValue>], how: &CarriedValues) -> bool {
+        let one = |val: &LaneValue| match val {
+            LaneValue::Tensor(t) => match self.frames[t.frame].func.op(t.value) {
+                stablehlo::Op::Constant(literal) => literal
+                    .splat_value()
+                    .is_some_and(|value| value.as_f64(literal.element()) == 1.0),
+                _ => false,
+            },
+            LaneValue::Index(_)
+            | LaneValue::Condition(_)
+            | LaneValue::AffineMask(..)
+            | LaneValue::Select(..) => false,
+        };
+        let products = first.iter().zip(&how.carried).filter(|(_, carried)| {
+            let product = Fold(BinaryOp::MulF);
+            matches!(carried, LoopCarried::Fold { fold, .. } if *fold == product)
+        });
+        let mut products = products.filter_map(|(first, _)| first.as_ref());
+        products.any(|first| !one(first))
+    }
+}
+
+impl MemoryModel {
+    /// Elements of the longest array.
+    fn longest_array(&self) -> i128 {
+        let lengths = self.arrays.iter().map(|array| array.len() as i128);
+        lengths.max().unwrap_or(0)
     }
 }
 

@@ -1,8 +1,11 @@
 //! Loads and stores: slices, rotates, gathers; updates of slices, strided updates.
 
 use super::access::ElementUse;
+use super::builder::Builder;
 use super::index::{Dim, Index, Piece};
-use super::lower::{DimTensor, LaneValue, Lower, LowerResult, Restart, element};
+use super::lane_values::{DimTensor, LaneValue, element};
+use super::lower::{Lower, LowerResult, Restart};
+use super::thread_domain::ThreadDomain;
 use super::view::{View, delinearize};
 use crate::error::Error;
 use crate::kernel_ir::{Ty, ValueId};
@@ -12,13 +15,9 @@ use stablehlo::{
 use std::collections::BTreeSet;
 
 impl Lower<'_> {
-    pub(super) fn counter_dims(&self) -> BTreeSet<Dim> {
-        self.counters.keys().copied().collect()
-    }
-
     pub(super) fn outside(&self, array: usize, index: &Index, what: &str) -> Restart {
         let (lo, hi) = index.range();
-        let a = &self.arrays[array];
+        let a = &self.memory.arrays[array];
         let len = a.len();
         let reach = if lo < 0 { lo } else { hi };
         Restart::Error(
@@ -35,14 +34,17 @@ impl Lower<'_> {
     }
 
     pub(super) fn array_value(&mut self, array: usize) -> Value {
-        let (value, frame) = (self.arrays[array].value, self.arrays[array].frame);
+        let (value, frame) = (
+            self.memory.arrays[array].value,
+            self.memory.arrays[array].frame,
+        );
         self.import(value, frame)
     }
 
     /// The array reshaped to `shape`, with zeros behind its end where `shape` has more elements.
     fn through_view(&mut self, array: usize, shape: &[usize]) -> Value {
         let value = self.array_value(array);
-        let declared: usize = self.arrays[array].shape.iter().product();
+        let declared: usize = self.memory.arrays[array].shape.iter().product();
         let wanted: usize = shape.iter().product();
         if wanted == declared {
             return self.f().reshape(value, shape);
@@ -51,7 +53,7 @@ impl Lower<'_> {
         let flat = if wanted < declared {
             self.f().slice(flat, &[0], &[wanted], &[1])
         } else {
-            let element = self.arrays[array].element;
+            let element = self.memory.arrays[array].element;
             let zero = self.f().scalar(element, Scalar::Int(0));
             self.f()
                 .pad(flat, zero, &[0], &[(wanted - declared) as i64], &[0])
@@ -67,8 +69,8 @@ impl Lower<'_> {
         ty: Ty,
     ) -> LowerResult<LaneValue> {
         let id = self.array_index(array);
-        let len = self.arrays[id].len() as i128;
-        let own = self.arrays[id].instances.is_some();
+        let len = self.memory.arrays[id].len() as i128;
+        let own = self.memory.arrays[id].instances.is_some();
         if let LaneValue::Select(condition, yes, no) = index {
             let yes = self.taking_part(condition, |this| {
                 this.load(array, &LaneValue::Index(yes.clone()), ty)
@@ -93,12 +95,12 @@ impl Lower<'_> {
             self.check_load(id, &index);
             return self.gather(id, &index, ty);
         };
-        let index = index.restrict(&self.domain);
+        let index = index.restrict(&self.threads.domain);
         let (lo, hi) = index.range();
-        if (lo < 0 || hi >= len) && self.mask.is_none() {
+        if (lo < 0 || hi >= len) && self.threads.mask.is_none() {
             return Err(self.outside(id, &index, "load"));
         }
-        if !self.proved_inside(&index, len) {
+        if !self.threads.proved_inside(&index, len) {
             self.check_inside(id, &LaneValue::Index(index.clone()));
         }
         let LaneValue::Index(index) = self.of_instance(id, &LaneValue::Index(index))? else {
@@ -111,13 +113,17 @@ impl Lower<'_> {
             self.check_load(id, &index);
             return self.gather(id, &index, ty);
         }
-        let view = delinearize(&index, &self.arrays[id].shape.clone(), &self.counter_dims());
+        let view = delinearize(
+            &index,
+            &self.memory.arrays[id].shape.clone(),
+            &self.threads.counter_dims(),
+        );
         self.note(id, ElementUse::Read, Some(&index), view.as_ref())?;
         self.check_load(id, &LaneValue::Index(index.clone()));
         match view {
-            Some(view) if sliceable(&view, &self.counter_dims()) => {
+            Some(view) if sliceable(&view, &self.threads.counter_dims()) => {
                 let t = self.slices(id, &view);
-                Ok(LaneValue::Tensor(self.as_type(t, ty)))
+                Ok(LaneValue::Tensor(self.builder.as_type(t, ty)))
             }
             _ => self.gather(id, &LaneValue::Index(index), ty),
         }
@@ -125,17 +131,17 @@ impl Lower<'_> {
 
     /// A load of a constant integer, where it is known which.
     fn read_table(&self, array: usize, index: &Index, ty: Ty) -> Option<Index> {
-        let table = self.constant_arrays.get(&array)?;
-        if !ty.is_int() || element(ty).bits() != self.arrays[array].element.bits() {
+        let table = self.memory.constant_arrays.get(&array)?;
+        if !ty.is_int() || element(ty).bits() != self.memory.arrays[array].element.bits() {
             return None;
         }
-        let index = index.restrict(&self.domain);
+        let index = index.restrict(&self.threads.domain);
         let at = |place: i128| table.get(usize::try_from(place).ok()?).copied();
         let mut terms = index.terms.iter();
         match (terms.next(), terms.next()) {
             (None, _) => at(index.constant).map(Index::constant),
-            (Some((dim, pieces)), None) if !self.counters.contains_key(dim) => {
-                Index::listed(*dim, &self.domain, |d| {
+            (Some((dim, pieces)), None) if !self.threads.counters.contains_key(dim) => {
+                Index::listed(*dim, &self.threads.domain, |d| {
                     let p = pieces.0.iter().find(|p| p.lo <= d && d < p.hi)?;
                     at(index.constant + p.slope * d + p.offset)
                 })
@@ -144,32 +150,17 @@ impl Lower<'_> {
         }
     }
 
-    /// Is the index inside an array of `len` elements for all threads that take part?
-    pub(super) fn proved_inside(&self, index: &Index, len: i128) -> bool {
-        let known = [&self.assumed[..], &self.implied_here[..]].concat();
-        super::proof::inside(index, len, &known, &self.domain)
-    }
-
     /// Runs `run` with only those threads taking part for which `condition` holds too.
     pub(super) fn taking_part<X>(
         &mut self,
         condition: &DimTensor,
         run: impl FnOnce(&mut Self) -> LowerResult<X>,
     ) -> LowerResult<X> {
-        let before = self.mask.clone();
+        let before = self.threads.mask.clone();
         self.with_mask(condition.clone());
         let result = run(self)?;
-        self.mask = before;
+        self.threads.mask = before;
         Ok(result)
-    }
-
-    fn as_type(&mut self, t: DimTensor, ty: Ty) -> DimTensor {
-        let have = self.f().tensor(t.value).element;
-        if have == element(ty) {
-            return t;
-        }
-        let value = self.f().bitcast_convert(t.value, element(ty));
-        self.tensor(value, t.dims)
     }
 
     pub(super) fn slices(&mut self, array: usize, view: &View) -> DimTensor {
@@ -179,7 +170,11 @@ impl Lower<'_> {
         let dynamic: Vec<bool> = view
             .subscripts
             .iter()
-            .map(|s| s.terms.keys().any(|d| self.counters.contains_key(d)))
+            .map(|s| {
+                s.terms
+                    .keys()
+                    .any(|d| self.threads.counters.contains_key(d))
+            })
             .collect();
         let mut subscripts = view.subscripts.clone();
         let mut extent = view.shape.clone();
@@ -189,9 +184,13 @@ impl Lower<'_> {
                 let mut start = Index::constant(0);
                 if dynamic[k] {
                     start = subscripts[k].clone();
-                    start.terms.retain(|d, _| self.counters.contains_key(d));
+                    start
+                        .terms
+                        .retain(|d, _| self.threads.counters.contains_key(d));
                     let mut moving = subscripts[k].clone();
-                    moving.terms.retain(|d, _| !self.counters.contains_key(d));
+                    moving
+                        .terms
+                        .retain(|d, _| !self.threads.counters.contains_key(d));
                     moving.constant = 0;
                     let (lo, hi) = moving.range();
                     start.constant += lo;
@@ -239,7 +238,7 @@ impl Lower<'_> {
         value = self.f().slice(value, &start, &limit, &stride);
         value = self.f().reverse(value, &reverse);
         for (k, pieces) in pieced {
-            value = self.pieces_along(value, k, &pieces);
+            value = self.builder.pieces_along(value, k, &pieces);
         }
         let shape: Vec<usize> = (0..rank)
             .filter(|k| dims[*k].is_some())
@@ -250,52 +249,14 @@ impl Lower<'_> {
         self.over(value, &dims)
     }
 
-    /// `value` read along axis `k` at a function of several pieces: a rotation, or parts one after another.
-    fn pieces_along(&mut self, value: Value, k: usize, pieces: &[Piece]) -> Value {
-        let shape = self.f().tensor(value).shape.clone();
-        let whole = shape[k] as i128;
-        if let [a, b] = pieces
-            && a.slope == 1
-            && b.slope == 1
-            && b.hi - a.lo == whole
-            && a.hi + a.offset == whole
-            && b.lo + b.offset == 0
-        {
-            return self.f().rotate(value, k, (a.lo + a.offset) as i64);
-        }
-        let parts: Vec<Value> = pieces
-            .iter()
-            .map(|p| {
-                let (first, last) = (p.slope * p.lo + p.offset, p.slope * (p.hi - 1) + p.offset);
-                let (mut start, mut limit, mut stride) =
-                    (vec![0; shape.len()], shape.clone(), vec![1; shape.len()]);
-                (start[k], limit[k]) = (first.min(last) as usize, first.max(last) as usize + 1);
-                stride[k] = p.slope.unsigned_abs().max(1) as usize;
-                let mut part = self.f().slice(value, &start, &limit, &stride);
-                if p.slope < 0 {
-                    part = self.f().reverse(part, &[k]);
-                }
-                let count = (p.hi - p.lo) as usize;
-                if p.slope == 0 && count > 1 {
-                    let mut wide = self.f().tensor(part).shape.clone();
-                    wide[k] = count;
-                    let all: Vec<usize> = (0..wide.len()).collect();
-                    part = self.f().broadcast_in_dim(part, &wide, &all);
-                }
-                part
-            })
-            .collect();
-        self.f().concatenate(&parts, k)
-    }
-
     /// Has the program say so when a thread that takes part reads outside the array: a gather would move its index to
     /// the nearest end, silently.
     pub(super) fn check_inside(&mut self, array: usize, index: &LaneValue) {
-        if self.fault.is_none() {
-            self.wants_fault = true;
+        if self.memory.fault.is_none() {
+            self.memory.wants_fault = true;
             return;
         }
-        let len = self.arrays[array].len();
+        let len = self.memory.arrays[array].len();
         let check = self.check_of_array(array);
         let at = self.materialize(index, ElementType::I64);
         let first = self.scalar(ElementType::I64, Scalar::Int(0));
@@ -315,12 +276,12 @@ impl Lower<'_> {
 
     /// A load element by element. Indices outside the array are moved to its nearest end.
     fn gather(&mut self, array: usize, index: &LaneValue, ty: Ty) -> LowerResult<LaneValue> {
-        let element = self.arrays[array].element;
+        let element = self.memory.arrays[array].element;
         let at = self.materialize(index, ElementType::I64);
         let at = self.restrict(&at);
         let flat = self.flat_numbers(array, element);
         let t = self.gather_flat(flat, &at)?;
-        Ok(LaneValue::Tensor(self.as_type(t, ty)))
+        Ok(LaneValue::Tensor(self.builder.as_type(t, ty)))
     }
 
     /// The elements `at` of the row `flat`.
@@ -353,7 +314,7 @@ impl Lower<'_> {
         declared: &[usize],
         value: &DimTensor,
     ) -> LowerResult<()> {
-        let view = delinearize(index, declared, &self.counter_dims()).ok_or_else(|| {
+        let view = delinearize(index, declared, &self.threads.counter_dims()).ok_or_else(|| {
             Error::internal(
                 "tensor-store",
                 "a part of a store has no view though the whole has",
@@ -363,34 +324,41 @@ impl Lower<'_> {
             .subscripts
             .iter()
             .flat_map(|s| &s.terms)
-            .find(|(d, p)| p.0.len() > 1 && !self.counters.contains_key(d));
+            .find(|(d, p)| p.0.len() > 1 && !self.threads.counters.contains_key(d));
         let Some((dim, pieces)) = several.map(|(d, p)| (*d, p.0.clone())) else {
             return self.store_box(array, &view, value);
         };
-        let whole = self.domain[&dim];
+        let whole = self.threads.domain[&dim];
         for p in pieces {
-            self.domain.insert(dim, (p.lo, p.hi));
-            let result = self.store_pieces(array, &index.restrict(&self.domain), declared, value);
-            self.domain.insert(dim, whole);
+            self.threads.domain.insert(dim, (p.lo, p.hi));
+            let result = self.store_pieces(
+                array,
+                &index.restrict(&self.threads.domain),
+                declared,
+                value,
+            );
+            self.threads.domain.insert(dim, whole);
             result?;
         }
         Ok(())
     }
 
     fn store_box(&mut self, array: usize, view: &View, t: &DimTensor) -> LowerResult<()> {
-        let array_element = self.arrays[array].element;
+        let array_element = self.memory.arrays[array].element;
         let rank = view.shape.len();
         // The value with one axis per subscript; axes of one point where the subscript is fixed.
         let (mut dims, mut shape, mut reverse) = (Vec::new(), vec![1usize; rank], Vec::new());
         let (mut starts, mut strides) = (Vec::new(), vec![1usize; rank]);
         for (k, s) in view.subscripts.iter().enumerate() {
             let mut start = s.clone();
-            if let Some((dim, pieces)) =
-                s.terms.iter().find(|(d, _)| !self.counters.contains_key(d))
+            if let Some((dim, pieces)) = s
+                .terms
+                .iter()
+                .find(|(d, _)| !self.threads.counters.contains_key(d))
             {
                 let p = pieces.0[0];
                 dims.push(*dim);
-                shape[k] = self.extent(*dim);
+                shape[k] = self.threads.extent(*dim);
                 strides[k] = p.slope.unsigned_abs() as usize;
                 if p.slope < 0 {
                     reverse.push(k);
@@ -410,7 +378,7 @@ impl Lower<'_> {
         }
         let mut new = self.f().reshape(new, &shape);
         new = self.f().reverse(new, &reverse);
-        let mut mask = match self.mask.clone() {
+        let mut mask = match self.threads.mask.clone() {
             None => None,
             Some(mask) => {
                 let mask = self.squeeze(&mask, &dims);
@@ -484,13 +452,13 @@ impl Lower<'_> {
         if kept.len() == t.dims.len() {
             return t;
         }
-        let shape: Vec<usize> = kept.iter().map(|d| self.extent(d.0)).collect();
+        let shape: Vec<usize> = kept.iter().map(|d| self.threads.extent(d.0)).collect();
         let value = self.f().reshape(t.value, &shape);
         self.tensor(value, kept)
     }
 
     pub(super) fn set_array(&mut self, array: usize, value: Value, shape: &[usize]) {
-        let declared = self.arrays[array].shape.clone();
+        let declared = self.memory.arrays[array].shape.clone();
         let len: usize = declared.iter().product();
         let have: usize = shape.iter().product();
         let value = if have == len {
@@ -507,18 +475,79 @@ impl Lower<'_> {
             }
             self.f().reshape(flat, &declared)
         };
-        let frame = self.depth();
-        let a = &mut self.arrays[array];
+        let frame = self.builder.depth();
+        let a = &mut self.memory.arrays[array];
         (a.value, a.frame, a.written) = (value, frame, true);
     }
 
     /// Only those of the running threads take part for which `condition` holds too.
     pub(super) fn with_mask(&mut self, condition: DimTensor) {
-        let mask = match self.mask.take() {
+        let mask = match self.threads.mask.take() {
             None => condition,
             Some(mask) => self.hlo(Hlo::And, &mask, &condition),
         };
-        self.mask = Some(mask);
+        self.threads.mask = Some(mask);
+    }
+}
+
+impl Builder {
+    fn as_type(&mut self, t: DimTensor, ty: Ty) -> DimTensor {
+        let have = self.f().tensor(t.value).element;
+        if have == element(ty) {
+            return t;
+        }
+        let value = self.f().bitcast_convert(t.value, element(ty));
+        self.tensor(value, t.dims)
+    }
+
+    /// `value` read along axis `k` at a function of several pieces: a rotation, or parts one after another.
+    fn pieces_along(&mut self, value: Value, k: usize, pieces: &[Piece]) -> Value {
+        let shape = self.f().tensor(value).shape.clone();
+        let whole = shape[k] as i128;
+        if let [a, b] = pieces
+            && a.slope == 1
+            && b.slope == 1
+            && b.hi - a.lo == whole
+            && a.hi + a.offset == whole
+            && b.lo + b.offset == 0
+        {
+            return self.f().rotate(value, k, (a.lo + a.offset) as i64);
+        }
+        let parts: Vec<Value> = pieces
+            .iter()
+            .map(|p| {
+                let (first, last) = (p.slope * p.lo + p.offset, p.slope * (p.hi - 1) + p.offset);
+                let (mut start, mut limit, mut stride) =
+                    (vec![0; shape.len()], shape.clone(), vec![1; shape.len()]);
+                (start[k], limit[k]) = (first.min(last) as usize, first.max(last) as usize + 1);
+                stride[k] = p.slope.unsigned_abs().max(1) as usize;
+                let mut part = self.f().slice(value, &start, &limit, &stride);
+                if p.slope < 0 {
+                    part = self.f().reverse(part, &[k]);
+                }
+                let count = (p.hi - p.lo) as usize;
+                if p.slope == 0 && count > 1 {
+                    let mut wide = self.f().tensor(part).shape.clone();
+                    wide[k] = count;
+                    let all: Vec<usize> = (0..wide.len()).collect();
+                    part = self.f().broadcast_in_dim(part, &wide, &all);
+                }
+                part
+            })
+            .collect();
+        self.f().concatenate(&parts, k)
+    }
+}
+
+impl ThreadDomain {
+    pub(super) fn counter_dims(&self) -> BTreeSet<Dim> {
+        self.counters.keys().copied().collect()
+    }
+
+    /// Is the index inside an array of `len` elements for all threads that take part?
+    pub(super) fn proved_inside(&self, index: &Index, len: i128) -> bool {
+        let known = [&self.assumed[..], &self.implied_here[..]].concat();
+        super::proof::inside(index, len, &known, &self.domain)
     }
 }
 

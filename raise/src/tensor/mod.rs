@@ -12,6 +12,7 @@ mod arg_extremum;
 mod arg_extremum_reduce;
 mod atomics;
 mod barrier_epochs;
+mod builder;
 mod checks;
 mod conflicts_enumerated;
 mod conflicts_traced;
@@ -23,11 +24,13 @@ mod guarded;
 mod index;
 mod index_overflow;
 mod integers;
+mod lane_values;
 mod launch_integers;
 mod lockstep_while;
 mod loops;
 mod lower;
 mod memory;
+mod memory_model;
 mod narrow_floats;
 mod private_memory;
 mod proof;
@@ -40,6 +43,7 @@ mod scatter;
 mod sequential_loop;
 mod shuffles;
 mod subnormals;
+mod thread_domain;
 mod view;
 mod warps;
 mod while_builder;
@@ -49,12 +53,15 @@ use crate::kernel_ir::{Kernel, KernelArg, OpKind, PtxOp, Region, Role, Space};
 use crate::launch::Races;
 pub(crate) use guarded::{approximations, exact_arrays};
 use index::Index;
-pub(crate) use lower::element;
-use lower::{Array, Axis, DimTensor, LaneValue, Lower, LowerResult, Restart, Splits};
+pub(crate) use lane_values::element;
+use lane_values::{DimTensor, LaneValue};
+use lower::{Lower, LowerResult, Restart};
+use memory_model::Array;
 use race_checks::Watched;
 use stablehlo::{ElementType, Func, Value};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
+use thread_domain::{Axis, Splits};
 
 /// An array of the program and its contents now.
 #[derive(Clone, Debug)]
@@ -261,17 +268,17 @@ fn attempt(
     }
     let fault = state.iter().position(|a| a.name == FAULT);
     let mut lower = Lower::new(kernel, func, state, storage);
-    lower.fault = fault;
-    lower.constant_arrays = constant_arrays;
-    lower.races = asked.races;
-    lower.changing = asked.changing.cloned().map(Rc::new);
-    lower.watched = Rc::new(watched.clone());
+    lower.memory.fault = fault;
+    lower.memory.constant_arrays = constant_arrays;
+    lower.memory.races = asked.races;
+    lower.memory.changing = asked.changing.cloned().map(Rc::new);
+    lower.memory.watched = Rc::new(watched.clone());
     lower.exact = asked.exact;
     lower.guarded = guarded::guarded(kernel, asked.exact, asked.exact_arrays);
     lower.computed = guarded::computed(kernel);
     lower.threads_exchange = threads_exchange(kernel);
-    lower.encounters = encounters.clone();
-    lower.checks = checks.to_vec();
+    lower.memory.encounters = encounters.clone();
+    lower.memory.checks = checks.to_vec();
     for arg in &kernel.args {
         if let KernelArg::Scalar {
             name, value, range, ..
@@ -289,7 +296,7 @@ fn attempt(
                 dims: Vec::new(),
             };
             let lane = match range {
-                Some((least, greatest)) => lower.integer(tensor, (*least, *greatest)),
+                Some((least, greatest)) => lower.threads.integer(tensor, (*least, *greatest)),
                 None => LaneValue::Tensor(tensor),
             };
             lower.define(*value, lane);
@@ -307,13 +314,18 @@ fn attempt(
         }
     }
     lower.refuse_forwarded()?;
-    let func = lower.frames.pop().expect("the outermost frame stays").func;
+    let func = lower
+        .builder
+        .frames
+        .pop()
+        .expect("the outermost frame stays")
+        .func;
     Ok(Lowered {
         func,
-        arrays: lower.arrays,
-        checks: lower.checks,
-        wants_fault: lower.wants_fault,
-        undecided: lower.undecided.into_inner(),
+        arrays: lower.memory.arrays,
+        checks: lower.memory.checks,
+        wants_fault: lower.memory.wants_fault,
+        undecided: lower.memory.undecided.into_inner(),
     })
 }
 
@@ -350,19 +362,21 @@ fn parallel(
         let mut index = Index::constant(0);
         let mut whole = to;
         for &grain in moduli.iter().chain(&[1]) {
-            let dim = lower.new_dim(if moduli.is_empty() { from } else { 0 }, whole / grain);
-            lower.unordered.insert(dim);
-            lower.thread_dims.insert(dim);
+            let dim = lower
+                .threads
+                .new_dim(if moduli.is_empty() { from } else { 0 }, whole / grain);
+            lower.threads.unordered.insert(dim);
+            lower.threads.thread_dims.insert(dim);
             if lower.uses[iv.index()] == 0 {
-                lower.unused.insert(dim);
+                lower.threads.unused.insert(dim);
             }
             match roles[axis] {
                 Role::Free => {}
-                Role::Block(_) => lower.blocks.push(dim),
-                Role::Thread(_) => lower.threads.push(dim),
+                Role::Block(_) => lower.threads.grid_dims.push(dim),
+                Role::Thread(_) => lower.threads.block_dims.push(dim),
             }
             if from == 0 {
-                lower.axis_of.insert(
+                lower.threads.axis_of.insert(
                     dim,
                     Axis {
                         axis,
@@ -371,7 +385,7 @@ fn parallel(
                     },
                 );
             }
-            let part = Index::dim(dim, &lower.domain).scale(grain);
+            let part = Index::dim(dim, &lower.threads.domain).scale(grain);
             index = index.add(&part).expect("dimensions are all different");
             whole = grain;
         }

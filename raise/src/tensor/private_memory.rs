@@ -4,7 +4,9 @@
 //! the place where each thread's own instance begins. What is in it at first is unknown to the kernel: zeros here.
 
 use super::index::{Dim, Index};
-use super::lower::{Array, DimTensor, Instances, LaneValue, Lower, LowerResult, element};
+use super::lane_values::{LaneValue, element};
+use super::lower::{Lower, LowerResult};
+use super::memory_model::{Array, Instances};
 use crate::kernel_ir::{KernelArg, OpKind, PtxOp, Region, Space};
 use stablehlo::{ElementType, Literal, Scalar, TensorType};
 use std::collections::BTreeSet;
@@ -17,10 +19,10 @@ pub(super) fn allocate(lower: &mut Lower) {
     });
     let alike_threads = match any_ptx(&lower.kernel.body, exchanges) {
         true => BTreeSet::new(),
-        false => lower.unused.clone(),
+        false => lower.threads.unused.clone(),
     };
-    let mut alike_blocks = lower.unused.clone();
-    alike_blocks.retain(|dim| lower.blocks.contains(dim));
+    let mut alike_blocks = lower.threads.unused.clone();
+    alike_blocks.retain(|dim| lower.threads.grid_dims.contains(dim));
     if any_ptx(&lower.kernel.body, |op| matches!(op, PtxOp::Atomic(_))) {
         alike_blocks.clear();
     }
@@ -41,8 +43,11 @@ pub(super) fn allocate(lower: &mut Lower) {
         }
         // Threads, or blocks, that do the same have the same in it.
         let (mut dims, alike): (Vec<Dim>, _) = match space {
-            Space::Shared => (lower.blocks.clone(), &alike_blocks),
-            Space::Local => (lower.unordered.iter().copied().collect(), &alike_threads),
+            Space::Shared => (lower.threads.grid_dims.clone(), &alike_blocks),
+            Space::Local => (
+                lower.threads.unordered.iter().copied().collect(),
+                &alike_threads,
+            ),
             Space::Global | Space::Module { .. } => continue,
         };
         dims.retain(|dim| !alike.contains(dim));
@@ -50,8 +55,8 @@ pub(super) fn allocate(lower: &mut Lower) {
         let mut base = Index::constant(0);
         let mut stride = len as i128;
         for dim in dims.iter().rev() {
-            let (first, end) = lower.domain[dim];
-            let from_first = Index::dim(*dim, &lower.domain)
+            let (first, end) = lower.threads.domain[dim];
+            let from_first = Index::dim(*dim, &lower.threads.domain)
                 .sub(&Index::constant(first))
                 .expect("a constant adds no pieces");
             base = base
@@ -59,7 +64,7 @@ pub(super) fn allocate(lower: &mut Lower) {
                 .expect("dimensions are all different");
             stride *= end - first;
         }
-        let mut whole: Vec<usize> = dims.iter().map(|dim| lower.extent(*dim)).collect();
+        let mut whole: Vec<usize> = dims.iter().map(|dim| lower.threads.extent(*dim)).collect();
         whole.push(len);
         let ty = TensorType {
             element: element(*ty),
@@ -69,13 +74,13 @@ pub(super) fn allocate(lower: &mut Lower) {
         let zeros = lower.f().constant(Literal::splat(ty, Scalar::Int(0)));
         let mut apart: BTreeSet<Dim> = dims.iter().copied().collect();
         apart.extend(alike);
-        lower.storage[number] = Some(lower.arrays.len());
-        lower.arrays.push(Array {
+        lower.memory.storage[number] = Some(lower.memory.arrays.len());
+        lower.memory.arrays.push(Array {
             name: name.clone(),
             element,
             shape: whole,
             value: zeros,
-            frame: lower.depth(),
+            frame: lower.builder.depth(),
             written: false,
             instances: Some(Instances { len, base, apart }),
         });
@@ -109,10 +114,10 @@ impl Lower<'_> {
         array: usize,
         index: &LaneValue,
     ) -> LowerResult<LaneValue> {
-        let Some(Instances { base, .. }) = self.arrays[array].instances.clone() else {
+        let Some(Instances { base, .. }) = self.memory.arrays[array].instances.clone() else {
             return Ok(index.clone());
         };
-        let base = base.restrict(&self.domain);
+        let base = base.restrict(&self.threads.domain);
         let too_many = |this: &Self| {
             this.unsupported(
                 "index-pieces",
@@ -130,17 +135,10 @@ impl Lower<'_> {
             ),
             LaneValue::Tensor(_) | LaneValue::Condition(_) | LaneValue::AffineMask(..) => {
                 let index = self.materialize(index, ElementType::I64);
-                let index = self.as_i64(&index);
+                let index = self.builder.convert(&index, ElementType::I64);
                 let base = self.materialize(&LaneValue::Index(base), ElementType::I64);
                 LaneValue::Tensor(self.hlo(stablehlo::BinaryOp::Add, &index, &base))
             }
         })
-    }
-
-    /// An index as 64 bits.
-    fn as_i64(&mut self, t: &DimTensor) -> DimTensor {
-        let value = self.import(t.value, t.frame);
-        let value = self.f().convert(value, ElementType::I64);
-        self.tensor(value, t.dims.clone())
     }
 }

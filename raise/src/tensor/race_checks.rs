@@ -18,8 +18,13 @@
 
 use super::Check;
 use super::access::{Access, ElementUse};
+use super::builder::Builder;
 use super::index::{Dim, Index};
-use super::lower::{Array, DimTensor, LaneValue, Lower};
+use super::lane_values::{DimTensor, LaneValue};
+use super::lower::Lower;
+use super::memory_model::Array;
+use super::memory_model::MemoryModel;
+use super::thread_domain::ThreadDomain;
 use crate::kernel_ir::{AffineExpr, Loc, OpKind, ValueId};
 use stablehlo::{
     BinaryOp as Hlo, Combiner, Direction, ElementType, Literal, Op, Scalar, TensorType, UnaryOp,
@@ -142,27 +147,449 @@ impl Lower<'_> {
         operands: &[ValueId],
     ) -> Option<ElementKey> {
         let operands = operands.iter().map(|id| match &self.values[id.index()] {
-            Some(LaneValue::Index(index)) => Some(KeyOperand::Index(index.restrict(&self.domain))),
+            Some(LaneValue::Index(index)) => {
+                Some(KeyOperand::Index(index.restrict(&self.threads.domain)))
+            }
             Some(LaneValue::Tensor(t)) => Some(KeyOperand::Tensor(t.clone())),
             _ => None,
         });
         Some(ElementKey {
             expr: expr.cloned(),
             operands: operands.collect::<Option<_>>()?,
-            mask: self.mask.clone(),
-            frame: self.frames.last().map_or(0, |frame| frame.serial),
+            mask: self.threads.mask.clone(),
+            frame: self.builder.frames.last().map_or(0, |frame| frame.serial),
         })
     }
 
     /// Notes that one store of several threads may meet itself.
     pub(super) fn watch_store(&self, access: &Access) {
-        let in_loop = self.depth() > 0;
-        let mut watched = self.undecided.borrow_mut();
+        let in_loop = self.builder.depth() > 0;
+        let mut watched = self.memory.undecided.borrow_mut();
         let array = watched.0.entry(access.array).or_default();
         array.stores.insert(access.loc);
         array.owners |= in_loop;
     }
 
+    /// Makes the tensors that say who accessed the watched arrays. The launch's dimensions are
+    /// there, and nothing runs yet.
+    pub(super) fn allocate_shadows(&mut self) {
+        let number = |dims: &mut dyn Iterator<Item = &Dim>, this: &Self| {
+            let (mut sum, mut stride) = (Index::constant(1), 1);
+            for dim in dims {
+                let (lo, hi) = this.threads.domain[dim];
+                let one = Index::dim(*dim, &this.threads.domain).sub(&Index::constant(lo));
+                let one = one.expect("a constant adds no pieces").scale(stride);
+                sum = sum.add(&one).expect("dimensions are all different");
+                stride *= hi - lo;
+            }
+            sum
+        };
+        self.threads.thread_number = number(&mut self.threads.thread_dims.iter(), self);
+        self.threads.block_number = number(&mut self.threads.grid_dims.iter(), self);
+        let has_barrier = self.kernel.body.any(&OpKind::is_block_barrier);
+        let several_blocks = self.threads.block_number.as_constant().is_none();
+        for (array, watched) in self.memory.watched.0.clone() {
+            if !watched.owners {
+                continue;
+            }
+            let own = self.memory.arrays[array].instances.is_some();
+            let of_blocks = has_barrier && several_blocks && !own;
+            for of_blocks in [false, true].into_iter().take(1 + usize::from(of_blocks)) {
+                let owners = self.new_marks(array, !watched.strict);
+                let readers = watched.readers.then(|| self.new_marks(array, true));
+                self.memory.shadows.entry(array).or_default().push(Shadow {
+                    of_blocks,
+                    owners,
+                    readers,
+                });
+            }
+        }
+    }
+
+    fn new_marks(&mut self, array: usize, several: bool) -> Marks {
+        let greatest = self.new_mark(array);
+        let least = several.then(|| self.new_mark(array));
+        Marks { greatest, least }
+    }
+
+    fn new_mark(&mut self, array: usize) -> usize {
+        let len = self.memory.arrays[array].shape.iter().product();
+        let value = self.builder.no_marks(len);
+        self.memory.arrays.push(Array {
+            name: format!("(threads at {})", self.memory.arrays[array].name),
+            element: ElementType::I32,
+            shape: vec![len],
+            value,
+            frame: self.builder.depth(),
+            written: false,
+            instances: None,
+        });
+        self.memory.arrays.len() - 1
+    }
+
+    /// A barrier: threads of one block no longer meet what others accessed before. Where only some
+    /// blocks come to it, nothing is forgotten; nor where data decides that none does.
+    pub(super) fn clear_shadows(&mut self) {
+        self.clear(self.memory.thread_shadows());
+    }
+
+    /// A barrier of the grid: no thread meets what another one accessed before.
+    pub(super) fn clear_all_shadows(&mut self) {
+        self.clear(self.memory.all_shadows());
+    }
+
+    fn clear(&mut self, shadows: Vec<usize>) {
+        let all_blocks =
+            self.threads.block_number.restrict(&self.threads.domain) == self.threads.block_number;
+        let mask = self.threads.mask.clone();
+        if !all_blocks || mask.as_ref().is_some_and(|mask| !mask.dims.is_empty()) {
+            return;
+        }
+        for shadow in shadows {
+            let len = self.memory.arrays[shadow].shape[0];
+            let mut value = self.builder.no_marks(len);
+            if let Some(mask) = &mask {
+                let passed = self.import(mask.value, mask.frame);
+                let marks = self.array_value(shadow);
+                value = self.f().select(passed, value, marks);
+            }
+            self.set_flat_numbers(shadow, value);
+        }
+        self.close_loads(mask.as_ref());
+    }
+
+    /// After a barrier for all threads, or for all or none as `mask` says.
+    fn close_loads(&mut self, mask: Option<&DimTensor>) {
+        let frame = self.builder.frames[self.builder.depth()].serial;
+        let mut loads = std::mem::take(&mut self.memory.pending_loads);
+        for load in loads.iter_mut().filter(|load| load.closed_in != Some(0)) {
+            match mask {
+                Some(mask) if load.mask.as_ref() != Some(mask) => self.open_load(load, mask),
+                _ if !self.builder.is_closed(load) => load.closed_in = Some(frame),
+                _ => {}
+            }
+        }
+        self.memory.pending_loads = loads;
+    }
+
+    /// Leaves the load open where a barrier that it comes before is not passed.
+    fn open_load(&mut self, load: &mut PendingLoad, passed: &DimTensor) {
+        if self.builder.depth() > 0 {
+            return; // A value of a frame is not there behind it.
+        }
+        let value = self.f().unary(UnaryOp::Not, passed.value);
+        let not_passed = DimTensor {
+            value,
+            ..passed.clone()
+        };
+        load.open = Some(match &load.open {
+            Some(open) => self.hlo(Hlo::And, open, &not_passed),
+            None => not_passed,
+        });
+    }
+
+    /// The number of each thread (or block) that is running, from 1.
+    fn number_of_thread(&mut self, of_blocks: bool) -> DimTensor {
+        let number = self
+            .threads
+            .numbering(of_blocks)
+            .restrict(&self.threads.domain);
+        self.materialize(&LaneValue::Index(number), ElementType::I32)
+    }
+
+    /// The number counted from above.
+    fn number_from_above(&mut self, of_blocks: bool) -> DimTensor {
+        let number = self.threads.numbering(of_blocks);
+        let top = Index::constant(number.range().1 + 1);
+        let from_above = top.sub(&number.restrict(&self.threads.domain));
+        let from_above = from_above.expect("a constant adds no pieces");
+        self.materialize(&LaneValue::Index(from_above), ElementType::I32)
+    }
+
+    /// Marks the elements `at` as accessed by the threads that take part.
+    fn mark(&mut self, marks: &Marks, at: &DimTensor, of_blocks: bool) {
+        let greatest = self.number_of_thread(of_blocks);
+        self.mark_with(marks.greatest, at, &greatest);
+        if let Some(least) = marks.least {
+            let from_above = self.number_from_above(of_blocks);
+            self.mark_with(least, at, &from_above);
+        }
+    }
+
+    fn mark_with(&mut self, shadow: usize, at: &DimTensor, number: &DimTensor) {
+        let contents = self.array_value(shadow);
+        let mask = self.threads.mask.clone();
+        let new = self.scatter(Combiner::Max, contents, at, number, mask.as_ref());
+        self.set_flat_numbers(shadow, new);
+    }
+
+    /// Where another thread (or block) than the running one has marked the element `at`; `None`
+    /// where nobody can have.
+    fn marked_by_others(
+        &mut self,
+        marks: &Marks,
+        at: &DimTensor,
+        of_blocks: bool,
+    ) -> Option<DimTensor> {
+        let Array { value, frame, .. } = &self.memory.arrays[marks.greatest];
+        if let Op::Constant(literal) = self.builder.frames[*frame].func.op(*value)
+            && literal.splat_value() == Some(Scalar::Int(0))
+        {
+            return None;
+        }
+        let found = self.elements_at(marks.greatest, at);
+        let none = self.scalar(ElementType::I32, Scalar::Int(0));
+        let own = self.number_of_thread(of_blocks);
+        let mut other = self.compared(Direction::Ne, &found, &own);
+        if let Some(least) = marks.least {
+            let least = self.elements_at(least, at);
+            let own = self.number_from_above(of_blocks);
+            let another = self.compared(Direction::Ne, &least, &own);
+            other = self.hlo(Hlo::Or, &other, &another);
+        }
+        let any = self.compared(Direction::Ne, &found, &none);
+        Some(self.hlo(Hlo::And, &any, &other))
+    }
+
+    fn compared(&mut self, direction: Direction, a: &DimTensor, b: &DimTensor) -> DimTensor {
+        let (values, dims) = self.unify(&[a, b]);
+        let value = self.f().compare(direction, values[0], values[1]);
+        self.over(value, &dims)
+    }
+
+    /// The elements `at` of an array, as integers of its width. Places outside are moved inside.
+    fn elements_at(&mut self, array: usize, at: &DimTensor) -> DimTensor {
+        let bits = as_bits(self.memory.arrays[array].element);
+        let contents = self.flat_numbers(array, bits);
+        let elements = self.gather_flat(contents, at);
+        elements.expect("a gather of elements")
+    }
+
+    /// The flat elements of `index` as 64-bit integers.
+    fn flat_at(&mut self, index: &LaneValue) -> DimTensor {
+        let at = self.materialize(index, ElementType::I64);
+        let at = self.restrict(&at);
+        let wide = self.f().convert(at.value, ElementType::I64);
+        DimTensor { value: wide, ..at }
+    }
+
+    fn race_check(&self, array: usize, what: &str) -> Check {
+        Check {
+            race: Some(what.to_owned()),
+            ..self.check_of_array(array)
+        }
+    }
+
+    /// A load at `index`, an element of the whole array.
+    pub(super) fn check_load(&mut self, array: usize, index: &LaneValue) {
+        let watched = self.memory.watched.0.get(&array);
+        if !watched.is_some_and(|watched| watched.loads.contains(&self.loc)) {
+            return;
+        }
+        let at = self.flat_at(index);
+        for shadow in self.memory.shadows_of(array) {
+            let met = self.marked_by_others(&shadow.owners, &at, shadow.of_blocks);
+            if let Some(met) = met {
+                let check = self.race_check(array, "read and write");
+                self.fail_where(check, Some(met));
+            }
+            if let (Some(readers), true) = (&shadow.readers, self.builder.depth() > 0) {
+                self.mark(readers, &at, shadow.of_blocks);
+            }
+        }
+        if self.builder.depth() == 0 {
+            self.memory.pending_loads.push(PendingLoad {
+                array,
+                at,
+                mask: self.threads.mask.clone(),
+                open: self.threads.mask.clone(),
+                domain: self.threads.domain.clone(),
+                closed_in: None,
+            });
+        }
+    }
+
+    /// A store of `value` at `index`, an element of the whole array, that comes next; `alike` says
+    /// that some threads do the same.
+    pub(super) fn before_store(
+        &mut self,
+        array: usize,
+        index: &LaneValue,
+        value: &DimTensor,
+        alike: bool,
+    ) -> Option<CheckedStore> {
+        let watched = self.memory.watched.0.get(&array)?;
+        let among_stores = watched.stores.contains(&self.loc);
+        if !among_stores && !watched.loaded.contains(&self.loc) {
+            return None;
+        }
+        let (strict, watched_alone) = (watched.strict, !watched.owners);
+        let at = self.flat_at(index);
+        let value = self.restrict(value);
+        let element = self.memory.arrays[array].element;
+        let same_width = self.f().tensor(value.value).element.bits() == element.bits();
+        let value = same_width.then(|| {
+            let bits = self.f().bitcast_convert(value.value, as_bits(element));
+            DimTensor {
+                value: bits,
+                ..value
+            }
+        });
+        let mut before = None;
+        for shadow in self.memory.shadows_of(array) {
+            if among_stores {
+                let met = self.marked_by_others(&shadow.owners, &at, shadow.of_blocks);
+                before = self.either_of(before, met);
+            }
+            if let Some(readers) = &shadow.readers
+                && let Some(met) = self.marked_by_others(readers, &at, shadow.of_blocks)
+            {
+                let check = self.race_check(array, "read and write");
+                self.fail_where(check, Some(met));
+            }
+        }
+        if let (false, Some(met), Some(value)) = (strict, &before, &value) {
+            let there = self.elements_at(array, &at);
+            let differs = self.compared(Direction::Ne, &there, value);
+            before = Some(self.hlo(Hlo::And, met, &differs));
+        }
+        let of_constants = !alike && watched_alone && self.is_of_constant_arrays(&at);
+        Some(CheckedStore {
+            array,
+            value: value.filter(|_| !strict && !of_constants),
+            at,
+            before,
+            among_stores,
+        })
+    }
+
+    fn either_of(&mut self, a: Option<DimTensor>, b: Option<DimTensor>) -> Option<DimTensor> {
+        match (a, b) {
+            (Some(a), Some(b)) => Some(self.hlo(Hlo::Or, &a, &b)),
+            (a, b) => a.or(b),
+        }
+    }
+
+    /// The store is done.
+    pub(super) fn after_store(&mut self, store: Option<CheckedStore>) {
+        let Some(store) = store else { return };
+        let CheckedStore {
+            array, at, before, ..
+        } = &store;
+        for shadow in self.memory.shadows_of(*array) {
+            self.mark(&shadow.owners, at, shadow.of_blocks);
+        }
+        let met = match &store.value {
+            _ if !store.among_stores => None,
+            Some(value) => {
+                let there = self.elements_at(*array, at);
+                Some(self.compared(Direction::Ne, &there, value))
+            }
+            None => self.owned_by_others(&store),
+        };
+        let met = self.either_of(before.clone(), met);
+        let check = self.race_check(*array, "both store to");
+        if let Some(met) = met {
+            self.fail_where(check, Some(met));
+        }
+        self.check_pending_loads(*array);
+    }
+
+    /// Where another thread has taken an element that the store goes to.
+    fn owned_by_others(&mut self, store: &CheckedStore) -> Option<DimTensor> {
+        let shadows = self.memory.shadows_of(store.array);
+        if let Some(shadow) = shadows.iter().find(|shadow| !shadow.of_blocks) {
+            return self.marked_by_others(&shadow.owners, &store.at, false);
+        }
+        let marks = Marks {
+            greatest: self.new_mark(store.array),
+            least: None,
+        };
+        self.mark(&marks, &store.at, false);
+        let met = self.marked_by_others(&marks, &store.at, false);
+        self.memory.arrays.pop();
+        met
+    }
+
+    /// Checks the loads before a store against who stored.
+    fn check_pending_loads(&mut self, array: usize) {
+        let loads = self.memory.pending_loads.clone();
+        for load in loads.iter().filter(|load| load.array == array) {
+            let (mask, domain) = (self.threads.mask.take(), self.threads.domain.clone());
+            for (dim, range) in &load.domain {
+                self.threads.domain.insert(*dim, *range);
+            }
+            for shadow in self.memory.shadows_of(array) {
+                if self.builder.is_closed(load) && !shadow.of_blocks {
+                    continue;
+                }
+                self.threads.mask = match shadow.of_blocks {
+                    true => load.mask.clone(),
+                    false => load.open.clone(),
+                };
+                let met = self.marked_by_others(&shadow.owners, &load.at, shadow.of_blocks);
+                if let Some(met) = met {
+                    let check = self.race_check(array, "read and write");
+                    self.fail_where(check, Some(met));
+                }
+            }
+            (self.threads.mask, self.threads.domain) = (mask, domain);
+        }
+    }
+
+    /// Whether the elements and the threads that take part follow from arrays that no step of the
+    /// time loop changes: then a check by owners moves out of the loop.
+    fn is_of_constant_arrays(&self, at: &DimTensor) -> bool {
+        let Some(changing) = self.memory.changing.clone() else {
+            return false;
+        };
+        let mask = self.threads.mask.as_ref();
+        let mut left: Vec<(usize, Value)> = vec![(at.frame, at.value)];
+        left.extend(mask.map(|mask| (mask.frame, mask.value)));
+        let mut seen = BTreeSet::new();
+        while let Some((frame, value)) = left.pop() {
+            if frame > 0 {
+                return false;
+            }
+            if !seen.insert(value) {
+                continue;
+            }
+            let func = &self.builder.frames[0].func;
+            match func.op(value) {
+                Op::Parameter { index } => match &func.params()[*index].name {
+                    Some(name) if !changing.contains(name) => {}
+                    _ => return false,
+                },
+                op => left.extend(op.operands().into_iter().map(|value| (0, value))),
+            }
+        }
+        true
+    }
+}
+
+impl Builder {
+    fn no_marks(&mut self, len: usize) -> Value {
+        let ty = TensorType::new(ElementType::I32, vec![len]);
+        self.f().constant(Literal::splat(ty, Scalar::Int(0)))
+    }
+
+    /// Whether a barrier came after the load, of those that every thread that gets here has passed.
+    fn is_closed(&self, load: &PendingLoad) -> bool {
+        let in_frame = |serial| self.frames.iter().any(|frame| frame.serial == serial);
+        load.closed_in.is_some_and(in_frame)
+    }
+}
+
+impl ThreadDomain {
+    fn numbering(&self, of_blocks: bool) -> &Index {
+        match of_blocks {
+            true => &self.block_number,
+            false => &self.thread_number,
+        }
+    }
+}
+
+impl MemoryModel {
     /// Notes that a store may meet itself, where a load of what the thread stored is gone.
     pub(super) fn watch_forwarded(&self, store: &Access) {
         let mut watched = self.undecided.borrow_mut();
@@ -206,68 +633,6 @@ impl Lower<'_> {
         true
     }
 
-    /// Makes the tensors that say who accessed the watched arrays. The launch's dimensions are
-    /// there, and nothing runs yet.
-    pub(super) fn allocate_shadows(&mut self) {
-        let number = |dims: &mut dyn Iterator<Item = &Dim>, this: &Self| {
-            let (mut sum, mut stride) = (Index::constant(1), 1);
-            for dim in dims {
-                let (lo, hi) = this.domain[dim];
-                let one = Index::dim(*dim, &this.domain).sub(&Index::constant(lo));
-                let one = one.expect("a constant adds no pieces").scale(stride);
-                sum = sum.add(&one).expect("dimensions are all different");
-                stride *= hi - lo;
-            }
-            sum
-        };
-        self.thread_number = number(&mut self.thread_dims.iter(), self);
-        self.block_number = number(&mut self.blocks.iter(), self);
-        let has_barrier = self.kernel.body.any(&OpKind::is_block_barrier);
-        let several_blocks = self.block_number.as_constant().is_none();
-        for (array, watched) in self.watched.0.clone() {
-            if !watched.owners {
-                continue;
-            }
-            let own = self.arrays[array].instances.is_some();
-            let of_blocks = has_barrier && several_blocks && !own;
-            for of_blocks in [false, true].into_iter().take(1 + usize::from(of_blocks)) {
-                let owners = self.new_marks(array, !watched.strict);
-                let readers = watched.readers.then(|| self.new_marks(array, true));
-                self.shadows.entry(array).or_default().push(Shadow {
-                    of_blocks,
-                    owners,
-                    readers,
-                });
-            }
-        }
-    }
-
-    fn new_marks(&mut self, array: usize, several: bool) -> Marks {
-        let greatest = self.new_mark(array);
-        let least = several.then(|| self.new_mark(array));
-        Marks { greatest, least }
-    }
-
-    fn new_mark(&mut self, array: usize) -> usize {
-        let len = self.arrays[array].shape.iter().product();
-        let value = self.no_marks(len);
-        self.arrays.push(Array {
-            name: format!("(threads at {})", self.arrays[array].name),
-            element: ElementType::I32,
-            shape: vec![len],
-            value,
-            frame: self.depth(),
-            written: false,
-            instances: None,
-        });
-        self.arrays.len() - 1
-    }
-
-    fn no_marks(&mut self, len: usize) -> Value {
-        let ty = TensorType::new(ElementType::I32, vec![len]);
-        self.f().constant(Literal::splat(ty, Scalar::Int(0)))
-    }
-
     /// The tensors that say who accessed `array`.
     pub(super) fn shadow_arrays(&self, array: usize) -> Vec<usize> {
         let shadows = self.shadows.get(&array).into_iter().flatten();
@@ -290,354 +655,6 @@ impl Lower<'_> {
     /// Who accessed `array`, if it is watched.
     fn shadows_of(&self, array: usize) -> Vec<Shadow> {
         self.shadows.get(&array).cloned().unwrap_or_default()
-    }
-
-    /// A barrier: threads of one block no longer meet what others accessed before. Where only some
-    /// blocks come to it, nothing is forgotten; nor where data decides that none does.
-    pub(super) fn clear_shadows(&mut self) {
-        self.clear(self.thread_shadows());
-    }
-
-    /// A barrier of the grid: no thread meets what another one accessed before.
-    pub(super) fn clear_all_shadows(&mut self) {
-        self.clear(self.all_shadows());
-    }
-
-    fn clear(&mut self, shadows: Vec<usize>) {
-        let all_blocks = self.block_number.restrict(&self.domain) == self.block_number;
-        let mask = self.mask.clone();
-        if !all_blocks || mask.as_ref().is_some_and(|mask| !mask.dims.is_empty()) {
-            return;
-        }
-        for shadow in shadows {
-            let len = self.arrays[shadow].shape[0];
-            let mut value = self.no_marks(len);
-            if let Some(mask) = &mask {
-                let passed = self.import(mask.value, mask.frame);
-                let marks = self.array_value(shadow);
-                value = self.f().select(passed, value, marks);
-            }
-            self.set_flat_numbers(shadow, value);
-        }
-        self.close_loads(mask.as_ref());
-    }
-
-    /// After a barrier for all threads, or for all or none as `mask` says.
-    fn close_loads(&mut self, mask: Option<&DimTensor>) {
-        let frame = self.frames[self.depth()].serial;
-        let mut loads = std::mem::take(&mut self.pending_loads);
-        for load in loads.iter_mut().filter(|load| load.closed_in != Some(0)) {
-            match mask {
-                Some(mask) if load.mask.as_ref() != Some(mask) => self.open_load(load, mask),
-                _ if !self.is_closed(load) => load.closed_in = Some(frame),
-                _ => {}
-            }
-        }
-        self.pending_loads = loads;
-    }
-
-    /// Leaves the load open where a barrier that it comes before is not passed.
-    fn open_load(&mut self, load: &mut PendingLoad, passed: &DimTensor) {
-        if self.depth() > 0 {
-            return; // A value of a frame is not there behind it.
-        }
-        let value = self.f().unary(UnaryOp::Not, passed.value);
-        let not_passed = DimTensor {
-            value,
-            ..passed.clone()
-        };
-        load.open = Some(match &load.open {
-            Some(open) => self.hlo(Hlo::And, open, &not_passed),
-            None => not_passed,
-        });
-    }
-
-    /// Whether a barrier came after the load, of those that every thread that gets here has passed.
-    fn is_closed(&self, load: &PendingLoad) -> bool {
-        let in_frame = |serial| self.frames.iter().any(|frame| frame.serial == serial);
-        load.closed_in.is_some_and(in_frame)
-    }
-
-    /// The number of each thread (or block) that is running, from 1.
-    fn number_of_thread(&mut self, of_blocks: bool) -> DimTensor {
-        let number = self.numbering(of_blocks).restrict(&self.domain);
-        self.materialize(&LaneValue::Index(number), ElementType::I32)
-    }
-
-    /// The number counted from above.
-    fn number_from_above(&mut self, of_blocks: bool) -> DimTensor {
-        let number = self.numbering(of_blocks);
-        let top = Index::constant(number.range().1 + 1);
-        let from_above = top.sub(&number.restrict(&self.domain));
-        let from_above = from_above.expect("a constant adds no pieces");
-        self.materialize(&LaneValue::Index(from_above), ElementType::I32)
-    }
-
-    fn numbering(&self, of_blocks: bool) -> &Index {
-        match of_blocks {
-            true => &self.block_number,
-            false => &self.thread_number,
-        }
-    }
-
-    /// Marks the elements `at` as accessed by the threads that take part.
-    fn mark(&mut self, marks: &Marks, at: &DimTensor, of_blocks: bool) {
-        let greatest = self.number_of_thread(of_blocks);
-        self.mark_with(marks.greatest, at, &greatest);
-        if let Some(least) = marks.least {
-            let from_above = self.number_from_above(of_blocks);
-            self.mark_with(least, at, &from_above);
-        }
-    }
-
-    fn mark_with(&mut self, shadow: usize, at: &DimTensor, number: &DimTensor) {
-        let contents = self.array_value(shadow);
-        let mask = self.mask.clone();
-        let new = self.scatter(Combiner::Max, contents, at, number, mask.as_ref());
-        self.set_flat_numbers(shadow, new);
-    }
-
-    /// Where another thread (or block) than the running one has marked the element `at`; `None`
-    /// where nobody can have.
-    fn marked_by_others(
-        &mut self,
-        marks: &Marks,
-        at: &DimTensor,
-        of_blocks: bool,
-    ) -> Option<DimTensor> {
-        let Array { value, frame, .. } = &self.arrays[marks.greatest];
-        if let Op::Constant(literal) = self.frames[*frame].func.op(*value)
-            && literal.splat_value() == Some(Scalar::Int(0))
-        {
-            return None;
-        }
-        let found = self.elements_at(marks.greatest, at);
-        let none = self.scalar(ElementType::I32, Scalar::Int(0));
-        let own = self.number_of_thread(of_blocks);
-        let mut other = self.compared(Direction::Ne, &found, &own);
-        if let Some(least) = marks.least {
-            let least = self.elements_at(least, at);
-            let own = self.number_from_above(of_blocks);
-            let another = self.compared(Direction::Ne, &least, &own);
-            other = self.hlo(Hlo::Or, &other, &another);
-        }
-        let any = self.compared(Direction::Ne, &found, &none);
-        Some(self.hlo(Hlo::And, &any, &other))
-    }
-
-    fn compared(&mut self, direction: Direction, a: &DimTensor, b: &DimTensor) -> DimTensor {
-        let (values, dims) = self.unify(&[a, b]);
-        let value = self.f().compare(direction, values[0], values[1]);
-        self.over(value, &dims)
-    }
-
-    /// The elements `at` of an array, as integers of its width. Places outside are moved inside.
-    fn elements_at(&mut self, array: usize, at: &DimTensor) -> DimTensor {
-        let bits = as_bits(self.arrays[array].element);
-        let contents = self.flat_numbers(array, bits);
-        let elements = self.gather_flat(contents, at);
-        elements.expect("a gather of elements")
-    }
-
-    /// The flat elements of `index` as 64-bit integers.
-    fn flat_at(&mut self, index: &LaneValue) -> DimTensor {
-        let at = self.materialize(index, ElementType::I64);
-        let at = self.restrict(&at);
-        let wide = self.f().convert(at.value, ElementType::I64);
-        DimTensor { value: wide, ..at }
-    }
-
-    fn race_check(&self, array: usize, what: &str) -> Check {
-        Check {
-            race: Some(what.to_owned()),
-            ..self.check_of_array(array)
-        }
-    }
-
-    /// A load at `index`, an element of the whole array.
-    pub(super) fn check_load(&mut self, array: usize, index: &LaneValue) {
-        let watched = self.watched.0.get(&array);
-        if !watched.is_some_and(|watched| watched.loads.contains(&self.loc)) {
-            return;
-        }
-        let at = self.flat_at(index);
-        for shadow in self.shadows_of(array) {
-            let met = self.marked_by_others(&shadow.owners, &at, shadow.of_blocks);
-            if let Some(met) = met {
-                let check = self.race_check(array, "read and write");
-                self.fail_where(check, Some(met));
-            }
-            if let (Some(readers), true) = (&shadow.readers, self.depth() > 0) {
-                self.mark(readers, &at, shadow.of_blocks);
-            }
-        }
-        if self.depth() == 0 {
-            self.pending_loads.push(PendingLoad {
-                array,
-                at,
-                mask: self.mask.clone(),
-                open: self.mask.clone(),
-                domain: self.domain.clone(),
-                closed_in: None,
-            });
-        }
-    }
-
-    /// A store of `value` at `index`, an element of the whole array, that comes next; `alike` says
-    /// that some threads do the same.
-    pub(super) fn before_store(
-        &mut self,
-        array: usize,
-        index: &LaneValue,
-        value: &DimTensor,
-        alike: bool,
-    ) -> Option<CheckedStore> {
-        let watched = self.watched.0.get(&array)?;
-        let among_stores = watched.stores.contains(&self.loc);
-        if !among_stores && !watched.loaded.contains(&self.loc) {
-            return None;
-        }
-        let (strict, watched_alone) = (watched.strict, !watched.owners);
-        let at = self.flat_at(index);
-        let value = self.restrict(value);
-        let element = self.arrays[array].element;
-        let same_width = self.f().tensor(value.value).element.bits() == element.bits();
-        let value = same_width.then(|| {
-            let bits = self.f().bitcast_convert(value.value, as_bits(element));
-            DimTensor {
-                value: bits,
-                ..value
-            }
-        });
-        let mut before = None;
-        for shadow in self.shadows_of(array) {
-            if among_stores {
-                let met = self.marked_by_others(&shadow.owners, &at, shadow.of_blocks);
-                before = self.either_of(before, met);
-            }
-            if let Some(readers) = &shadow.readers
-                && let Some(met) = self.marked_by_others(readers, &at, shadow.of_blocks)
-            {
-                let check = self.race_check(array, "read and write");
-                self.fail_where(check, Some(met));
-            }
-        }
-        if let (false, Some(met), Some(value)) = (strict, &before, &value) {
-            let there = self.elements_at(array, &at);
-            let differs = self.compared(Direction::Ne, &there, value);
-            before = Some(self.hlo(Hlo::And, met, &differs));
-        }
-        let of_constants = !alike && watched_alone && self.is_of_constant_arrays(&at);
-        Some(CheckedStore {
-            array,
-            value: value.filter(|_| !strict && !of_constants),
-            at,
-            before,
-            among_stores,
-        })
-    }
-
-    fn either_of(&mut self, a: Option<DimTensor>, b: Option<DimTensor>) -> Option<DimTensor> {
-        match (a, b) {
-            (Some(a), Some(b)) => Some(self.hlo(Hlo::Or, &a, &b)),
-            (a, b) => a.or(b),
-        }
-    }
-
-    /// The store is done.
-    pub(super) fn after_store(&mut self, store: Option<CheckedStore>) {
-        let Some(store) = store else { return };
-        let CheckedStore {
-            array, at, before, ..
-        } = &store;
-        for shadow in self.shadows_of(*array) {
-            self.mark(&shadow.owners, at, shadow.of_blocks);
-        }
-        let met = match &store.value {
-            _ if !store.among_stores => None,
-            Some(value) => {
-                let there = self.elements_at(*array, at);
-                Some(self.compared(Direction::Ne, &there, value))
-            }
-            None => self.owned_by_others(&store),
-        };
-        let met = self.either_of(before.clone(), met);
-        let check = self.race_check(*array, "both store to");
-        if let Some(met) = met {
-            self.fail_where(check, Some(met));
-        }
-        self.check_pending_loads(*array);
-    }
-
-    /// Where another thread has taken an element that the store goes to.
-    fn owned_by_others(&mut self, store: &CheckedStore) -> Option<DimTensor> {
-        let shadows = self.shadows_of(store.array);
-        if let Some(shadow) = shadows.iter().find(|shadow| !shadow.of_blocks) {
-            return self.marked_by_others(&shadow.owners, &store.at, false);
-        }
-        let marks = Marks {
-            greatest: self.new_mark(store.array),
-            least: None,
-        };
-        self.mark(&marks, &store.at, false);
-        let met = self.marked_by_others(&marks, &store.at, false);
-        self.arrays.pop();
-        met
-    }
-
-    /// Checks the loads before a store against who stored.
-    fn check_pending_loads(&mut self, array: usize) {
-        let loads = self.pending_loads.clone();
-        for load in loads.iter().filter(|load| load.array == array) {
-            let (mask, domain) = (self.mask.take(), self.domain.clone());
-            for (dim, range) in &load.domain {
-                self.domain.insert(*dim, *range);
-            }
-            for shadow in self.shadows_of(array) {
-                if self.is_closed(load) && !shadow.of_blocks {
-                    continue;
-                }
-                self.mask = match shadow.of_blocks {
-                    true => load.mask.clone(),
-                    false => load.open.clone(),
-                };
-                let met = self.marked_by_others(&shadow.owners, &load.at, shadow.of_blocks);
-                if let Some(met) = met {
-                    let check = self.race_check(array, "read and write");
-                    self.fail_where(check, Some(met));
-                }
-            }
-            (self.mask, self.domain) = (mask, domain);
-        }
-    }
-
-    /// Whether the elements and the threads that take part follow from arrays that no step of the
-    /// time loop changes: then a check by owners moves out of the loop.
-    fn is_of_constant_arrays(&self, at: &DimTensor) -> bool {
-        let Some(changing) = self.changing.clone() else {
-            return false;
-        };
-        let mask = self.mask.as_ref();
-        let mut left: Vec<(usize, Value)> = vec![(at.frame, at.value)];
-        left.extend(mask.map(|mask| (mask.frame, mask.value)));
-        let mut seen = BTreeSet::new();
-        while let Some((frame, value)) = left.pop() {
-            if frame > 0 {
-                return false;
-            }
-            if !seen.insert(value) {
-                continue;
-            }
-            let func = &self.frames[0].func;
-            match func.op(value) {
-                Op::Parameter { index } => match &func.params()[*index].name {
-                    Some(name) if !changing.contains(name) => {}
-                    _ => return false,
-                },
-                op => left.extend(op.operands().into_iter().map(|value| (0, value))),
-            }
-        }
-        true
     }
 }
 

@@ -8,7 +8,9 @@ use super::access::{Access, ElementUse, digits, gcd, may_meet, one_to_one};
 use super::conflicts_enumerated::{ConflictResult, meeting};
 use super::conflicts_traced::{Conflict, Witness};
 use super::index::{Dim, Domain, Index};
-use super::lower::{Instances, Lower, LowerResult, Restart};
+use super::lower::{Lower, LowerResult, Restart};
+use super::memory_model::Instances;
+use super::thread_domain::ThreadDomain;
 use super::view::{View, delinearize};
 use crate::error::Error;
 use crate::kernel_ir::{OpKind, PtxOp};
@@ -43,12 +45,12 @@ impl Lower<'_> {
         view: Option<&View>,
     ) -> Access {
         let (mut index, mut view, mut modulus) = (index.cloned(), view.cloned(), 0);
-        if let (None, Some((part, by))) = (&index, &self.residue_facts) {
-            let part = part.restrict(&self.domain);
-            view = delinearize(&part, &[*by as usize], &self.counter_dims());
+        if let (None, Some((part, by))) = (&index, &self.memory.residue_facts) {
+            let part = part.restrict(&self.threads.domain);
+            view = delinearize(&part, &[*by as usize], &self.threads.counter_dims());
             (index, modulus) = (Some(part), *by);
         }
-        let mut domain = self.some_of_unused();
+        let mut domain = self.threads.some_of_unused();
         let mut by_data = false;
         if index.is_none()
             && let Some((bounded, parts)) = self.bounded_index(array)
@@ -67,27 +69,27 @@ impl Lower<'_> {
             view,
             constant: None,
             value: None,
-            masked: by_data || !self.knows_who(),
-            assumed: self.assumed.clone(),
-            remainders: self.remainders.clone(),
-            unordered: self.unordered.clone(),
+            masked: by_data || !self.threads.knows_who(),
+            assumed: self.threads.assumed.clone(),
+            remainders: self.threads.remainders.clone(),
+            unordered: self.threads.unordered.clone(),
             same_along: BTreeSet::new(),
             domain,
-            phase: self.phases.now,
-            open: self.phases.open.clone(),
+            phase: self.memory.phases.now,
+            open: self.memory.phases.open.clone(),
             loc: self.loc,
-            key: self.key.clone(),
-            order: self.accesses.len(),
-            in_loop: self.depth() > 0,
+            key: self.memory.key.clone(),
+            order: self.memory.accesses.len(),
+            in_loop: self.builder.depth() > 0,
         }
     }
 
     /// The index that is data as a function of the dimensions and of parts that data decides, with
     /// the ranges of those, in all of the array.
     fn bounded_index(&self, array: usize) -> Option<(Index, Domain)> {
-        let (index, parts) = self.bounded_facts.as_ref()?;
-        let index = match &self.arrays[array].instances {
-            Some(Instances { base, .. }) => index.add(&base.restrict(&self.domain))?,
+        let (index, parts) = self.memory.bounded_facts.as_ref()?;
+        let index = match &self.memory.arrays[array].instances {
+            Some(Instances { base, .. }) => index.add(&base.restrict(&self.threads.domain))?,
             None => index.clone(),
         };
         Some((index, parts.clone()))
@@ -99,96 +101,88 @@ impl Lower<'_> {
         if index.range().0 < 0 {
             return None;
         }
-        let shape = &self.arrays[array].shape;
+        let shape = &self.memory.arrays[array].shape;
         let flat = || {
             let subscripts = vec![index.clone()];
             let shape = vec![shape.iter().product()];
             digits(index, index).then_some(View { shape, subscripts })
         };
-        delinearize(index, shape, &self.counter_dims()).or_else(flat)
-    }
-
-    /// The running threads, but at most two that differ only in one dimension that the kernel does
-    /// not use: any two do the same.
-    fn some_of_unused(&self) -> Domain {
-        let mut domain = self.domain.clone();
-        for dim in &self.unused {
-            if let Some((lo, hi)) = domain.get_mut(dim) {
-                *hi = (*hi).min(*lo + 2);
-            }
-        }
-        domain
-    }
-
-    /// Does the domain, with what is assumed, say just who takes part?
-    pub(super) fn knows_who(&self) -> bool {
-        self.mask.is_none() || self.mask == self.assumption_mask
+        delinearize(index, shape, &self.threads.counter_dims()).or_else(flat)
     }
 
     /// Refuses `access` if it may race with an earlier one; else it is one of those.
     pub(super) fn note_access(&mut self, access: Access) -> LowerResult<()> {
-        for other in &self.accesses {
+        for other in &self.memory.accesses {
             self.may_race(&access, other)?;
         }
-        self.accesses.push(access);
+        self.memory.accesses.push(access);
         Ok(())
     }
 
     /// Refuses a store by which two threads may write different values to one element.
     pub(super) fn store_once(&self, access: &Access) -> LowerResult<()> {
         let access = &without_same(&self.without_integers(access, access).0);
-        let mut along = self.running();
+        let mut along = self.threads.running();
         along.retain(|dim| access.unordered.contains(dim));
         if let Some(view) = &access.view {
             along.retain(|dim| !own_along(view, *dim));
         }
-        if let Some(Instances { apart, .. }) = &self.arrays[access.array].instances {
+        if let Some(Instances { apart, .. }) = &self.memory.arrays[access.array].instances {
             along.retain(|dim| !apart.contains(dim));
         }
         if along.is_empty() {
             return Ok(());
         }
-        let met = meeting(access, access, &self.thread_dims, &self.integers);
+        let met = meeting(
+            access,
+            access,
+            &self.threads.thread_dims,
+            &self.threads.integers,
+        );
         if met == ConflictResult::Never {
             return Ok(());
         }
-        if self.vectorizing > 0 && along.iter().any(|dim| !self.thread_dims.contains(dim)) {
+        if self.threads.vectorizing > 0
+            && along
+                .iter()
+                .any(|dim| !self.threads.thread_dims.contains(dim))
+        {
             return Err(Restart::NotParallel);
         }
         let (met, witness) = self.look_closer(access, access, met, &along, &access.same_along);
         if met == ConflictResult::Never {
             return Ok(());
         }
-        let name = &self.arrays[access.array].name;
+        let name = &self.memory.arrays[access.array].name;
         let (line, column) = (access.loc.line, access.loc.column);
         let met_at = witness.as_ref().map(|w| w.element);
         let who = witness.map_or("two threads".to_owned(), |w| {
             let [a, b] = w.threads.map(|thread| self.thread_name(thread));
             format!("{a} and {b}")
         });
-        let element = match (met_at, self.arrays[access.array].instances.is_some()) {
+        let element = match (met_at, self.memory.arrays[access.array].instances.is_some()) {
             (Some(element), false) => format!("element {element}"),
             (Some(element), true) => format!("element {element} of the block's"),
             (None, _) => "one address".to_owned(),
         };
         match met {
-            _ if self.vectorizing > 0 && met == ConflictResult::Surely => Err(Restart::NotParallel),
+            _ if self.threads.vectorizing > 0 && met == ConflictResult::Surely => Err(Restart::NotParallel),
             ConflictResult::Surely => Err(Error::user(
                 "race",
                 format!("several threads store to the same element of `{name}`"),
             )
             .line(line, column, format!("{who} both store here, to {element}"))
-            .help(match self.are_unused(&along) {
+            .help(match self.threads.are_unused(&along) {
                 true => self.help_with_unused(),
                 false => "guard the store so that one thread does it, or use an atomic".to_owned(),
             })
             .into()),
-            _ if self.races == Races::Assume => Ok(()),
-            _ if self.races == Races::Check => {
+            _ if self.memory.races == Races::Assume => Ok(()),
+            _ if self.memory.races == Races::Check => {
                 self.watch_store(access);
                 Ok(())
             }
-            _ if self.vectorizing > 0 => Err(Restart::NotParallel),
+            _ if self.threads.vectorizing > 0 => Err(Restart::NotParallel),
             _ if met_at.is_some() => Err(Error::user(
                 "race",
                 format!("threads store to the same element of `{name}`, unless data keeps one of them from it, which cannot be decided here"),
@@ -218,10 +212,10 @@ impl Lower<'_> {
         if other.array != access.array {
             return Ok(());
         }
-        if self.out_of_order(access, other) {
+        if self.threads.out_of_order(access, other) {
             return Err(Restart::NotParallel);
         }
-        if self.are_apart_over_integers(access, other) {
+        if self.threads.are_apart_over_integers(access, other) {
             return Ok(());
         }
         let (access, other) = &self.without_integers(access, other);
@@ -234,7 +228,7 @@ impl Lower<'_> {
         }
         // After a barrier only threads of different blocks are in no order.
         let closed = !access.open.block.contains(&other.phase);
-        let instances = &self.arrays[access.array].instances;
+        let instances = &self.memory.arrays[access.array].instances;
         let own = instances.is_some();
         if closed && own {
             return Ok(());
@@ -242,16 +236,19 @@ impl Lower<'_> {
         // After a barrier of the warp only those of different warps are.
         let closed_in_warp = !closed && !access.open.warp.contains(&other.phase);
         let reads = [access.touch, other.touch].contains(&ElementUse::Read);
-        if own && closed_in_warp && reads && self.lanes_are_in_step() {
+        if own && closed_in_warp && reads && self.memory.lanes_are_in_step() {
             return Ok(()); // warps exchange nothing but after a barrier of the block
         }
         let among = match (closed, closed_in_warp) {
-            (true, _) => Some(self.blocks.clone()),
-            (false, true) => Some(self.between_warps(access, other)),
+            (true, _) => Some(self.threads.grid_dims.clone()),
+            (false, true) => Some(self.threads.between_warps(access, other)),
             (false, false) => None,
         };
-        let by = self.common_modulus(access, other);
-        let (a, b) = (self.modulo(access, by), self.modulo(other, by));
+        let by = self.threads.common_modulus(access, other);
+        let (a, b) = (
+            self.threads.modulo(access, by),
+            self.threads.modulo(other, by),
+        );
         let mut along = may_meet(&a, &b, among.as_ref());
         if let Some(Instances { apart, .. }) = instances {
             along.retain(|dim| !apart.contains(dim));
@@ -262,16 +259,16 @@ impl Lower<'_> {
         // Threads that a barrier keeps in order do not count.
         let counts: BTreeSet<Dim> = match among {
             Some(among) => among.into_iter().collect(),
-            None => self.thread_dims.clone(),
+            None => self.threads.thread_dims.clone(),
         };
-        let met = meeting(access, other, &counts, &self.integers);
+        let met = meeting(access, other, &counts, &self.threads.integers);
         if met == ConflictResult::Never {
             return Ok(());
         }
         let surely = met == ConflictResult::Surely && access.open.block.len() == 1;
         let met = if surely { met } else { ConflictResult::Unknown };
         let refused = self.refuse(access, other, met, &along, &BTreeSet::new());
-        match self.warp_split() {
+        match self.threads.warp_split() {
             Some(split) if refused.is_err() && closed_in_warp => Err(split),
             _ => refused,
         }
@@ -291,11 +288,16 @@ impl Lower<'_> {
         }
         let access = &without_same(&self.without_integers(access, access).0);
         let mut along = may_meet(access, access, None);
-        if let Some(Instances { apart, .. }) = &self.arrays[access.array].instances {
+        if let Some(Instances { apart, .. }) = &self.memory.arrays[access.array].instances {
             along.retain(|dim| !apart.contains(dim));
         }
         if along.is_empty()
-            || meeting(access, access, &self.thread_dims, &self.integers) == ConflictResult::Never
+            || meeting(
+                access,
+                access,
+                &self.threads.thread_dims,
+                &self.threads.integers,
+            ) == ConflictResult::Never
         {
             return Ok(());
         }
@@ -322,9 +324,11 @@ impl Lower<'_> {
         if met == ConflictResult::Never {
             return Ok(());
         }
-        if self.vectorizing > 0 {
-            let of_threads = along.iter().all(|dim| self.thread_dims.contains(dim));
-            if !of_threads || self.races == Races::Refuse {
+        if self.threads.vectorizing > 0 {
+            let of_threads = along
+                .iter()
+                .all(|dim| self.threads.thread_dims.contains(dim));
+            if !of_threads || self.memory.races == Races::Refuse {
                 return Err(Restart::NotParallel);
             }
         }
@@ -338,9 +342,9 @@ impl Lower<'_> {
         // What a thread stores twice, as `a[i][j] = a[j][i] = v`, may be what another does.
         let same_value = access.value.is_some() && access.value == other.value;
         let may_be_same = same_value && access.loc != other.loc;
-        match self.races {
+        match self.memory.races {
             Races::Assume if !proved || may_be_same => return Ok(()),
-            Races::Check if (!proved || may_be_same) && self.watch_pair(access, other) => {
+            Races::Check if (!proved || may_be_same) && self.memory.watch_pair(access, other) => {
                 return Ok(());
             }
             Races::Check | Races::Refuse | Races::Assume => {}
@@ -359,24 +363,21 @@ impl Lower<'_> {
         same: &BTreeSet<Dim>,
     ) -> (ConflictResult, Option<Witness>) {
         // Steps of loops may meet where threads do not; and what the user vouches for need not be shown.
-        let of_threads = along.iter().all(|dim| self.thread_dims.contains(dim));
-        let vouched = self.races == Races::Assume;
+        let of_threads = along
+            .iter()
+            .all(|dim| self.threads.thread_dims.contains(dim));
+        let vouched = self.memory.races == Races::Assume;
         let asked = of_threads && (met == ConflictResult::Surely || !vouched);
         // Of the threads that do the same, whether they count is known for all of them or for none.
-        if !asked || !same.is_subset(&self.unused) {
+        if !asked || !same.is_subset(&self.threads.unused) {
             return (met, None);
         }
-        let copies = same.is_empty() || *same != self.several_unused();
+        let copies = same.is_empty() || *same != self.threads.several_unused();
         match (self.encounter(access, other, copies), met) {
             (Conflict::Surely(witness), _) => (ConflictResult::Surely, Some(witness)),
             (Conflict::Never, _) => (ConflictResult::Never, None),
             (Conflict::Unknown(witness), met) => (met, witness),
         }
-    }
-
-    /// Whether the kernel uses none of these dimensions.
-    fn are_unused(&self, dims: &[Dim]) -> bool {
-        !dims.is_empty() && dims.iter().all(|dim| self.unused.contains(dim))
     }
 
     /// What to do about threads that exchange values by shared memory in no fixed order.
@@ -398,22 +399,16 @@ impl Lower<'_> {
         )
     }
 
-    /// The dimensions of several threads that the kernel does not use.
-    fn several_unused(&self) -> BTreeSet<Dim> {
-        let several = |dim: &Dim| self.domain.get(dim).is_some_and(|(lo, hi)| hi - lo > 1);
-        self.unused.iter().copied().filter(several).collect()
-    }
-
     /// Refuses stores by which threads meet, to arrays that the source loads from where the same
     /// thread has stored before. Such a load is gone: it is the value stored, unless another thread
     /// stores there in between.
     pub(super) fn refuse_forwarded(&self) -> LowerResult<()> {
-        if self.races == Races::Assume {
+        if self.memory.races == Races::Assume {
             return Ok(());
         }
         for (name, line) in &self.kernel.loads {
-            let is_it = |access: &&Access| self.arrays[access.array].name == *name;
-            let of_array = || self.accesses.iter().filter(is_it);
+            let is_it = |access: &&Access| self.memory.arrays[access.array].name == *name;
+            let of_array = || self.memory.accesses.iter().filter(is_it);
             let is_there =
                 |access: &Access| access.touch != ElementUse::Write && access.loc.line == *line;
             if of_array().any(is_there) {
@@ -430,28 +425,33 @@ impl Lower<'_> {
     fn refuse_forwarded_from(&self, store: &Access, line: u32) -> LowerResult<()> {
         let store = &self.without_integers(store, store).0;
         let mut along = may_meet(store, store, None);
-        along.retain(|dim| self.thread_dims.contains(dim));
+        along.retain(|dim| self.threads.thread_dims.contains(dim));
         if let Some(view) = &store.view {
             along.retain(|dim| !own_along(view, *dim));
         }
-        if let Some(Instances { apart, .. }) = &self.arrays[store.array].instances {
+        if let Some(Instances { apart, .. }) = &self.memory.arrays[store.array].instances {
             along.retain(|dim| !apart.contains(dim));
         }
         if along.is_empty() {
             return Ok(());
         }
-        let (met, witness) = match meeting(store, store, &self.thread_dims, &self.integers) {
+        let (met, witness) = match meeting(
+            store,
+            store,
+            &self.threads.thread_dims,
+            &self.threads.integers,
+        ) {
             ConflictResult::Never => return Ok(()),
             met => self.look_closer(store, store, met, &along, &BTreeSet::new()),
         };
         if met == ConflictResult::Never {
             return Ok(());
         }
-        if met == ConflictResult::Unknown && self.races == Races::Check {
-            self.watch_forwarded(store);
+        if met == ConflictResult::Unknown && self.memory.races == Races::Check {
+            self.memory.watch_forwarded(store);
             return Ok(());
         }
-        let name = &self.arrays[store.array].name;
+        let name = &self.memory.arrays[store.array].name;
         let message = format!(
             "threads may read and write the same element of `{name}`, in no fixed order: a thread loads what it stored, and another may have stored there in between"
         );
@@ -470,6 +470,100 @@ impl Lower<'_> {
             )
             .help(help);
         Err(error.line(line, 0, "it is loaded here".to_owned()).into())
+    }
+
+    /// `access` and `other`, which came before it, race, or may.
+    fn race(
+        &self,
+        access: &Access,
+        other: &Access,
+        proved: bool,
+        witness: Option<Witness>,
+        along: &[Dim],
+    ) -> Error {
+        let array = &self.memory.arrays[access.array];
+        let name = &array.name;
+        let says = |touch: ElementUse| match touch {
+            ElementUse::Read => "reads",
+            ElementUse::Write => "writes",
+            ElementUse::Atomic { .. } => "changes, atomically,",
+        };
+        let what = match (access.touch, other.touch) {
+            (ElementUse::Write, ElementUse::Write) => "both store to",
+            (ElementUse::Read, _) | (_, ElementUse::Read) => "read and write",
+            (
+                ElementUse::Write | ElementUse::Atomic { .. },
+                ElementUse::Write | ElementUse::Atomic { .. },
+            ) => "store to and atomically change",
+        };
+        let message = match proved {
+            true => format!("two threads {what} the same element of `{name}`, in no fixed order"),
+            false => format!(
+                "two threads may {what} the same element of `{name}`, in no fixed order; whether they do cannot be decided here: {}",
+                match (access.by_data || other.by_data, witness.is_some()) {
+                    (true, _) => "which element it is depends on data",
+                    (false, true) => "whether both get there depends on data",
+                    (false, false) => "neither data nor the threads' numbers tell",
+                }
+            ),
+        };
+        let help = match (array.instances.is_some(), proved) {
+            (_, true) if self.threads.are_unused(along) => self.help_with_unused(),
+            (true, _) => self.help_with_barriers(),
+            (false, true) => format!(
+                "write to a second array and exchange the two after the step (`swap` in the job), or split the kernel where `{name}` has to be complete"
+            ),
+            (false, false) => PROMISE.to_owned(),
+        };
+        let error = Error::user("race", message).help(help);
+        let (one, element, another) = match witness {
+            None => (
+                "one thread".to_owned(),
+                "it".to_owned(),
+                "another".to_owned(),
+            ),
+            Some(witness) => {
+                let [one, another] = witness.threads.map(|thread| self.thread_name(thread));
+                (one, format!("element {}", witness.element), another)
+            }
+        };
+        let one = format!("{one} {} {element} here", says(access.touch));
+        let error = error.line(access.loc.line, access.loc.column, one);
+        if access.loc == other.loc {
+            return error;
+        }
+        let another = format!("{another} {} it here", says(other.touch));
+        error.line(other.loc.line, other.loc.column, another)
+    }
+}
+
+impl ThreadDomain {
+    /// The running threads, but at most two that differ only in one dimension that the kernel does
+    /// not use: any two do the same.
+    fn some_of_unused(&self) -> Domain {
+        let mut domain = self.domain.clone();
+        for dim in &self.unused {
+            if let Some((lo, hi)) = domain.get_mut(dim) {
+                *hi = (*hi).min(*lo + 2);
+            }
+        }
+        domain
+    }
+
+    /// Does the domain, with what is assumed, say just who takes part?
+    pub(super) fn knows_who(&self) -> bool {
+        self.mask.is_none() || self.mask == self.assumption_mask
+    }
+
+    /// Whether the kernel uses none of these dimensions.
+    fn are_unused(&self, dims: &[Dim]) -> bool {
+        !dims.is_empty() && dims.iter().all(|dim| self.unused.contains(dim))
+    }
+
+    /// The dimensions of several threads that the kernel does not use.
+    fn several_unused(&self) -> BTreeSet<Dim> {
+        let several = |dim: &Dim| self.domain.get(dim).is_some_and(|(lo, hi)| hi - lo > 1);
+        self.unused.iter().copied().filter(several).collect()
     }
 
     /// A number by which the remainders of both elements are known, whatever turn a loop around is in; 0 if it takes none.
@@ -501,70 +595,6 @@ impl Lower<'_> {
             }
         }
         access
-    }
-
-    /// `access` and `other`, which came before it, race, or may.
-    fn race(
-        &self,
-        access: &Access,
-        other: &Access,
-        proved: bool,
-        witness: Option<Witness>,
-        along: &[Dim],
-    ) -> Error {
-        let array = &self.arrays[access.array];
-        let name = &array.name;
-        let says = |touch: ElementUse| match touch {
-            ElementUse::Read => "reads",
-            ElementUse::Write => "writes",
-            ElementUse::Atomic { .. } => "changes, atomically,",
-        };
-        let what = match (access.touch, other.touch) {
-            (ElementUse::Write, ElementUse::Write) => "both store to",
-            (ElementUse::Read, _) | (_, ElementUse::Read) => "read and write",
-            (
-                ElementUse::Write | ElementUse::Atomic { .. },
-                ElementUse::Write | ElementUse::Atomic { .. },
-            ) => "store to and atomically change",
-        };
-        let message = match proved {
-            true => format!("two threads {what} the same element of `{name}`, in no fixed order"),
-            false => format!(
-                "two threads may {what} the same element of `{name}`, in no fixed order; whether they do cannot be decided here: {}",
-                match (access.by_data || other.by_data, witness.is_some()) {
-                    (true, _) => "which element it is depends on data",
-                    (false, true) => "whether both get there depends on data",
-                    (false, false) => "neither data nor the threads' numbers tell",
-                }
-            ),
-        };
-        let help = match (array.instances.is_some(), proved) {
-            (_, true) if self.are_unused(along) => self.help_with_unused(),
-            (true, _) => self.help_with_barriers(),
-            (false, true) => format!(
-                "write to a second array and exchange the two after the step (`swap` in the job), or split the kernel where `{name}` has to be complete"
-            ),
-            (false, false) => PROMISE.to_owned(),
-        };
-        let error = Error::user("race", message).help(help);
-        let (one, element, another) = match witness {
-            None => (
-                "one thread".to_owned(),
-                "it".to_owned(),
-                "another".to_owned(),
-            ),
-            Some(witness) => {
-                let [one, another] = witness.threads.map(|thread| self.thread_name(thread));
-                (one, format!("element {}", witness.element), another)
-            }
-        };
-        let one = format!("{one} {} {element} here", says(access.touch));
-        let error = error.line(access.loc.line, access.loc.column, one);
-        if access.loc == other.loc {
-            return error;
-        }
-        let another = format!("{another} {} it here", says(other.touch));
-        error.line(other.loc.line, other.loc.column, another)
     }
 
     /// Are both atomics of steps of a loop that is being made a dimension, which would come in another order then?

@@ -1,49 +1,23 @@
 //! What a loop that became a dimension folds: a reduction along it, or a contraction.
 
+use super::builder::Builder;
 use super::folds::{Fold, Link};
 use super::index::{Dim, Index};
 use super::integers::unsigned;
-use super::lower::{DimTensor, LaneValue, Lower, LowerResult, element};
+use super::lane_values::{DimTensor, LaneValue, element};
+use super::lower::{Lower, LowerResult};
 use crate::error::Error;
 use crate::kernel_ir::{BinaryOp, Ty};
 use stablehlo::{BinaryOp as Hlo, Combiner, Direction, ElementType, Scalar, UnaryOp};
 
 impl Lower<'_> {
-    /// What a fold starts from where there is nothing yet.
-    pub(super) fn identity(&mut self, fold: Fold, ty: Ty) -> LaneValue {
-        use BinaryOp::*;
-        let (least, greatest) = if ty.is_int() { ty.int_range() } else { (0, 0) };
-        let integer = |value: i128| LaneValue::Index(Index::constant(value));
-        match fold.0 {
-            AddI | OrI | XorI | MaxUi if ty != Ty::I1 => integer(0),
-            MulI => integer(1),
-            AndI | MinUi if ty != Ty::I1 => integer(-1),
-            MinSi if ty != Ty::I1 => integer(greatest),
-            MaxSi if ty != Ty::I1 => integer(least),
-            _ if ty == Ty::I1 => {
-                let truth = matches!(fold.0, AndI | MinUi | MaxSi);
-                let always = super::index::Condition::always();
-                LaneValue::Condition(if truth { always } else { always.not() })
-            }
-            AddF => LaneValue::Tensor(self.scalar(element(ty), Scalar::Float(0.0))),
-            MulF => LaneValue::Tensor(self.scalar(element(ty), Scalar::Float(1.0))),
-            MinNumF | MinimumF => {
-                LaneValue::Tensor(self.scalar(element(ty), Scalar::Float(f64::INFINITY)))
-            }
-            MaxNumF | MaximumF => {
-                LaneValue::Tensor(self.scalar(element(ty), Scalar::Float(f64::NEG_INFINITY)))
-            }
-            other => unreachable!("{other:?} is no fold"),
-        }
-    }
-
     pub(super) fn fold_two(
         &mut self,
         fold: Fold,
         a: &DimTensor,
         b: &DimTensor,
     ) -> LowerResult<LaneValue> {
-        if self.f_element(a) == ElementType::Pred {
+        if self.builder.element_of(a) == ElementType::Pred {
             let op = match fold.0 {
                 BinaryOp::AndI => Hlo::And,
                 BinaryOp::OrI => Hlo::Or,
@@ -60,10 +34,6 @@ impl Lower<'_> {
             | BinaryOp::MaximumF => Ok(LaneValue::Tensor(self.float_tensors(fold.0, a, b))),
             other => self.integer_tensors(other, a, b),
         }
-    }
-
-    fn f_element(&self, t: &DimTensor) -> ElementType {
-        self.frames[t.frame].func.tensor(t.value).element
     }
 
     /// All links of all steps along `dim`, folded.
@@ -121,7 +91,7 @@ impl Lower<'_> {
             let t = match taken {
                 None => t,
                 Some(taken) => {
-                    let nothing = self.identity(fold, ty);
+                    let nothing = self.builder.identity(fold, ty);
                     let taken = LaneValue::Tensor(taken.clone());
                     let chosen = self.choose(ty, &taken, &LaneValue::Tensor(t), &nothing)?;
                     self.materialize(&chosen, element(ty))
@@ -261,5 +231,35 @@ impl Lower<'_> {
         }
         dims.remove(axis);
         Ok(self.over(value, &dims))
+    }
+}
+
+impl Builder {
+    /// What a fold starts from where there is nothing yet.
+    pub(super) fn identity(&mut self, fold: Fold, ty: Ty) -> LaneValue {
+        use BinaryOp::*;
+        let (least, greatest) = if ty.is_int() { ty.int_range() } else { (0, 0) };
+        let integer = |value: i128| LaneValue::Index(Index::constant(value));
+        match fold.0 {
+            AddI | OrI | XorI | MaxUi if ty != Ty::I1 => integer(0),
+            MulI => integer(1),
+            AndI | MinUi if ty != Ty::I1 => integer(-1),
+            MinSi if ty != Ty::I1 => integer(greatest),
+            MaxSi if ty != Ty::I1 => integer(least),
+            _ if ty == Ty::I1 => {
+                let truth = matches!(fold.0, AndI | MinUi | MaxSi);
+                let always = super::index::Condition::always();
+                LaneValue::Condition(if truth { always } else { always.not() })
+            }
+            AddF => LaneValue::Tensor(self.scalar(element(ty), Scalar::Float(0.0))),
+            MulF => LaneValue::Tensor(self.scalar(element(ty), Scalar::Float(1.0))),
+            MinNumF | MinimumF => {
+                LaneValue::Tensor(self.scalar(element(ty), Scalar::Float(f64::INFINITY)))
+            }
+            MaxNumF | MaximumF => {
+                LaneValue::Tensor(self.scalar(element(ty), Scalar::Float(f64::NEG_INFINITY)))
+            }
+            other => unreachable!("{other:?} is no fold"),
+        }
     }
 }

@@ -4,7 +4,8 @@
 //! which two accesses may be told apart. Any constraint that is no remainder of one affine function says nothing here.
 
 use super::index::{Dim, Index};
-use super::lower::{LaneValue, Lower};
+use super::lane_values::LaneValue;
+use super::lower::Lower;
 use crate::kernel_ir::{AffineExpr, Constraint, IntegerSet, ValueId};
 
 /// Remainders by greater numbers than this are not listed.
@@ -47,7 +48,7 @@ impl Lower<'_> {
     fn affine_index(&self, expr: &AffineExpr, operands: &[ValueId]) -> Option<Index> {
         match expr {
             AffineExpr::Dim(number) => match &self.values[operands[*number].index()] {
-                Some(LaneValue::Index(index)) => Some(index.restrict(&self.domain)),
+                Some(LaneValue::Index(index)) => Some(index.restrict(&self.threads.domain)),
                 _ => None,
             },
             AffineExpr::Const(value) => Some(Index::constant((*value).into())),

@@ -6,8 +6,10 @@
 
 use super::access::{ElementUse, StoredValue, gcd};
 use super::index::{Dim, Domain, Index};
-use super::lower::{DimTensor, LaneValue, Lower, LowerResult};
+use super::lane_values::{DimTensor, LaneValue};
+use super::lower::{Lower, LowerResult};
 use super::races::own_along;
+use super::thread_domain::ThreadDomain;
 use super::view::delinearize;
 use crate::kernel_ir::{AffineExpr, AtomicOp, BinaryOp, CastOp, Op, OpKind, PtxOp, ValueId};
 use stablehlo::{Combiner, ElementType, Scalar, UnaryOp};
@@ -41,7 +43,7 @@ impl Lower<'_> {
         let LaneValue::Index(index) = index else {
             let mut access = self.access(number, ElementUse::Write, None, None);
             (access.constant, access.value) = (constant, Some(value));
-            access.same_along = self.same_along(index, &t);
+            access.same_along = self.threads.same_along(index, &t);
             if constant.is_none() && !id.is_some_and(|id| self.counted_out(id)) {
                 self.store_once(&access)?;
             }
@@ -54,13 +56,13 @@ impl Lower<'_> {
             self.after_store(checked);
             return Ok(());
         };
-        let index = index.restrict(&self.domain);
+        let index = index.restrict(&self.threads.domain);
         let (lo, hi) = index.range();
-        let shape = self.arrays[number].shape.clone();
-        let len = self.arrays[number].len() as i128;
+        let shape = self.memory.arrays[number].shape.clone();
+        let len = self.memory.arrays[number].len() as i128;
         let inside = 0 <= lo && hi < len;
-        let proved = inside || self.proved_inside(&index, len);
-        if !proved && self.mask.is_none() {
+        let proved = inside || self.threads.proved_inside(&index, len);
+        if !proved && self.threads.mask.is_none() {
             return Err(self.outside(number, &index, "store"));
         }
         if !proved {
@@ -69,17 +71,19 @@ impl Lower<'_> {
         let LaneValue::Index(index) = self.of_instance(number, &LaneValue::Index(index))? else {
             unreachable!("it is known as a function of the dimensions")
         };
-        let own = self.arrays[number].instances.is_some();
+        let own = self.memory.arrays[number].instances.is_some();
         let a_box = inside || !own && proved && lo >= 0 && hi < 2 * len;
         let view = match a_box {
-            true => delinearize(&index, &shape, &self.counter_dims()),
+            true => delinearize(&index, &shape, &self.threads.counter_dims()),
             false => None,
         };
         let mut access = self.access(number, ElementUse::Write, Some(&index), view.as_ref());
         (access.constant, access.value) = (constant, Some(value));
-        access.same_along = self.same_along(&LaneValue::Index(index.clone()), &t);
+        access.same_along = self
+            .threads
+            .same_along(&LaneValue::Index(index.clone()), &t);
         // Along these no thread has elements of its own.
-        let mut shared: Vec<Dim> = self.running();
+        let mut shared: Vec<Dim> = self.threads.running();
         shared.retain(|dim| view.as_ref().is_none_or(|view| !own_along(view, *dim)));
         let varies = |t: &DimTensor| t.dims.iter().any(|d| shared.contains(&d.0));
         let same = !varies(&t);
@@ -96,7 +100,7 @@ impl Lower<'_> {
             return Ok(());
         }
         // Who stores the same value to the same element: if any does, it is done.
-        let before = self.mask.clone();
+        let before = self.threads.mask.clone();
         if let Some(mask) = &before
             && mask.dims.iter().any(|d| shared.contains(&d.0))
         {
@@ -107,27 +111,14 @@ impl Lower<'_> {
                 .f()
                 .reduce(mask.value, no, &axes.collect::<Vec<_>>(), Combiner::Or);
             let kept = mask.dims.into_iter().filter(|d| !shared.contains(&d.0));
-            self.mask = Some(self.tensor(any, kept.collect()));
+            self.threads.mask = Some(self.tensor(any, kept.collect()));
         }
         let result = self.store_pieces(number, &index, &shape, &t);
-        self.mask = before;
+        self.threads.mask = before;
         if result.is_ok() {
             self.after_store(checked);
         }
         result
-    }
-
-    /// The dimensions of threads along which all of them store the same value to the same element.
-    fn same_along(&self, index: &LaneValue, value: &DimTensor) -> BTreeSet<Dim> {
-        let of_index = |dim: &Dim| match index {
-            LaneValue::Index(index) => index.terms.contains_key(dim),
-            LaneValue::Tensor(t) => t.dims.iter().any(|d| d.0 == *dim),
-            LaneValue::Condition(_) | LaneValue::AffineMask(..) | LaneValue::Select(..) => true,
-        };
-        let differs = |dim: &Dim| of_index(dim) || value.dims.iter().any(|d| d.0 == *dim);
-        let mut same: BTreeSet<Dim> = self.running().into_iter().collect();
-        same.retain(|dim| self.thread_dims.contains(dim) && !differs(dim));
-        same
     }
 
     fn scatter_store(
@@ -140,7 +131,7 @@ impl Lower<'_> {
         let at = self.restrict(&at);
         let wide = self.f().convert(at.value, ElementType::I64);
         let at = DimTensor { value: wide, ..at };
-        let element = self.arrays[array].element;
+        let element = self.memory.arrays[array].element;
         let value = self.restrict(value);
         if self.f().tensor(value.value).element.bits() != element.bits() {
             return Err(self.unsupported(
@@ -154,7 +145,7 @@ impl Lower<'_> {
             ..value
         };
         let contents = self.flat_numbers(array, element);
-        let mask = self.mask.clone();
+        let mask = self.threads.mask.clone();
         let new = self.scatter(Combiner::Set, contents, &at, &value, mask.as_ref());
         self.set_flat_numbers(array, new);
         Ok(())
@@ -165,7 +156,7 @@ impl Lower<'_> {
         Ok(match self.val(id)? {
             LaneValue::Index(index) => index.as_constant().map(|c| c as u64),
             LaneValue::Condition(c) => c.as_constant().map(u64::from),
-            LaneValue::Tensor(t) => match self.frames[t.frame].func.op(t.value) {
+            LaneValue::Tensor(t) => match self.builder.frames[t.frame].func.op(t.value) {
                 stablehlo::Op::Constant(literal) => {
                     literal.splat_value().map(|value| match value {
                         Scalar::Int(value) => value as u64,
@@ -214,7 +205,7 @@ impl Lower<'_> {
 
     /// Is it the same for all threads?
     fn uniform(&self, id: ValueId) -> bool {
-        let running = self.running();
+        let running = self.threads.running();
         match &self.values[id.index()] {
             Some(LaneValue::Index(index)) => !index.terms.keys().any(|d| running.contains(d)),
             Some(LaneValue::Tensor(t)) => !t.dims.iter().any(|d| running.contains(&d.0)),
@@ -225,12 +216,12 @@ impl Lower<'_> {
 
     /// Notes what is known of an index that is data.
     pub(super) fn trace(&mut self, id: ValueId, index: &LaneValue) {
-        self.residue_facts = match index {
+        self.memory.residue_facts = match index {
             LaneValue::Index(_) => None,
             _ => self.residue(id, 0).and_then(whole),
         };
-        self.key = self.element_key(None, &[id]);
-        self.bounded_facts = match (index, &self.residue_facts) {
+        self.memory.key = self.element_key(None, &[id]);
+        self.memory.bounded_facts = match (index, &self.memory.residue_facts) {
             (LaneValue::Tensor(_), None) => tells_apart(self.bounded(id)),
             _ => None,
         };
@@ -243,12 +234,12 @@ impl Lower<'_> {
         operands: &[ValueId],
         index: &LaneValue,
     ) {
-        self.residue_facts = match index {
+        self.memory.residue_facts = match index {
             LaneValue::Index(_) => None,
             _ => self.residue_affine(expr, operands).and_then(whole),
         };
-        self.key = self.element_key(Some(expr), operands);
-        self.bounded_facts = match (index, &self.residue_facts) {
+        self.memory.key = self.element_key(Some(expr), operands);
+        self.memory.bounded_facts = match (index, &self.memory.residue_facts) {
             (LaneValue::Tensor(_), None) => tells_apart(self.bounded_affine(expr, operands)),
             _ => None,
         };
@@ -258,7 +249,7 @@ impl Lower<'_> {
     /// whose threads meet because an index wrapped around has a race, and no right result.
     fn residue(&self, id: ValueId, depth: usize) -> Option<(Index, i128)> {
         if let Some(LaneValue::Index(index)) = &self.values[id.index()] {
-            return Some((index.restrict(&self.domain), 0));
+            return Some((index.restrict(&self.threads.domain), 0));
         }
         let any = || Some((Index::constant(0), 1));
         if depth > 12 {
@@ -309,6 +300,21 @@ impl Lower<'_> {
                 Some((Index::constant(0), 1))
             }
         }
+    }
+}
+
+impl ThreadDomain {
+    /// The dimensions of threads along which all of them store the same value to the same element.
+    fn same_along(&self, index: &LaneValue, value: &DimTensor) -> BTreeSet<Dim> {
+        let of_index = |dim: &Dim| match index {
+            LaneValue::Index(index) => index.terms.contains_key(dim),
+            LaneValue::Tensor(t) => t.dims.iter().any(|d| d.0 == *dim),
+            LaneValue::Condition(_) | LaneValue::AffineMask(..) | LaneValue::Select(..) => true,
+        };
+        let differs = |dim: &Dim| of_index(dim) || value.dims.iter().any(|d| d.0 == *dim);
+        let mut same: BTreeSet<Dim> = self.running().into_iter().collect();
+        same.retain(|dim| self.thread_dims.contains(dim) && !differs(dim));
+        same
     }
 }
 

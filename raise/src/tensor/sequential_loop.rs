@@ -5,8 +5,9 @@
 
 use super::folds::{CarriedValues, LoopCarried};
 use super::index::{Dim, Index};
+use super::lane_values::{DimTensor, LaneValue, element};
 use super::loops::Count;
-use super::lower::{DimTensor, LaneValue, Lower, LowerResult, element};
+use super::lower::{Lower, LowerResult};
 use super::while_builder::add_dims;
 use crate::kernel_ir::{BinaryOp, Region, ValueId};
 use stablehlo::{BinaryOp as Hlo, Combiner, Direction, ElementType, Scalar};
@@ -68,8 +69,8 @@ impl Lower<'_> {
             steps = steps.min(i128::from(known).max(1));
             end = None;
         }
-        let dim = self.new_dim(0, steps);
-        let k = Index::dim(dim, &self.domain);
+        let dim = self.threads.new_dim(0, steps);
+        let k = Index::dim(dim, &self.threads.domain);
         // Lines need not be carried.
         let mut lines: Vec<Option<(Index, Index)>> = Vec::new();
         for (n, carried) in how.carried.iter().enumerate() {
@@ -104,7 +105,9 @@ impl Lower<'_> {
         let (turning, params) = self.open_while(inits, stored);
         let counter = params[0];
         let at = 1 + usize::from(end.is_some());
-        self.counters.insert(dim, self.tensor(counter, Vec::new()));
+        self.threads
+            .counters
+            .insert(dim, self.tensor(counter, Vec::new()));
         self.define_variable(count, &k, body.args[0])?;
         for (n, line) in lines.iter().enumerate() {
             match line {
@@ -126,7 +129,7 @@ impl Lower<'_> {
             (None, Some((mask, behind))) => Taken::Known(mask, behind),
             (None, None) => Taken::All,
         };
-        let divergence_point = self.divergence_point;
+        let divergence_point = self.threads.divergence_point;
         let turns = self.begin_turns(match &taken {
             Taken::All => None,
             Taken::Known(mask, _) | Taken::Data(mask) => Some(mask),
@@ -140,7 +143,7 @@ impl Lower<'_> {
             Taken::Data(mask) => self.taking_part(mask, |this| this.region(body))?,
         }
         self.end_turns(turns, matches!(taken, Taken::All))?;
-        self.divergence_point = divergence_point;
+        self.threads.divergence_point = divergence_point;
         let mut nexts = Vec::new();
         let mut larger = shapes.to_vec();
         for &n in &kept {
@@ -176,8 +179,8 @@ impl Lower<'_> {
             };
             cond.compare(Direction::Lt, params[0], end)
         });
-        self.counters.remove(&dim);
-        self.domain.remove(&dim);
+        self.threads.counters.remove(&dim);
+        self.threads.domain.remove(&dim);
         for (n, line) in lines.iter().enumerate() {
             let val = match line {
                 Some((_, end)) => LaneValue::Index(end.clone()),
@@ -196,7 +199,7 @@ impl Lower<'_> {
     fn end(&mut self, count: &Count) -> Option<stablehlo::Value> {
         let trips = count.trips.as_ref()?;
         let mut most = trips.clone();
-        if let Some(mask) = self.mask.clone() {
+        if let Some(mask) = self.threads.mask.clone() {
             let none = self.scalar(ElementType::I64, Scalar::Int(0));
             let (values, dims) = self.unify(&[&mask, &most, &none]);
             let value = self.f().select(values[0], values[1], values[2]);

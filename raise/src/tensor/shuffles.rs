@@ -3,7 +3,9 @@
 //! Where the lane and the segment are known it is slices and their concatenation (reversed, for a butterfly); else a gather along the lanes.
 //! Lanes whose source is outside their segment keep their own value.
 
-use super::lower::{DimTensor, Lower, LowerResult};
+use super::builder::Builder;
+use super::lane_values::DimTensor;
+use super::lower::{Lower, LowerResult};
 use super::warps::{Around, LANES};
 use crate::error::Error;
 use crate::kernel_ir::{ShuffleMode, ValueId};
@@ -24,17 +26,17 @@ impl Lower<'_> {
         };
         let t = self.data(value)?;
         if let (Some(lane), Some(clamp)) = (self.known(lane)?, self.known(clamp)?) {
-            let around = self.around(&[&t]);
+            let around = self.threads.around(&[&t]);
             let (from, valid) = sources(mode, lane as u32, clamp as u32);
             let lanes = self.over_lanes(&t, &around);
-            let moved = self.move_lanes(lanes, &from)?;
+            let moved = self.builder.move_lanes(lanes, &from)?;
             let moved = self.of_lanes(moved, &around);
-            let around = self.around(&[]);
+            let around = self.threads.around(&[]);
             let valid = self.table(ElementType::Pred, &valid.map(i64::from), &around);
             return Ok(vec![moved, self.of_lanes(valid, &around)]);
         }
         let (lane, clamp) = (self.data(lane)?, self.data(clamp)?);
-        let around = self.around(&[&t, &lane, &clamp]);
+        let around = self.threads.around(&[&t, &lane, &clamp]);
         let (from, valid) = self.computed_sources(mode, &lane, &clamp, &around);
         let lanes = self.over_lanes(&t, &around);
         let shape = self.f().tensor(lanes).shape.clone();
@@ -105,7 +107,9 @@ impl Lower<'_> {
         let valid = f.compare(direction, from, most);
         (f.select(valid, from, me), valid)
     }
+}
 
+impl Builder {
     /// `[…, 32]` with lane `from[n]` in place of lane n.
     fn move_lanes(&mut self, value: Value, from: &[usize; LANES]) -> LowerResult<Value> {
         // The shortest segment in which all lanes move alike.

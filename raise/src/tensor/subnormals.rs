@@ -3,11 +3,12 @@
 //! XLA's CPU code takes subnormals for zero. Library bodies lift them into the normal numbers first, by a product with a
 //! power of two (2^54 in `f64`, 2^23 to 2^25 in `f32`), and take the exponent apart: such a product is done on the bits.
 
+use super::builder::Builder;
 use super::floats::{copy_sign, splat, splat_int};
-use super::lower::{DimTensor, Lower};
+use super::lane_values::DimTensor;
 use stablehlo::{BinaryOp as Hlo, Direction, ElementType, Func, Op, Value};
 
-impl Lower<'_> {
+impl Builder {
     /// The power of two that `t` is, if it lifts every subnormal into the normal numbers.
     pub(super) fn lift(&self, t: &DimTensor) -> Option<f64> {
         let func = &self.frames[t.frame].func;

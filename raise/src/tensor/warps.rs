@@ -7,7 +7,9 @@
 
 use super::index::Dim;
 use super::integers::unsigned;
-use super::lower::{DimTensor, LaneValue, Lower, LowerResult, element};
+use super::lane_values::{DimTensor, LaneValue, element, union_dims};
+use super::lower::{Lower, LowerResult};
+use super::thread_domain::ThreadDomain;
 use crate::kernel_ir::{AtomicOp, BarrierReduce, MatchOp, PtxOp, Ty, ValueId, VoteOp};
 use stablehlo::{
     BinaryOp as Hlo, Combiner, Direction, ElementType, Literal, Scalar, TensorType, UnaryOp, Value,
@@ -46,7 +48,7 @@ impl Lower<'_> {
             PtxOp::Vote(vote) => vec![self.vote(*vote, operands[0], operands[1])?],
             PtxOp::Match(which) => self.match_lanes(*which, operands[0], operands[1])?,
             PtxOp::ActiveMask => {
-                let around = self.around(&[]);
+                let around = self.threads.around(&[]);
                 let active = self.active(&around);
                 let bits = self.ballot(None, &Members::Same(active), &around);
                 vec![self.of_lanes(bits, &around)]
@@ -66,51 +68,25 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// The dimensions of `ts`, and of who runs, that are no threads.
-    pub(super) fn around(&self, ts: &[&DimTensor]) -> Around {
-        let mut all = ts.to_vec();
-        all.extend(self.mask.as_ref());
-        let mut dims = self.union_dims(&all);
-        dims.retain(|dim| !self.threads.contains(dim));
-        Around(dims)
-    }
-
-    /// Threads of a block along `dim`, running or not.
-    pub(super) fn whole(&self, dim: Dim) -> usize {
-        self.axis_of[&dim].extent as usize
-    }
-
-    pub(super) fn block_size(&self) -> usize {
-        self.threads.iter().map(|dim| self.whole(*dim)).product()
-    }
-
-    fn warps(&self) -> usize {
-        self.block_size().div_ceil(LANES)
-    }
-
-    fn around_shape(&self, around: &Around) -> Vec<usize> {
-        around.0.iter().map(|dim| self.extent(*dim)).collect()
-    }
-
     /// `t` as `[around…, warps, 32]`, zero where nobody runs.
     pub(super) fn over_lanes(&mut self, t: &DimTensor, around: &Around) -> Value {
-        let threads = self.threads.clone();
+        let threads = self.threads.block_dims.clone();
         let dims: Vec<Dim> = around.0.iter().chain(&threads).copied().collect();
         let mut value = self.fit(t, &dims);
         let e = self.f().tensor(value).element;
         let zero = self.f().scalar(e, Scalar::Int(0));
-        let mut shape = self.around_shape(around);
+        let mut shape = self.threads.around_shape(around);
         let (mut low, mut high) = (vec![0i64; dims.len()], vec![0i64; dims.len()]);
         for (k, dim) in threads.iter().enumerate() {
-            let (first, end) = self.domain[dim];
+            let (first, end) = self.threads.domain[dim];
             low[around.0.len() + k] = first as i64;
-            high[around.0.len() + k] = self.whole(*dim) as i64 - end as i64;
+            high[around.0.len() + k] = self.threads.whole(*dim) as i64 - end as i64;
         }
         if low.iter().chain(&high).any(|edge| *edge != 0) {
             let none = vec![0; dims.len()];
             value = self.f().pad(value, zero, &low, &high, &none);
         }
-        let (size, warps) = (self.block_size(), self.warps());
+        let (size, warps) = (self.threads.block_size(), self.threads.warps());
         shape.push(size);
         value = self.f().reshape(value, &shape);
         if size % LANES != 0 {
@@ -126,9 +102,9 @@ impl Lower<'_> {
 
     /// `[around…, warps, 32]` as a value of the running threads.
     pub(super) fn of_lanes(&mut self, value: Value, around: &Around) -> DimTensor {
-        let threads = self.threads.clone();
-        let mut shape = self.around_shape(around);
-        let (size, warps) = (self.block_size(), self.warps());
+        let threads = self.threads.block_dims.clone();
+        let mut shape = self.threads.around_shape(around);
+        let (size, warps) = (self.threads.block_size(), self.threads.warps());
         shape.push(warps * LANES);
         let mut value = self.f().reshape(value, &shape);
         if size % LANES != 0 {
@@ -139,11 +115,11 @@ impl Lower<'_> {
             value = self.f().slice(value, &start, &limit, &stride);
         }
         shape.pop();
-        shape.extend(threads.iter().map(|dim| self.whole(*dim)));
+        shape.extend(threads.iter().map(|dim| self.threads.whole(*dim)));
         value = self.f().reshape(value, &shape);
         let (mut start, mut limit) = (vec![0; shape.len()], shape.clone());
         for (k, dim) in threads.iter().enumerate() {
-            let (first, end) = self.domain[dim];
+            let (first, end) = self.threads.domain[dim];
             start[around.0.len() + k] = first as usize;
             limit[around.0.len() + k] = end as usize;
         }
@@ -157,11 +133,11 @@ impl Lower<'_> {
 
     /// Who runs, as `[around…, warps, 32]`; `None` if all 32 lanes of every warp do.
     fn active(&mut self, around: &Around) -> Option<Value> {
-        let threads = self.threads.clone();
-        let all = |dim: &Dim| self.extent(*dim) == self.whole(*dim);
-        let t = match self.mask.clone() {
+        let threads = self.threads.block_dims.clone();
+        let all = |dim: &Dim| self.threads.extent(*dim) == self.threads.whole(*dim);
+        let t = match self.threads.mask.clone() {
             Some(mask) => mask,
-            None if threads.iter().all(all) && self.block_size().is_multiple_of(LANES) => {
+            None if threads.iter().all(all) && self.threads.block_size().is_multiple_of(LANES) => {
                 return None;
             }
             None => self.scalar(ElementType::Pred, Scalar::Int(1)),
@@ -169,16 +145,10 @@ impl Lower<'_> {
         Some(self.over_lanes(&t, around))
     }
 
-    fn lane_shape(&self, around: &Around) -> Vec<usize> {
-        let mut shape = self.around_shape(around);
-        shape.extend([self.warps(), LANES]);
-        shape
-    }
-
     /// One number per lane, `[around…, warps, 32]`.
     pub(super) fn table(&mut self, e: ElementType, table: &[i64; LANES], around: &Around) -> Value {
         let row = self.f().constant(Literal::from_i64s(e, [LANES], table));
-        let shape = self.lane_shape(around);
+        let shape = self.threads.lane_shape(around);
         self.f().broadcast_in_dim(row, &shape, &[shape.len() - 1])
     }
 
@@ -210,7 +180,7 @@ impl Lower<'_> {
         }
         let mask = self.data(membermask)?;
         let mask = self.over_lanes(&mask, around);
-        let mut shape = self.lane_shape(around);
+        let mut shape = self.threads.lane_shape(around);
         let row: Vec<usize> = (0..shape.len()).collect();
         shape.push(LANES);
         let column: Vec<usize> = (0..shape.len()).filter(|k| *k != shape.len() - 2).collect();
@@ -245,14 +215,14 @@ impl Lower<'_> {
         around: &Around,
     ) -> Value {
         let e = self.f().tensor(value).element;
-        let lanes = self.lane_shape(around);
+        let lanes = self.threads.lane_shape(around);
         let start = self.f().scalar(e, identity);
         let own_rows = self.f().tensor(value).shape.len() > lanes.len();
         match (members, own_rows) {
             (Members::Same(active), false) => {
                 let mut value = value;
                 if let Some(active) = active {
-                    let nothing = self.splat(e, &lanes, identity);
+                    let nothing = self.builder.splat(e, &lanes, identity);
                     value = self.f().select(*active, value, nothing);
                 }
                 let folded = self.f().reduce(value, start, &[lanes.len() - 1], combiner);
@@ -276,20 +246,12 @@ impl Lower<'_> {
                     Members::Each(named) => Some(*named),
                 };
                 if let Some(named) = named {
-                    let nothing = self.splat(e, &shape, identity);
+                    let nothing = self.builder.splat(e, &shape, identity);
                     value = self.f().select(named, value, nothing);
                 }
                 self.f().reduce(value, start, &[shape.len() - 1], combiner)
             }
         }
-    }
-
-    fn splat(&mut self, element: ElementType, shape: &[usize], value: Scalar) -> Value {
-        let ty = TensorType {
-            element,
-            shape: shape.to_vec(),
-        };
-        self.f().constant(Literal::splat(ty, value))
     }
 
     /// One bit for every member for which `pred` (all, if there is none) holds.
@@ -303,7 +265,7 @@ impl Lower<'_> {
                     (0..shape.len()).filter(|k| *k != shape.len() - 2).collect();
                 value = self.f().broadcast_in_dim(value, &shape, &column);
             }
-            let none = self.splat(ElementType::I32, &shape, Scalar::Int(0));
+            let none = self.builder.splat(ElementType::I32, &shape, Scalar::Int(0));
             value = self.f().select(pred, value, none);
         }
         self.fold_lanes(value, members, Combiner::Or, Scalar::Int(0), around)
@@ -315,7 +277,7 @@ impl Lower<'_> {
         for id in operands {
             ts.push(self.data(*id)?);
         }
-        Ok(self.around(&ts.iter().collect::<Vec<_>>()))
+        Ok(self.threads.around(&ts.iter().collect::<Vec<_>>()))
     }
 
     fn vote(&mut self, vote: VoteOp, pred: ValueId, membermask: ValueId) -> LowerResult<DimTensor> {
@@ -351,7 +313,7 @@ impl Lower<'_> {
         let members = self.members(membermask, &around)?;
         let t = self.data(value)?;
         let value = self.over_lanes(&t, &around);
-        let mut shape = self.lane_shape(&around);
+        let mut shape = self.threads.lane_shape(&around);
         let row: Vec<usize> = (0..shape.len()).collect();
         shape.push(LANES);
         let column: Vec<usize> = (0..shape.len()).filter(|k| *k != shape.len() - 2).collect();
@@ -364,8 +326,8 @@ impl Lower<'_> {
             MatchOp::All => {
                 let everyone = self.ballot(None, &members, &around);
                 let all = self.f().compare(Direction::Eq, agree, everyone);
-                let shape = self.lane_shape(&around);
-                let none = self.splat(ElementType::I32, &shape, Scalar::Int(0));
+                let shape = self.threads.lane_shape(&around);
+                let none = self.builder.splat(ElementType::I32, &shape, Scalar::Int(0));
                 let bits = self.f().select(all, everyone, none);
                 vec![self.of_lanes(bits, &around), self.of_lanes(all, &around)]
             }
@@ -422,10 +384,10 @@ impl Lower<'_> {
     fn barrier_reduce(&mut self, op: BarrierReduce, pred: ValueId) -> LowerResult<DimTensor> {
         self.barrier()?;
         let t = self.data(pred)?;
-        let around = self.around(&[&t]);
+        let around = self.threads.around(&[&t]);
         let active = self.active(&around);
         let mut value = self.over_lanes(&t, &around);
-        let shape = self.lane_shape(&around);
+        let shape = self.threads.lane_shape(&around);
         let rank = shape.len();
         let (combiner, identity, e) = match op {
             BarrierReduce::Popc => (Combiner::Add, 0, element(Ty::I32)),
@@ -433,7 +395,9 @@ impl Lower<'_> {
             BarrierReduce::Or => (Combiner::Or, 0, ElementType::Pred),
         };
         if let Some(active) = active {
-            let nothing = self.splat(ElementType::Pred, &shape, Scalar::Int(identity));
+            let nothing = self
+                .builder
+                .splat(ElementType::Pred, &shape, Scalar::Int(identity));
             value = self.f().select(active, value, nothing);
         }
         let value = self.f().convert(value, e);
@@ -442,6 +406,40 @@ impl Lower<'_> {
             .f()
             .reduce(value, start, &[rank - 2, rank - 1], combiner);
         Ok(self.over(value, &around.0))
+    }
+}
+
+impl ThreadDomain {
+    /// The dimensions of `ts`, and of who runs, that are no threads.
+    pub(super) fn around(&self, ts: &[&DimTensor]) -> Around {
+        let mut all = ts.to_vec();
+        all.extend(self.mask.as_ref());
+        let mut dims = union_dims(&all);
+        dims.retain(|dim| !self.block_dims.contains(dim));
+        Around(dims)
+    }
+
+    /// Threads of a block along `dim`, running or not.
+    pub(super) fn whole(&self, dim: Dim) -> usize {
+        self.axis_of[&dim].extent as usize
+    }
+
+    pub(super) fn block_size(&self) -> usize {
+        self.block_dims.iter().map(|dim| self.whole(*dim)).product()
+    }
+
+    fn warps(&self) -> usize {
+        self.block_size().div_ceil(LANES)
+    }
+
+    fn around_shape(&self, around: &Around) -> Vec<usize> {
+        around.0.iter().map(|dim| self.extent(*dim)).collect()
+    }
+
+    fn lane_shape(&self, around: &Around) -> Vec<usize> {
+        let mut shape = self.around_shape(around);
+        shape.extend([self.warps(), LANES]);
+        shape
     }
 }
 

@@ -1,7 +1,10 @@
 //! The `while` of StableHLO under construction: what goes round, the arrays stored to, and what is seen of outside.
 
+use super::builder::Frame;
 use super::index::Dim;
-use super::lower::{Array, DimTensor, Frame, Lower};
+use super::lane_values::DimTensor;
+use super::lower::Lower;
+use super::memory_model::Array;
 use crate::kernel_ir::{OpKind, PtxOp, Region};
 use stablehlo::{Func, Value};
 
@@ -23,7 +26,10 @@ impl Lower<'_> {
     ) -> (WhileBuilder, Vec<Value>) {
         let carried = inits.len();
         for &array in stored {
-            let (value, frame) = (self.arrays[array].value, self.arrays[array].frame);
+            let (value, frame) = (
+                self.memory.arrays[array].value,
+                self.memory.arrays[array].frame,
+            );
             inits.push(self.import(value, frame));
         }
         let mut body = Func::new("body");
@@ -31,14 +37,20 @@ impl Lower<'_> {
         for init in &inits {
             params.push(body.parameter(self.f().tensor(*init).clone()));
         }
-        let arrays_before = stored.iter().map(|a| self.arrays[*a].clone()).collect();
-        self.opened += 1;
+        let arrays_before = stored
+            .iter()
+            .map(|a| self.memory.arrays[*a].clone())
+            .collect();
+        self.builder.opened += 1;
         let mut frame = Frame::new(body);
-        frame.serial = self.opened;
-        self.frames.push(frame);
-        let depth = self.depth();
+        frame.serial = self.builder.opened;
+        self.builder.frames.push(frame);
+        let depth = self.builder.depth();
         for (&array, &param) in stored.iter().zip(&params[carried..]) {
-            (self.arrays[array].value, self.arrays[array].frame) = (param, depth);
+            (
+                self.memory.arrays[array].value,
+                self.memory.arrays[array].frame,
+            ) = (param, depth);
         }
         params.truncate(carried);
         let turning = WhileBuilder {
@@ -65,14 +77,17 @@ impl Lower<'_> {
             arrays_before,
         } = turning;
         for &array in &stored {
-            let (value, frame) = (self.arrays[array].value, self.arrays[array].frame);
+            let (value, frame) = (
+                self.memory.arrays[array].value,
+                self.memory.arrays[array].frame,
+            );
             nexts.push(self.import(value, frame));
         }
         let Frame {
             func: mut body,
             captures,
             ..
-        } = self.frames.pop().expect("opened with the `while`");
+        } = self.builder.frames.pop().expect("opened with the `while`");
         for (outer, inner) in captures {
             inits.push(outer);
             nexts.push(inner);
@@ -86,9 +101,9 @@ impl Lower<'_> {
         let more = go_on(&mut cond, &params);
         cond.results = vec![more];
         let mut out = self.f().while_loop(&inits, cond, body);
-        let depth = self.depth();
+        let depth = self.builder.depth();
         for (place, (&array, before)) in stored.iter().zip(arrays_before).enumerate() {
-            let a = &mut self.arrays[array];
+            let a = &mut self.memory.arrays[array];
             let written = before.written || a.written;
             *a = Array { written, ..before };
             (a.value, a.frame) = (out[carried + place], depth);
@@ -109,24 +124,27 @@ impl Lower<'_> {
         for region in regions {
             region.walk(&mut |op| match &op.kind {
                 OpKind::Load { array, .. } | OpKind::AffineLoad { array, .. } => {
-                    self.fault.into_iter().for_each(&mut add);
-                    let shadows = self.shadow_arrays(self.array_index(*array));
+                    self.memory.fault.into_iter().for_each(&mut add);
+                    let shadows = self.memory.shadow_arrays(self.array_index(*array));
                     shadows.into_iter().for_each(&mut add);
                 }
                 OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => {
-                    self.fault.into_iter().for_each(&mut add);
+                    self.memory.fault.into_iter().for_each(&mut add);
                     let array = self.array_index(*array);
                     add(array);
-                    self.shadow_arrays(array).into_iter().for_each(&mut add);
+                    self.memory
+                        .shadow_arrays(array)
+                        .into_iter()
+                        .for_each(&mut add);
                 }
-                OpKind::Barrier => self.thread_shadows().into_iter().for_each(&mut add),
+                OpKind::Barrier => self.memory.thread_shadows().into_iter().for_each(&mut add),
                 OpKind::Ptx(ptx, operands) => {
-                    self.fault.into_iter().for_each(&mut add);
+                    self.memory.fault.into_iter().for_each(&mut add);
                     if let PtxOp::BarrierReduce(_) = ptx {
-                        self.thread_shadows().into_iter().for_each(&mut add);
+                        self.memory.thread_shadows().into_iter().for_each(&mut add);
                     }
                     if let PtxOp::GridBarrier = ptx {
-                        self.all_shadows().into_iter().for_each(&mut add);
+                        self.memory.all_shadows().into_iter().for_each(&mut add);
                     }
                     for operand in operands {
                         if let crate::kernel_ir::Ty::Array(_) = self.kernel.ty(*operand) {

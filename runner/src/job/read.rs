@@ -4,57 +4,16 @@ use std::path::{Path, PathBuf};
 
 use toml::de::{DeTable, DeValue};
 
-use super::read_arrays::{ARRAY_DEFAULTS, Context};
+use super::keys;
+use super::read_arrays::Context;
 use super::read_gradient::Parts;
-use super::read_launches::{LAUNCH_DEFAULTS, Names};
+use super::read_launches::Names;
 use super::read_series::Beside;
 use super::scope::Scope;
 use super::tables::{Fields, Inherited, Reader, Value, formula};
 use super::*;
 use crate::fault::{Faults, Result, origin};
 use crate::output::format::format_of;
-
-pub(super) const JOB_KEYS: &[&str] = &[
-    "title",
-    "kernels",
-    "cuda_flags",
-    "scalars",
-    "series",
-    "coordinates",
-    "defaults",
-    "arrays",
-    "structs",
-    "before",
-    "launch",
-    "after",
-    "loop",
-    "output",
-    "objective",
-    "gradient",
-    "minimize",
-    "mesh",
-    "restart",
-    "recorded",
-    "fallback",
-    "races",
-    "assume_warp_synchronous",
-];
-pub(super) const DEFAULTS_KEYS: &[&str] = &["array", "launch"];
-pub(super) const LITERAL_KEYS: &[&str] = &["value", "type"];
-pub(super) const SCALAR_KEYS: &[&str] = &["value", "type", "units", "long_name", "standard_name"];
-pub(super) const COORDINATE_KEYS: &[&str] = &[
-    "from",
-    "spacing",
-    "expr",
-    "units",
-    "long_name",
-    "standard_name",
-];
-pub(super) const LOOP_KEYS: &[&str] =
-    &["steps", "until", "swap", "dt", "time_units", "fail_on_nan"];
-pub(super) const MESH_KEYS: &[&str] = &["axes", "shard", "max_gather"];
-pub(super) const RESTART_KEYS: &[&str] = &["file", "every"];
-pub(super) const OUTPUT_KEYS: &[&str] = &["file", "arrays", "every", "index"];
 
 /// Reads the job file at `path`.
 pub fn read_file(path: &Path) -> Result<Job> {
@@ -99,7 +58,7 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
 
 impl Reader {
     fn job(&mut self, root: &DeTable, folder: &Path) -> Job {
-        let fields = self.known(root, 0..0, "a job", JOB_KEYS);
+        let fields = self.known(root, 0..0, "a job", &keys::JOB.names());
         let races = fields.get("races").and_then(|value| self.races(value));
         self.races = races.unwrap_or_default();
         self.warp_synchronous = self.flag(&fields, "assume_warp_synchronous");
@@ -187,20 +146,25 @@ impl Reader {
 
     /// `[defaults]`: what arrays and launches inherit.
     fn defaults<'t>(&mut self, root: &Fields<'t>) -> [Vec<Inherited<'t>>; 2] {
-        let fields = root
-            .get("defaults")
-            .and_then(|value| self.fields(value, value.span(), "[defaults]", DEFAULTS_KEYS));
-        [("array", ARRAY_DEFAULTS), ("launch", LAUNCH_DEFAULTS)].map(|(key, keys)| {
+        let fields = root.get("defaults").and_then(|value| {
+            self.fields(value, value.span(), "[defaults]", &keys::DEFAULTS.names())
+        });
+        let mut inherited = |key: &str, section: &'static keys::Section| {
             let value = fields.as_ref().and_then(|fields| fields.get(key));
             let what = format!("[defaults.{key}]");
-            let table = value.and_then(|value| self.fields(value, value.span(), &what, keys));
-            table.map_or(Vec::new(), |table| table.passed_on(keys))
-        })
+            let keys = section.names();
+            let table = value.and_then(|value| self.fields(value, value.span(), &what, &keys));
+            table.map_or(Vec::new(), |table| table.passed_on(section.names()))
+        };
+        [
+            inherited("array", &keys::ARRAY_DEFAULTS),
+            inherited("launch", &keys::LAUNCH_DEFAULTS),
+        ]
     }
 
     /// `[mesh]`: its axes, and how arrays lie on them.
     fn mesh(&mut self, value: &Value) -> Option<OnDevices> {
-        let fields = self.fields(value, value.span(), "[mesh]", MESH_KEYS)?;
+        let fields = self.fields(value, value.span(), "[mesh]", &keys::MESH.names())?;
         let axes = self.require(&fields, "axes")?;
         let text = self.string(axes, "`axes`")?;
         let mesh = match crate::mesh::parse(&text) {
@@ -229,7 +193,7 @@ impl Reader {
 
     /// `[restart]`: where the state is kept, and how often.
     fn restart(&mut self, value: &Value, scope: &Scope) -> Option<Restart> {
-        let fields = self.fields(value, value.span(), "[restart]", RESTART_KEYS)?;
+        let fields = self.fields(value, value.span(), "[restart]", &keys::RESTART.names())?;
         let file = self.require(&fields, "file")?;
         let path = PathBuf::from(self.string(file, "`file`")?);
         if path.extension().is_none_or(|extension| extension != "zarr") {
@@ -315,7 +279,7 @@ impl Reader {
             let what = format!("scalar `{name}`");
             let (number, element, formula, about) = match value.get_ref() {
                 DeValue::Table(table) => {
-                    let fields = self.known(table, at.clone(), &what, SCALAR_KEYS);
+                    let fields = self.known(table, at.clone(), &what, &keys::SCALAR.names());
                     let number = self.require(&fields, "value");
                     (
                         number.and_then(|value| self.number(value, &what, &scope)),
@@ -361,7 +325,8 @@ impl Reader {
         };
         for (name, at, value) in self.entries(value, "`[coordinates]`") {
             let what = format!("[coordinates.{name}]");
-            let Some(fields) = self.fields(value, at.clone(), &what, COORDINATE_KEYS) else {
+            let Some(fields) = self.fields(value, at.clone(), &what, &keys::COORDINATE.names())
+            else {
                 continue;
             };
             if let Some(value) = fields.get("expr") {
@@ -429,7 +394,7 @@ impl Reader {
     }
 
     fn time_loop(&mut self, value: &Value, scope: &Scope) -> Option<TimeLoop> {
-        let fields = self.fields(value, value.span(), "[loop]", LOOP_KEYS)?;
+        let fields = self.fields(value, value.span(), "[loop]", &keys::LOOP.names())?;
         let steps = self
             .require(&fields, "steps")
             .and_then(|value| self.integer(value, "`steps`", scope, 1));
@@ -487,7 +452,7 @@ impl Reader {
     }
 
     fn output(&mut self, value: &Value, scope: &Scope) -> Option<Output> {
-        let fields = self.fields(value, value.span(), "[[output]]", OUTPUT_KEYS)?;
+        let fields = self.fields(value, value.span(), "[[output]]", &keys::OUTPUT.names())?;
         let file = self.require(&fields, "file");
         let path = file.and_then(|value| {
             Some(Located::new(

@@ -2,17 +2,15 @@
 
 use toml::de::{DeTable, DeValue};
 
-use super::read::LITERAL_KEYS;
+use super::keys;
 use super::read_launches::Names;
 use super::tables::{Reader, Value};
 use super::{Argument, View};
 use crate::fault::suggest;
 use crate::number::Number;
 
-pub(super) const VIEW_KEYS: &[&str] = &["offset", "shape"];
 /// The argument that is the null pointer, unless an array or a scalar has this name.
 pub(super) const NULL: &str = "null";
-pub(super) const STRUCT_KEYS: &[&str] = &["struct"];
 
 impl Reader {
     /// One argument: `"u"`, `"nx"`, `10`, `"nx - 1"`, or a table that says what it is by its key `array`, `struct` or `value`.
@@ -62,7 +60,12 @@ impl Reader {
                 self.structure(table, value, names)
             }
             DeValue::Table(table) => {
-                let fields = self.known(table, value.span(), "a literal argument", LITERAL_KEYS);
+                let fields = self.known(
+                    table,
+                    value.span(),
+                    "a literal argument",
+                    &keys::LITERAL.names(),
+                );
                 let value = self.require(&fields, "value")?;
                 let element = fields.get("type").and_then(|value| self.element(value));
                 if let DeValue::String(text) = value.get_ref()
@@ -136,7 +139,7 @@ impl Reader {
         key: &str,
         names: &Names,
     ) -> Option<View> {
-        let keys = [&[key], VIEW_KEYS].concat();
+        let keys = [key, "offset", "shape"];
         let fields = self.known(table, value.span(), "a part of an array", &keys);
         let name_value = self.require(&fields, key)?;
         let name = self.string(name_value, &format!("`{key}`"))?;
@@ -169,7 +172,7 @@ impl Reader {
 
     /// `{ struct = ["u", 10, { value = 0.5, type = "f64" }] }`.
     fn structure(&mut self, table: &DeTable, value: &Value, names: &Names) -> Option<Argument> {
-        let fields = self.known(table, value.span(), "a structure", STRUCT_KEYS);
+        let fields = self.known(table, value.span(), "a structure", &keys::STRUCT.names());
         let list = self.require(&fields, "struct")?;
         self.struct_fields(list, "`struct`", names)
     }

@@ -6,6 +6,7 @@ use std::path::Path;
 use stablehlo::ElementType;
 use toml::de::DeValue;
 
+use super::keys;
 use super::scope::Scope;
 use super::sizes::{array_bytes, parse_element};
 use super::tables::{Fields, Inherited, Reader, Value};
@@ -15,25 +16,8 @@ use crate::arrays::type_name;
 use crate::fault::suggest;
 use crate::number::Number;
 
-pub(super) const ARRAY_KEYS: &[&str] = &[
-    "like",
-    "dtype",
-    "shape",
-    "dims",
-    "halo",
-    "init",
-    "units",
-    "long_name",
-    "standard_name",
-];
-pub(super) const EXPRESSION_KEYS: &[&str] = &["expr"];
-pub(super) const FILE_KEYS: &[&str] = &["file", "variable", "key", "index", "fill", "halo"];
-pub(super) const UNIFORM_KEYS: &[&str] = &["random", "seed", "low", "high"];
-pub(super) const NORMAL_KEYS: &[&str] = &["random", "seed", "mean", "deviation"];
 const WORDS: &[&str] = &["zeros", "ones", "iota", "uniform", "normal"];
 
-/// What `[defaults.array]` may say for all arrays.
-pub(super) const ARRAY_DEFAULTS: &[&str] = &["dtype", "shape", "dims", "halo", "init"];
 /// What an array has of the one that it is `like`.
 const ALIKE: &[&str] = &["dtype", "shape", "dims", "halo"];
 
@@ -52,7 +36,8 @@ impl Reader {
         for (name, at, value) in self.entries(value, "`[arrays]`") {
             self.declared.push(name.clone());
             let what = format!("[arrays.{name}]");
-            let Some(mut fields) = self.fields(value, at.clone(), &what, ARRAY_KEYS) else {
+            let Some(mut fields) = self.fields(value, at.clone(), &what, &keys::ARRAY.names())
+            else {
                 continue;
             };
             fields.inherited = match fields.get("like") {
@@ -62,7 +47,7 @@ impl Reader {
                     Some(passed_on) => passed_on,
                 },
             };
-            above.push((name.clone(), fields.passed_on(ALIKE)));
+            above.push((name.clone(), fields.passed_on(ALIKE.to_vec())));
             arrays.extend(self.array(&fields, Located::new(name, at), context));
         }
         arrays
@@ -302,7 +287,7 @@ impl Reader {
     }
 
     fn expression_init(&mut self, value: &Value, at: Range<usize>, scope: &Scope) -> Option<Init> {
-        let fields = self.fields(value, at, "`init`", EXPRESSION_KEYS)?;
+        let fields = self.fields(value, at, "`init`", &keys::EXPRESSION.names())?;
         let value = self.require(&fields, "expr")?;
         let text = self.string(value, "`expr`")?;
         self.expression(value, &text, scope)
@@ -317,7 +302,7 @@ impl Reader {
         scope: &Scope,
         folder: &Path,
     ) -> Option<Init> {
-        let fields = self.fields(value, at, "`init`", FILE_KEYS)?;
+        let fields = self.fields(value, at, "`init`", &keys::FILE.names())?;
         let file = self.string(fields.get("file")?, "`file`")?;
         let variable = self.optional_string(&fields, "variable");
         let none = Scope::default();
@@ -397,7 +382,9 @@ impl Reader {
     }
 
     fn random(&mut self, value: &Value, at: Range<usize>) -> Option<Init> {
-        let all = [UNIFORM_KEYS, &["mean", "deviation"]].concat();
+        let mut all = keys::UNIFORM.names();
+        let of_normal = keys::NORMAL.names().into_iter();
+        all.extend(of_normal.filter(|name| !keys::UNIFORM.has(name)));
         let fields = self.fields(value, at.clone(), "`init`", &all)?;
         let word = fields.get("random")?;
         let name = self.string(word, "`random`")?;
@@ -419,7 +406,12 @@ impl Reader {
         );
         let law = match name.as_str() {
             "uniform" => {
-                self.fields(value, at.clone(), "a uniform `init`", UNIFORM_KEYS);
+                self.fields(
+                    value,
+                    at.clone(),
+                    "a uniform `init`",
+                    &keys::UNIFORM.names(),
+                );
                 let bounds = (low.is_some() || high.is_some())
                     .then(|| (low.unwrap_or(0.0), high.unwrap_or(1.0)));
                 if bounds.is_some_and(|(low, high)| low >= high) {
@@ -428,7 +420,7 @@ impl Reader {
                 Law::Uniform(bounds)
             }
             "normal" => {
-                self.fields(value, at, "a normal `init`", NORMAL_KEYS);
+                self.fields(value, at, "a normal `init`", &keys::NORMAL.names());
                 Law::Normal {
                     mean: mean.unwrap_or(0.0),
                     deviation: deviation.unwrap_or(1.0),

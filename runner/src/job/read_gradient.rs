@@ -5,32 +5,13 @@ use std::path::Path;
 use toml::de::DeValue;
 
 use super::gradient::{Checkpoint, Gradient, Guard, Mode, Objective, Seeds, Steps, When};
+use super::keys;
 use super::scope::Scope;
 use super::tables::{Fields, Reader, Value};
 use super::{Array, Coordinate, Init, Located, Scalar, Series};
 use crate::bytes;
 use crate::expr::tree::Tree;
 use crate::fault::suggest;
-
-pub(super) const OBJECTIVE_KEYS: &[&str] =
-    &["expr", "at", "every", "units", "long_name", "standard_name"];
-pub(super) const GRADIENT_KEYS: &[&str] = &[
-    "of",
-    "wrt",
-    "mode",
-    "seeds",
-    "checkpoint",
-    "guard",
-    "kernel",
-];
-pub(super) const CHECKPOINT_KEYS: &[&str] = &[
-    "steps",
-    "every",
-    "memory",
-    "segment",
-    "host_memory",
-    "folder",
-];
 
 /// What these tables may refer to.
 pub(super) struct Parts<'a> {
@@ -83,7 +64,7 @@ impl Reader {
             }
             let fields = match value.get_ref() {
                 DeValue::String(_) => None,
-                _ => match self.fields(value, at.clone(), &what, OBJECTIVE_KEYS) {
+                _ => match self.fields(value, at.clone(), &what, &keys::OBJECTIVE.names()) {
                     None => continue,
                     fields => fields,
                 },
@@ -143,7 +124,7 @@ impl Reader {
     }
 
     pub(super) fn gradient(&mut self, value: &Value, parts: &Parts) -> Option<Gradient> {
-        let fields = self.fields(value, value.span(), "[gradient]", GRADIENT_KEYS)?;
+        let fields = self.fields(value, value.span(), "[gradient]", &keys::GRADIENT.names())?;
         let of = fields.get("of").and_then(|value| {
             let of = self.string(value, "`of`")?;
             Some(Located::new(of, value.span()))
@@ -262,7 +243,12 @@ impl Reader {
     }
 
     fn checkpoint(&mut self, value: &Value, parts: &Parts) -> Option<Checkpoint> {
-        let fields = self.fields(value, value.span(), "`checkpoint`", CHECKPOINT_KEYS)?;
+        let fields = self.fields(
+            value,
+            value.span(),
+            "`checkpoint`",
+            &keys::CHECKPOINT.names(),
+        )?;
         let mut count = |key: &str| {
             let value = fields.get(key)?;
             let count = self.integer(value, &format!("`{key}`"), parts.scope, 1)?;

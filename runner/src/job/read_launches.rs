@@ -11,38 +11,8 @@ use super::{Abi, Argument, Array, Launch, Located, Options, Races, Scalar, Serie
 use crate::fault::suggest;
 use crate::raiser::Fallback;
 
-/// What a launch may say; the launch of a derivative rule says the same.
-pub(super) const LAUNCH_KEYS: &[&str] = &[
-    "kernel",
-    "grid",
-    "block",
-    "args",
-    "shared_bytes",
-    "symbols",
-    "races",
-    "assume_race_free",
-    "assume_warp_synchronous",
-    "exact",
-    "fast_math",
-    "abi",
-];
-
-/// What `[defaults.launch]` may say for all launches.
-pub(super) const LAUNCH_DEFAULTS: &[&str] = &[
-    "grid",
-    "block",
-    LEADING_ARGS,
-    "shared_bytes",
-    "symbols",
-    "races",
-    "assume_warp_synchronous",
-    "exact",
-    "fast_math",
-    "abi",
-];
-
 /// The key of arguments that stand before those of `args`.
-pub(super) const LEADING_ARGS: &str = "leading_args";
+const LEADING_ARGS: &str = "leading_args";
 
 /// The expressions of numbers of blocks that vary from step to step.
 type OfStep = [Option<Located<String>>; 3];

@@ -2,22 +2,14 @@
 
 use super::Located;
 use super::gradient::Minimize;
+use super::keys;
 use super::read_gradient::Parts;
 use super::tables::{Reader, Value};
 use crate::fault::suggest;
 
-pub(super) const MINIMIZE_KEYS: &[&str] = &[
-    "iterations",
-    "history",
-    "tolerance",
-    "scale",
-    "background",
-    "folder",
-];
-
 impl Reader {
     pub(super) fn minimize(&mut self, value: &Value, parts: &Parts) -> Option<Minimize> {
-        let fields = self.fields(value, value.span(), "[minimize]", MINIMIZE_KEYS)?;
+        let fields = self.fields(value, value.span(), "[minimize]", &keys::MINIMIZE.names())?;
         let mut count = |key: &str, least| {
             let count = self.integer(fields.get(key)?, &format!("`{key}`"), parts.scope, least)?;
             Some(u64::try_from(count).unwrap_or(u64::MAX))

@@ -3,26 +3,13 @@
 use toml::de::{DeTable, DeValue};
 
 use super::gradient::{KernelRule, OwnRule, RuleArgument, RuleLaunch};
+use super::keys;
 use super::read_gradient::Parts;
-use super::read_launches::{LAUNCH_KEYS, Names};
+use super::read_launches::Names;
 use super::scope::Scope;
 use super::sizes::Extent;
 use super::tables::{Fields, Reader, Value};
 use super::{Located, View};
-
-pub(super) const KERNEL_KEYS: &[&str] = &[
-    "name",
-    "inactive",
-    "linear",
-    "fixed_point",
-    "forward",
-    "reverse",
-    "constant",
-];
-pub(super) const FIXED_POINT_KEYS: &[&str] = &["tolerance", "most"];
-
-/// The keys of an argument of a derivative's kernel that a launch's arguments do not have.
-pub(super) const DERIVATIVE_KEYS: [&str; 3] = [Which::ALL[0].0, Which::ALL[1].0, Which::ALL[2].0];
 
 /// What an argument of a rule is a derivative of, and the key that says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +45,8 @@ impl Reader {
         let list = self.list(value, what, "a list of tables: write `[[gradient.kernel]]`");
         let mut rules: Vec<(Located<String>, KernelRule)> = Vec::new();
         for value in list.unwrap_or_default() {
-            let Some(fields) = self.fields(value, value.span(), what, KERNEL_KEYS) else {
+            let Some(fields) = self.fields(value, value.span(), what, &keys::KERNEL_RULE.names())
+            else {
                 continue;
             };
             let name = self.require(&fields, "name");
@@ -99,7 +87,12 @@ impl Reader {
     }
 
     fn fixed_point(&mut self, value: &Value, scope: &Scope) -> Option<KernelRule> {
-        let fields = self.fields(value, value.span(), "`fixed_point`", FIXED_POINT_KEYS)?;
+        let fields = self.fields(
+            value,
+            value.span(),
+            "`fixed_point`",
+            &keys::FIXED_POINT.names(),
+        )?;
         let tolerance = match self.require(&fields, "tolerance") {
             None => None,
             Some(value) => self.number(value, "`tolerance`", scope),
@@ -156,7 +149,12 @@ impl Reader {
             indices: &[],
             dt: None,
         };
-        let fields = self.fields(value, value.span(), &format!("`{key}`"), LAUNCH_KEYS)?;
+        let fields = self.fields(
+            value,
+            value.span(),
+            &format!("`{key}`"),
+            &keys::DERIVATIVE_KERNEL.names(),
+        )?;
         let kernel = self.require(&fields, "kernel");
         let kernel = kernel
             .and_then(|value| Some(Located::new(self.string(value, "`kernel`")?, value.span())));

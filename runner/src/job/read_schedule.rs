@@ -5,16 +5,15 @@ use std::ops::Range;
 
 use toml::de::DeValue;
 
-use super::read_launches::{LAUNCH_DEFAULTS, LAUNCH_KEYS, LEADING_ARGS, Names};
+use super::keys;
+use super::read_launches::Names;
 use super::schedule::{Group, Item, Schedule};
 use super::tables::{Fields, Inherited, Reader, Value};
 use super::{Launch, Located};
 use crate::fault::Fault;
 
-/// What a launch and a group may say of when it runs.
-pub(super) const ITEM_KEYS: &[&str] = &["repeat", "unroll", "swap", "every", "when"];
 /// The key of a group's launches.
-pub(super) const GROUP: &str = "group";
+const GROUP: &str = "group";
 
 /// More launches than these are not written out.
 const MOST_LAUNCHES: usize = 4096;
@@ -94,8 +93,8 @@ impl Reader {
         let is_group =
             matches!(value.get_ref(), DeValue::Table(table) if table.contains_key(GROUP));
         let keys = match is_group {
-            true => [&[GROUP], ITEM_KEYS, LAUNCH_DEFAULTS].concat(),
-            false => [LAUNCH_KEYS, &[LEADING_ARGS], ITEM_KEYS].concat(),
+            true => keys::GROUP.names(),
+            false => keys::LAUNCH.names(),
         };
         let what = match is_group {
             true => "a group of launches",
@@ -220,7 +219,7 @@ impl Reader {
             let message = "a group needs at least one launch";
             self.fault("job-bad-launch", group.span(), message, "none here");
         }
-        let inherited = fields.passed_on(LAUNCH_DEFAULTS);
+        let inherited = fields.passed_on(keys::LAUNCH_DEFAULTS.names());
         self.items(list, "a launch of a group", &inherited, names, launches)
     }
 

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use stablehlo::ElementType;
 use toml::de::DeValue;
 
+use super::keys;
 use super::read_args::NULL;
 use super::series::{self, LARGEST_INTEGER, Series};
 use super::tables::{Fields, Reader, Value};
@@ -16,9 +17,6 @@ use crate::element;
 use crate::fault::Fault;
 use crate::number::Number;
 use crate::report::counted;
-
-pub(super) const SERIES_KEYS: &[&str] = &["file", "key", "values"];
-pub(super) const RECORDED_KEYS: &[&str] = &["file", "structs"];
 
 /// What series are read beside.
 pub(super) struct Beside<'a> {
@@ -40,7 +38,7 @@ impl Reader {
             self.check_series_name(&name, &at, beside);
             self.declared.push(name.clone());
             let what = format!("series `{name}`");
-            let Some(fields) = self.fields(value, at.clone(), &what, SERIES_KEYS) else {
+            let Some(fields) = self.fields(value, at.clone(), &what, &keys::SERIES.names()) else {
                 continue;
             };
             let Some((values, are_integers)) = self.numbers_of_series(&fields, &name, beside)
@@ -161,7 +159,7 @@ impl Reader {
 
     /// `[recorded]`: where there is what another program left in the arrays.
     pub(super) fn recorded(&mut self, value: &Value, folder: &Path) -> Option<Recorded> {
-        let fields = self.fields(value, value.span(), "[recorded]", RECORDED_KEYS)?;
+        let fields = self.fields(value, value.span(), "[recorded]", &keys::RECORDED.names())?;
         let file = self.require(&fields, "file")?;
         let path = folder.join(self.string(file, "`file`")?);
         if FileKind::of(&path) != FileKind::Npz {

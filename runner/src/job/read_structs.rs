@@ -4,12 +4,11 @@ use std::ops::Range;
 
 use toml::de::DeValue;
 
+use super::keys;
 use super::read_launches::Names;
 use super::tables::{Fields, Reader};
 use super::{Argument, Located};
 use crate::fault::Fault;
-
-pub(super) const NAMED_STRUCT_KEYS: &[&str] = &["fields"];
 
 /// A structure that arguments and symbols name.
 pub(super) struct NamedStruct {
@@ -30,7 +29,12 @@ impl Reader {
             let list = match value.get_ref() {
                 DeValue::Array(_) => Some(value),
                 _ => self
-                    .fields(value, at, &format!("[structs.{name}]"), NAMED_STRUCT_KEYS)
+                    .fields(
+                        value,
+                        at,
+                        &format!("[structs.{name}]"),
+                        &keys::NAMED_STRUCT.names(),
+                    )
                     .and_then(|fields| self.require(&fields, "fields")),
             };
             let given = list.and_then(|list| self.struct_fields(list, "`fields`", names));

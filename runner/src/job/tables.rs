@@ -37,10 +37,10 @@ pub(super) struct Reader {
 }
 
 /// A table of which some keys hold for other tables that do not have them.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(super) struct Inherited<'t> {
     pub table: &'t DeTable<'t>,
-    pub keys: &'static [&'static str],
+    pub keys: Vec<&'static str>,
 }
 
 /// A table whose keys have been checked.
@@ -79,11 +79,11 @@ impl<'t> Fields<'t> {
     }
 
     /// What a table within this one inherits: what this one has, and what it inherits itself.
-    pub fn passed_on(&self, keys: &'static [&'static str]) -> Vec<Inherited<'t>> {
+    pub fn passed_on(&self, keys: Vec<&'static str>) -> Vec<Inherited<'t>> {
         let table = self.table;
         let own = Inherited { table, keys };
         std::iter::once(own)
-            .chain(self.inherited.iter().copied())
+            .chain(self.inherited.iter().cloned())
             .collect()
     }
 }

@@ -7,6 +7,7 @@ use std::path::Path;
 use stablehlo::ElementType;
 use toml::{Table, Value};
 
+use super::keys::{self, Section};
 use super::read_args::NULL;
 use super::schedule::Item;
 use super::write_gradient::{gradient, minimize, objective};
@@ -31,7 +32,7 @@ pub fn to_toml(job: &Job, kernels: &[String]) -> String {
                 number => Table::from_iter([("value".to_owned(), number)]),
             };
             about(&mut table, &scalar.about);
-            value = table.into();
+            value = checked(&keys::SCALAR, table).into();
         }
         scalars.insert(scalar.name.value.clone(), value);
     }
@@ -52,6 +53,7 @@ pub fn to_toml(job: &Job, kernels: &[String]) -> String {
             }
         }
         about(&mut table, &coordinate.about);
+        let table = checked(&keys::COORDINATE, table);
         coordinates.insert(coordinate.name.value.clone(), table.into());
     }
     root.insert("coordinates".into(), coordinates.into());
@@ -92,14 +94,14 @@ pub fn to_toml(job: &Job, kernels: &[String]) -> String {
             "max_gather",
             on.max_gather.map(|bytes| bytes as i64),
         );
-        root.insert("mesh".into(), mesh.into());
+        root.insert("mesh".into(), checked(&keys::MESH, mesh).into());
     }
     if let Some(restart) = &job.restart {
         let mut table = Table::new();
         table.insert("file".into(), path(&restart.path.value).into());
         let every = restart.every.as_ref().map(|every| every.value as i64);
         insert(&mut table, "every", every);
-        root.insert("restart".into(), table.into());
+        root.insert("restart".into(), checked(&keys::RESTART, table).into());
     }
     insert(&mut root, "fallback", job.fallback.name());
     if let Some(recorded) = &job.recorded {
@@ -113,12 +115,20 @@ pub fn to_toml(job: &Job, kernels: &[String]) -> String {
         if !structs.is_empty() {
             table.insert("structs".into(), structs.into());
         }
-        root.insert("recorded".into(), table.into());
+        root.insert("recorded".into(), checked(&keys::RECORDED, table).into());
     }
     if !job.outputs.is_empty() {
         root.insert("output".into(), list(job.outputs.iter().map(output)));
     }
-    toml::to_string(&root).expect("tables of strings and numbers are TOML")
+    toml::to_string(&checked(&keys::JOB, root)).expect("tables of strings and numbers are TOML")
+}
+
+/// `table`, all of whose keys are keys of `section`.
+pub(super) fn checked(section: &Section, table: Table) -> Table {
+    for key in table.keys() {
+        assert!(section.has(key), "{} has no key `{key}`", section.title);
+    }
+    table
 }
 
 pub(super) fn insert(table: &mut Table, key: &str, value: Option<impl Into<Value>>) {
@@ -156,7 +166,7 @@ fn literal(value: Number, element: Option<stablehlo::ElementType>) -> Value {
     let mut table = Table::new();
     table.insert("value".into(), number(value));
     table.insert("type".into(), element::name(element).into());
-    table.into()
+    checked(&keys::LITERAL, table).into()
 }
 
 pub(super) fn about(table: &mut Table, about: &About) {
@@ -172,7 +182,8 @@ fn series_table(series: &Series) -> Table {
         true => Value::from(*value as i64),
         false => Value::from(*value),
     });
-    Table::from_iter([("values".to_owned(), list(values))])
+    let table = Table::from_iter([("values".to_owned(), list(values))]);
+    checked(&keys::SERIES, table)
 }
 
 fn array_table(array: &Array) -> Table {
@@ -183,15 +194,18 @@ fn array_table(array: &Array) -> Table {
     table.insert("halo".into(), integers(array.halo.iter().copied()));
     about(&mut table, &array.about);
     table.insert("init".into(), of_init(&array.init.value));
-    table
+    checked(&keys::ARRAY, table)
 }
 
 pub(super) fn of_init(init: &Init) -> Value {
     let mut table = Table::new();
-    match init {
+    let section = match init {
         Init::Iota => return "iota".into(),
         Init::Constant(value) => return number(*value),
-        Init::Expression(text) => insert(&mut table, "expr", Some(text.clone())),
+        Init::Expression(text) => {
+            insert(&mut table, "expr", Some(text.clone()));
+            &keys::EXPRESSION
+        }
         Init::File(file) => {
             insert(&mut table, "file", Some(path(&file.path)));
             insert(&mut table, "variable", file.variable.clone());
@@ -206,28 +220,32 @@ pub(super) fn of_init(init: &Init) -> Value {
             }
             insert(&mut table, "fill", file.fill.map(number));
             insert(&mut table, "halo", file.halo.as_deref().map(of_init));
+            &keys::FILE
         }
         Init::Random { law, seed } => {
-            match *law {
+            let section = match *law {
                 Law::Uniform(bounds) => {
                     insert(&mut table, "random", Some("uniform"));
                     insert(&mut table, "low", bounds.map(|(low, _)| low));
                     insert(&mut table, "high", bounds.map(|(_, high)| high));
+                    &keys::UNIFORM
                 }
                 Law::Normal { mean, deviation } => {
                     insert(&mut table, "random", Some("normal"));
                     insert(&mut table, "mean", Some(mean));
                     insert(&mut table, "deviation", Some(deviation));
+                    &keys::NORMAL
                 }
-            }
+            };
             insert(
                 &mut table,
                 "seed",
                 Some(number(Number::Int((*seed).into()))),
             );
+            section
         }
-    }
-    table.into()
+    };
+    checked(section, table).into()
 }
 
 fn item(job: &Job, item: &Item) -> Table {
@@ -246,7 +264,7 @@ fn item(job: &Job, item: &Item) -> Table {
     insert(&mut table, "every", every);
     let when = group.when.as_ref().map(|when| when.value.clone());
     insert(&mut table, "when", when);
-    table
+    checked(&keys::GROUP, table)
 }
 
 /// Cyclic exchanges of arrays.
@@ -270,7 +288,7 @@ fn launch(launch: &Launch) -> Table {
     );
     table.insert("args".into(), list(launch.args.iter().map(argument)));
     options(&mut table, &launch.options);
-    table
+    checked(&keys::LAUNCH, table)
 }
 
 /// What a launch says beyond sizes and arguments, where it says it.
@@ -314,19 +332,19 @@ pub(super) fn argument(argument: &Located<Argument>) -> Value {
             let mut table = Table::new();
             table.insert("value".into(), text.clone().into());
             table.insert("type".into(), element::name(*element).into());
-            table.into()
+            checked(&keys::LITERAL, table).into()
         }
         Argument::Moving { array, offset } => {
             let mut table = Table::new();
             table.insert("array".into(), array.clone().into());
             table.insert("offset".into(), offset.clone().into());
-            table.into()
+            checked(&keys::VIEW, table).into()
         }
         Argument::Null => NULL.into(),
         Argument::Struct(fields) => {
             let mut table = Table::new();
             table.insert("struct".into(), list(fields.iter().map(self::argument)));
-            table.into()
+            checked(&keys::STRUCT, table).into()
         }
     }
 }
@@ -340,7 +358,7 @@ pub(super) fn view(view: &View) -> Value {
     table.insert("offset".into(), (view.offset as i64).into());
     let shape = view.shape.clone();
     insert(&mut table, "shape", shape.map(integers));
-    table.into()
+    checked(&keys::VIEW, table).into()
 }
 
 fn time_loop(time: &TimeLoop) -> Table {
@@ -352,7 +370,7 @@ fn time_loop(time: &TimeLoop) -> Table {
     insert(&mut table, "dt", time.dt);
     insert(&mut table, "time_units", time.time_units.clone());
     insert(&mut table, "fail_on_nan", time.fail_on_nan.then_some(true));
-    table
+    checked(&keys::LOOP, table)
 }
 
 fn output(output: &Output) -> Table {
@@ -374,7 +392,7 @@ fn output(output: &Output) -> Table {
             .collect();
         table.insert("index".into(), index.into());
     }
-    table
+    checked(&keys::OUTPUT, table)
 }
 
 #[cfg(test)]

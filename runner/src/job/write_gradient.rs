@@ -6,7 +6,10 @@ use super::Located;
 use super::gradient::{
     Gradient, Guard, KernelRule, Minimize, Objective, RuleArgument, RuleLaunch, Steps, When,
 };
-use super::write::{about, argument, insert, integers, list, of_init, options, path, view};
+use super::keys;
+use super::write::{
+    about, argument, checked, insert, integers, list, of_init, options, path, view,
+};
 
 pub(super) fn objective(objective: &Objective) -> Table {
     let mut table = Table::new();
@@ -17,7 +20,7 @@ pub(super) fn objective(objective: &Objective) -> Table {
         When::Every(steps) => insert(&mut table, "every", Some(steps.value as i64)),
     }
     about(&mut table, &objective.about);
-    table
+    checked(&keys::OBJECTIVE, table)
 }
 
 pub(super) fn gradient(gradient: &Gradient) -> Table {
@@ -49,6 +52,7 @@ pub(super) fn gradient(gradient: &Gradient) -> Table {
     insert(&mut checkpoint, "segment", number(&kept.segment));
     insert(&mut checkpoint, "host_memory", number(&kept.host_memory));
     insert(&mut checkpoint, "folder", kept.folder.as_deref().map(path));
+    let checkpoint = checked(&keys::CHECKPOINT, checkpoint);
     table.insert("checkpoint".into(), checkpoint.into());
     if gradient.guard != Guard::default() {
         table.insert("guard".into(), gradient.guard.name().into());
@@ -56,7 +60,7 @@ pub(super) fn gradient(gradient: &Gradient) -> Table {
     if !gradient.kernels.is_empty() {
         table.insert("kernel".into(), list(gradient.kernels.iter().map(rule)));
     }
-    table
+    checked(&keys::GRADIENT, table)
 }
 
 pub(super) fn minimize(minimize: &Minimize) -> Table {
@@ -81,7 +85,7 @@ pub(super) fn minimize(minimize: &Minimize) -> Table {
         table.insert("background".into(), deviations.into());
     }
     insert(&mut table, "folder", minimize.folder.as_deref().map(path));
-    table
+    checked(&keys::MINIMIZE, table)
 }
 
 fn rule((name, rule): &(Located<String>, KernelRule)) -> Table {
@@ -94,7 +98,10 @@ fn rule((name, rule): &(Located<String>, KernelRule)) -> Table {
             let mut inner = Table::new();
             inner.insert("tolerance".into(), (*tolerance).into());
             inner.insert("most".into(), (*most as i64).into());
-            table.insert("fixed_point".into(), inner.into());
+            table.insert(
+                "fixed_point".into(),
+                checked(&keys::FIXED_POINT, inner).into(),
+            );
         }
         KernelRule::Own(own) => {
             let rule = |rule: &Option<RuleLaunch>| rule.as_ref().map(rule_launch);
@@ -106,7 +113,7 @@ fn rule((name, rule): &(Located<String>, KernelRule)) -> Table {
             }
         }
     }
-    table
+    checked(&keys::KERNEL_RULE, table)
 }
 
 fn rule_launch(rule: &RuleLaunch) -> Table {
@@ -117,7 +124,7 @@ fn rule_launch(rule: &RuleLaunch) -> Table {
     insert(&mut table, "block", rule.block.map(sizes));
     table.insert("args".into(), list(rule.args.iter().map(rule_argument)));
     options(&mut table, &rule.options);
-    table
+    checked(&keys::DERIVATIVE_KERNEL, table)
 }
 
 fn rule_argument(given: &Located<RuleArgument>) -> Value {
@@ -135,5 +142,5 @@ fn rule_argument(given: &Located<RuleArgument>) -> Value {
     };
     table.remove("array");
     table.insert(key.into(), seen.array.clone().into());
-    table.into()
+    checked(&keys::DERIVATIVE, table).into()
 }

@@ -1,6 +1,8 @@
 //! cuBLAS: its functions launch kernels of `cuda/libraries/blas.cu` on the stream of the handle.
 
 mod batched;
+mod gemm;
+mod gemm_ex;
 mod helpers;
 mod level1;
 mod level2;

@@ -2,7 +2,7 @@
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, TensorType, UnaryOp, Value};
 
-use super::{Rule, is_elementwise};
+use super::Rule;
 use crate::Semantics::BitExact;
 use crate::saturate::graph::Graph;
 
@@ -115,7 +115,7 @@ fn of_full_rank(g: &Graph, op: &Op) -> Vec<Value> {
 
 fn op_then_view(g: &mut Graph, op: &Op) -> Vec<Value> {
     let mut found = Vec::new();
-    if !is_elementwise(op) {
+    if !op.is_elementwise() {
         return found;
     }
     let full = of_full_rank(g, op);
@@ -151,7 +151,7 @@ fn view_then_op(g: &mut Graph, op: &Op) -> Vec<Value> {
         return found;
     };
     for inner in g.ops(operand) {
-        if !is_elementwise(&inner) {
+        if !inner.is_elementwise() {
             continue;
         }
         let full = of_full_rank(g, &inner);

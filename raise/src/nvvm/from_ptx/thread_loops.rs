@@ -9,6 +9,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use ptx::registers_used::{read, written};
 use ptx::tree::{AddressBase, Directive, Function, Guard, Instruction, Operand, Space, Statement};
 
 /// Blocks of a function that is looked at.
@@ -439,67 +440,6 @@ fn names_thread(operand: &Operand) -> bool {
             parts.iter().any(|part| names_thread(&part.node))
         }
         _ => false,
-    }
-}
-
-/// Whether the first operand is what the instruction writes.
-fn writes_first(one: &Instruction) -> bool {
-    !matches!(
-        one.opcode.as_str(),
-        "st" | "sust"
-            | "red"
-            | "cp"
-            | "call"
-            | "trap"
-            | "membar"
-            | "fence"
-            | "prefetch"
-            | "prefetchu"
-            | "nanosleep"
-    )
-}
-
-/// The registers that an instruction writes.
-fn written(one: &Instruction) -> Vec<&str> {
-    match one.operands.first() {
-        Some(first) if writes_first(one) => names(&first.node),
-        _ => Vec::new(),
-    }
-}
-
-/// The registers that an instruction reads, its guard among them.
-fn read(one: &Instruction) -> Vec<&str> {
-    let skipped = usize::from(writes_first(one));
-    let operands = one.operands.iter().skip(skipped);
-    let guard = one.guard.iter().map(|guard| guard.register.as_str());
-    operands
-        .flat_map(|operand| names(&operand.node))
-        .chain(guard)
-        .collect()
-}
-
-fn names(operand: &Operand) -> Vec<&str> {
-    match operand {
-        Operand::Register(name)
-        | Operand::Not(name)
-        | Operand::Component { register: name, .. }
-        | Operand::Address {
-            base: AddressBase::Register(name),
-            ..
-        } => vec![name],
-        Operand::PredicatePair(first, second) => {
-            let both = [first.as_str(), second.as_str()];
-            both.into_iter().filter(|name| *name != "_").collect()
-        }
-        Operand::Texture(parts) | Operand::Vector(parts) | Operand::List(parts) => {
-            parts.iter().flat_map(|part| names(&part.node)).collect()
-        }
-        Operand::Immediate(_)
-        | Operand::Symbol(_)
-        | Operand::SymbolOffset(..)
-        | Operand::SpecialRegister(_)
-        | Operand::Address { .. }
-        | Operand::Sink => Vec::new(),
     }
 }
 

@@ -3,10 +3,10 @@
 //! The sources of the book are `docs/`; `INSTA_UPDATE=always` writes the generated page.
 
 mod command_line;
+mod job_keys;
 mod links;
 mod vocabulary;
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use runner::expr;
@@ -68,20 +68,48 @@ fn tomls(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_key_of_a_job_has_a_row() {
-    let text = read("docs/job.md");
-    let sections = sections(&text);
-    for (table, keys) in keys::tables() {
-        let found = sections.iter().find(|(heading, _)| heading == table);
-        let (_, lines) = found.unwrap_or_else(|| panic!("docs/job.md has no section `{table}`"));
-        let rows = lines.iter().filter_map(|line| line.strip_prefix("| `"));
-        let rows: BTreeSet<&str> = rows.filter_map(|row| row.split('`').next()).collect();
-        let keys: BTreeSet<&str> = keys.into_iter().collect();
-        assert_eq!(
-            rows, keys,
-            "the rows of `{table}` in docs/job.md, and the keys"
-        );
+fn the_tables_of_the_job_reference_are_those_of_the_reader() {
+    let path = root().join("docs/job.md");
+    let found = read("docs/job.md");
+    let text = with_tables(&found);
+    if std::env::var("INSTA_UPDATE").as_deref() == Ok("always") {
+        std::fs::write(&path, &text).unwrap();
+        return;
     }
+    assert!(
+        found == text,
+        "the tables of docs/job.md are out of date: INSTA_UPDATE=always writes them"
+    );
+}
+
+/// Returns the job reference with the first table below the heading of each section written again.
+fn with_tables(page: &str) -> String {
+    let mut text = page.to_owned();
+    for section in keys::SECTIONS {
+        let title = section.title;
+        let is_heading = |line: &str| {
+            line.starts_with('#') && line.trim_matches(['#', ' ']).replace('`', "") == title
+        };
+        let mut lines = text.lines().map(str::to_owned).collect::<Vec<_>>();
+        let heading = lines.iter().position(|line| is_heading(line));
+        let heading = heading.unwrap_or_else(|| panic!("docs/job.md has no section `{title}`"));
+        let is_row = |line: &String| line.starts_with('|');
+        let first = lines[heading..].iter().position(is_row);
+        let first = heading + first.unwrap_or_else(|| panic!("`{title}` has no table"));
+        let rows = lines[first..]
+            .iter()
+            .take_while(|line| is_row(line))
+            .count();
+        assert!(
+            !lines[heading + 1..first]
+                .iter()
+                .any(|line| line.starts_with('#')),
+            "`{title}` has no table"
+        );
+        lines.splice(first..first + rows, [section.markdown()]);
+        text = lines.join("\n") + "\n";
+    }
+    text
 }
 
 #[test]

@@ -1,0 +1,222 @@
+//! The body of a kernel with barriers, as loops over the threads of a block: one for each phase.
+
+use super::super::body::Body;
+use super::super::storage;
+use super::super::thread_loops::{Block as PhaseBlock, End, Next, Phase, Phases};
+use super::entry::at;
+use super::interface::Thread;
+use super::{INDEPENDENT, KeptArrays, MOST_THREADS, THREAD};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::mem::offset_of;
+
+impl Body<'_> {
+    /// Writes the kernel as phases: a loop over the threads of the block for each. What registers
+    /// hold from one phase to the next is kept in arrays, an element for each thread.
+    pub(in crate::nvvm::from_ptx) fn thread_loops(&mut self, phases: &Phases<'_>) {
+        if let Some(parts) = &mut self.cpu {
+            parts.runs_blocks = true;
+        }
+        let sizes =
+            ["x", "y", "z"].map(|axis| self.special_register("i32", &format!("ntid.{axis}")));
+        let plane = self.value(format_args!("mul i32 {}, {}", sizes[0], sizes[1]));
+        let threads = self.value(format_args!("mul i32 {plane}, {}", sizes[2]));
+        let mut arrays = BTreeMap::new();
+        for name in phases.kept() {
+            let Ok(ty) = self.register_type(name, self.span) else {
+                continue;
+            };
+            let element = match storage(ty) {
+                "i1" => "i8",
+                other => other,
+            };
+            let array = self.value(format_args!("alloca {element}, i32 {threads}, align 64"));
+            if let Some(parts) = &mut self.cpu {
+                parts.local_bytes += MOST_THREADS * ty.bytes().max(1) + 64;
+            }
+            arrays.insert(name.to_owned(), (array, element, storage(ty)));
+        }
+        self.terminate("br label %phase.0");
+        for (number, phase) in phases.phases.iter().enumerate() {
+            self.begin_phase(number, phases, phase, &arrays, &sizes);
+            for block in &phase.blocks {
+                self.phase_block(number, phases, *block);
+            }
+            self.end_phase(number, phases, phase, &arrays, &sizes);
+        }
+        self.label("phases.done");
+        self.terminate("ret void");
+    }
+
+    fn begin_phase(
+        &mut self,
+        number: usize,
+        phases: &Phases<'_>,
+        phase: &Phase<'_>,
+        arrays: &KeptArrays,
+        [width, height, _]: &[String; 3],
+    ) {
+        let n = number;
+        let text = format!(
+            "phase.{n}:
+  br label %planes.{n}
+planes.{n}:
+  %z.{n} = phi i32 [ 0, %phase.{n} ], [ %z.next.{n}, %planes.next.{n} ]
+  br label %rows.{n}
+rows.{n}:
+  %y.{n} = phi i32 [ 0, %planes.{n} ], [ %y.next.{n}, %rows.next.{n} ]
+  %z.height.{n} = mul i32 %z.{n}, {height}
+  %row.{n} = add i32 %z.height.{n}, %y.{n}
+  %first.{n} = mul i32 %row.{n}, {width}
+  br label %threads.{n}
+threads.{n}:
+  %x.{n} = phi i32 [ 0, %rows.{n} ], [ %x.next.{n}, %end.{n} ]
+  store i32 %x.{n}, ptr {THREAD}
+  %y.at.{n} = {y}
+  store i32 %y.{n}, ptr %y.at.{n}
+  %z.at.{n} = {z}
+  store i32 %z.{n}, ptr %z.at.{n}
+  %linear.{n} = add nuw nsw i32 %first.{n}, %x.{n}
+  %linear.at.{n} = {linear}
+  store i32 %linear.{n}, ptr %linear.at.{n}
+",
+            y = at(THREAD, 4),
+            z = at(THREAD, 8),
+            linear = at(THREAD, offset_of!(Thread, linear)),
+        );
+        self.text += &text;
+        self.ended = false;
+        let (kept, again) = phases.begins_with(phase);
+        for name in kept {
+            let Some((array, element, ty)) = arrays.get(name).cloned() else {
+                continue;
+            };
+            let slot = self.slot(name, ty);
+            if number == 0 {
+                self.effect(format_args!("store {ty} zeroinitializer, ptr {slot}"));
+                continue;
+            }
+            let at = self.value(format_args!(
+                "getelementptr inbounds {element}, ptr {array}, i32 %linear.{n}"
+            ));
+            let mut value = self.value(format_args!("load {element}, ptr {at}{INDEPENDENT}"));
+            if element != ty {
+                value = self.value(format_args!("trunc {element} {value} to {ty}"));
+            }
+            self.effect(format_args!("store {ty} {value}, ptr {slot}"));
+        }
+        for instruction in again {
+            self.guarded(instruction);
+        }
+        self.terminate(format_args!("br label %block.{}", phase.head));
+    }
+
+    /// One block of a phase, and where it leads: what is not of the phase is after its end.
+    fn phase_block(&mut self, number: usize, phases: &Phases<'_>, block: usize) {
+        self.label(&format!("block.{block}"));
+        let PhaseBlock { instructions, end } = &phases.blocks[block];
+        for instruction in instructions {
+            self.guarded(instruction);
+        }
+        if self.ended {
+            return;
+        }
+        let is_left = phases.phases[number].branches_at == Some(block);
+        let label = |to: Option<usize>| match to {
+            Some(to) if phases.phase_of[to] == number => format!("block.{to}"),
+            _ => format!("end.{number}"),
+        };
+        match *end {
+            _ if is_left => self.terminate(format_args!("br label %end.{number}")),
+            End::Barrier(_) => self.terminate(format_args!("br label %end.{number}")),
+            End::Goto(to) => self.terminate(format_args!("br label %{}", label(to))),
+            End::Branch {
+                guard,
+                taken,
+                other,
+            } => {
+                let condition = self.guard(guard);
+                self.terminate(format_args!(
+                    "br i1 {condition}, label %{}, label %{}",
+                    label(taken),
+                    label(other)
+                ));
+            }
+        }
+    }
+
+    fn end_phase(
+        &mut self,
+        number: usize,
+        phases: &Phases<'_>,
+        phase: &Phase<'_>,
+        arrays: &KeptArrays,
+        [width, height, depth]: &[String; 3],
+    ) {
+        let n = number;
+        let _ = writeln!(self.text, "end.{n}:");
+        self.ended = false;
+        let mut left = phases.ends_with(phase);
+        if let Next::Branch(guard, ..) = phase.next {
+            // Also one that the phase only reads, or computes again.
+            left.retain(|name| *name != guard.register);
+            left.push(&guard.register);
+        }
+        let mut condition_at = None;
+        for name in left {
+            let Some((array, element, ty)) = arrays.get(name).cloned() else {
+                continue;
+            };
+            let slot = self.slot(name, ty);
+            let mut value = self.value(format_args!("load {ty}, ptr {slot}"));
+            if element != ty {
+                value = self.value(format_args!("zext {ty} {value} to {element}"));
+            }
+            let at = self.value(format_args!(
+                "getelementptr inbounds {element}, ptr {array}, i32 %linear.{n}"
+            ));
+            self.effect(format_args!(
+                "store {element} {value}, ptr {at}{INDEPENDENT}"
+            ));
+            condition_at = Some(array);
+        }
+        let _ = write!(
+            self.text,
+            "  %x.next.{n} = add nuw nsw i32 %x.{n}, 1
+  %x.more.{n} = icmp ult i32 %x.next.{n}, {width}
+  br i1 %x.more.{n}, label %threads.{n}, label %rows.next.{n}, !llvm.loop !{loop_number}
+rows.next.{n}:
+  %y.next.{n} = add nuw nsw i32 %y.{n}, 1
+  %y.more.{n} = icmp ult i32 %y.next.{n}, {height}
+  br i1 %y.more.{n}, label %rows.{n}, label %planes.next.{n}
+planes.next.{n}:
+  %z.next.{n} = add nuw nsw i32 %z.{n}, 1
+  %z.more.{n} = icmp ult i32 %z.next.{n}, {depth}
+  br i1 %z.more.{n}, label %planes.{n}, label %next.{n}
+next.{n}:
+",
+            loop_number = 3,
+        );
+        let label = |to: Option<usize>| match to {
+            Some(to) => format!("phase.{to}"),
+            None => "phases.done".to_owned(),
+        };
+        match phase.next {
+            Next::Phase(to) => self.terminate(format_args!("br label %{}", label(to))),
+            Next::Branch(guard, taken, other) => {
+                // It is the same for all threads: that of the first one is taken.
+                let array = condition_at.unwrap_or_default();
+                let byte = self.value(format_args!("load i8, ptr {array}"));
+                let mut condition = self.value(format_args!("trunc i8 {byte} to i1"));
+                if guard.negated {
+                    condition = self.value(format_args!("xor i1 {condition}, true"));
+                }
+                self.terminate(format_args!(
+                    "br i1 {condition}, label %{}, label %{}",
+                    label(taken),
+                    label(other)
+                ));
+            }
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! The body of the time loop: actions, inner loops and the terms of their arguments.
+
+use super::super::loops::{Leaf, Loop, Node, Sequence, Value};
+use super::super::recording::Operation;
+use super::super::runs;
+use super::terms::{
+    Affine, Index, Term, affine, block_of, constant, depth, execution, expression, leafs,
+};
+use super::{
+    Action, Builder, Group, HostRead, Item, MOST_ITEMS, MOST_UNROLLED, NotWritable, Series,
+};
+
+impl Builder<'_> {
+    pub(super) fn items(
+        &mut self,
+        nodes: &[Node],
+        indices: &mut Vec<Index>,
+    ) -> Result<Vec<Item>, NotWritable> {
+        let mut items = Vec::new();
+        for node in nodes {
+            match node {
+                Node::Event(leaf) => {
+                    if let Operation::Read(_) = self.operation(leaf.key) {
+                        if !indices
+                            .iter()
+                            .any(|index| matches!(index, Index::Step(_) | Index::Outer(..)))
+                        {
+                            let first = leaf.slots[0].value(&vec![0; depth(&leaf.slots[0])], 0);
+                            let reads =
+                                block_of(first).map(|block| HostRead { block, every: None });
+                            self.schedule.reads.extend(reads);
+                        }
+                        continue;
+                    }
+                    if self.fills_table(leaf) {
+                        continue;
+                    }
+                    items.push(Item::Action(self.action(leaf, indices)?));
+                }
+                Node::Loop(inner) => items.extend(self.inner(inner, indices)?),
+            }
+        }
+        Ok(items)
+    }
+
+    /// Whether an operation writes memory whose contents stand in the launches.
+    fn fills_table(&self, leaf: &Leaf) -> bool {
+        let target = match self.operation(leaf.key) {
+            Operation::Write(_) | Operation::Fill { .. } => 0,
+            Operation::Copy { .. } => 1,
+            Operation::Launch { .. } | Operation::Read(_) => return false,
+        };
+        let slot = &leaf.slots[target];
+        block_of(slot.value(&vec![0; depth(slot)], 0))
+            .is_some_and(|block| self.recording.tables.contains(&block))
+    }
+
+    /// A loop inside of the time loop, or outside of it.
+    pub(super) fn inner(
+        &mut self,
+        inner: &Loop,
+        indices: &mut Vec<Index>,
+    ) -> Result<Vec<Item>, NotWritable> {
+        if let Some(count) = inner.constant_count() {
+            let saved = self.schedule.series.len();
+            let unrolled = indices
+                .iter()
+                .filter(|index| matches!(index, Index::Unrolled(..)))
+                .count();
+            let name = match unrolled {
+                0 => "m".to_owned(),
+                more => format!("m_{more}"),
+            };
+            let ways = [
+                Some(Index::Repeated(count)),
+                (count <= MOST_UNROLLED).then(|| Index::Unrolled(name.clone(), count)),
+            ];
+            for way in ways.into_iter().flatten() {
+                let unroll = matches!(way, Index::Unrolled(..)).then(|| name.clone());
+                indices.push(way);
+                let items = self.items(&inner.body, indices);
+                indices.pop();
+                match items {
+                    Ok(items) if items.is_empty() => return Ok(items),
+                    Ok(items) => {
+                        return Ok(vec![Item::Group(Group {
+                            repeat: count,
+                            unroll,
+                            swap: inner.swap.clone(),
+                            when: None,
+                            items,
+                        })]);
+                    }
+                    Err(NotWritable::Depends) => self.schedule.series.truncate(saved),
+                    Err(stop) => return Err(stop),
+                }
+            }
+        }
+        if indices.is_empty()
+            && let Some(segments) = runs::segments(inner)
+        {
+            let mut items = Vec::new();
+            for segment in &segments {
+                items.extend(self.inner(segment, indices)?);
+            }
+            return Ok(items);
+        }
+        self.one_by_one(inner, indices)
+    }
+
+    /// The iterations of a loop one after the other.
+    fn one_by_one(
+        &mut self,
+        inner: &Loop,
+        indices: &mut Vec<Index>,
+    ) -> Result<Vec<Item>, NotWritable> {
+        let fixed: Option<Vec<i64>> = indices
+            .iter()
+            .map(|index| match index {
+                Index::Fixed(at, _) => Some(*at),
+                _ => None,
+            })
+            .collect();
+        let count = match (inner.constant_count(), fixed) {
+            (Some(count), _) => count,
+            (None, Some(at)) => match inner.count.value(&at, execution(indices)?.constant as u64) {
+                Value::Int(count) => count.max(0) as u64,
+                Value::Float(_) | Value::Pointer { .. } => 0,
+            },
+            (None, None) => return Err(NotWritable::Depends),
+        };
+        let is_constant = inner.constant_count().is_some();
+        let mut all = Vec::new();
+        for iteration in 0..count {
+            // The number of an execution is not known where loops vary in length.
+            let radix = if is_constant { count } else { 0 };
+            indices.push(Index::Fixed(iteration as i64, radix));
+            let items = self.items(&inner.body, indices);
+            indices.pop();
+            let items = items?;
+            match inner.swap.cycles.is_empty() {
+                true => all.extend(items),
+                false => all.push(Item::Group(Group {
+                    repeat: 1,
+                    swap: inner.swap.clone(),
+                    items,
+                    ..Group::default()
+                })),
+            }
+        }
+        Ok(all)
+    }
+
+    pub(super) fn action(&mut self, leaf: &Leaf, indices: &[Index]) -> Result<Action, NotWritable> {
+        self.items += 1;
+        if self.items > MOST_ITEMS * 4 {
+            let reason = format!(
+                "the program does more than {MOST_ITEMS} different things on the device, which no loop describes"
+            );
+            return Err(NotWritable::Long(reason));
+        }
+        let mut terms = Vec::new();
+        for (number, slot) in leaf.slots.iter().enumerate() {
+            terms.push(self.term(leaf, number, slot, indices)?);
+        }
+        Ok(Action {
+            operation: leaf.key as u32,
+            terms,
+        })
+    }
+
+    pub(super) fn term(
+        &mut self,
+        leaf: &Leaf,
+        number: usize,
+        slot: &Sequence,
+        indices: &[Index],
+    ) -> Result<Term, NotWritable> {
+        match slot {
+            Sequence::Constant(value) => Ok(constant(*value)),
+            Sequence::Affine { first, strides } => affine(*first, strides, indices),
+            Sequence::Formula(_) | Sequence::Table(_) => {
+                let execution = execution(indices)?;
+                if execution.terms.is_empty() {
+                    let at: Vec<i64> = vec![0; indices.len()];
+                    return Ok(constant(slot.value(&at, execution.constant as u64)));
+                }
+                let of = (leaf.key as u32, number);
+                self.series(slot, &execution, indices, of)
+            }
+        }
+    }
+
+    /// A number that varies from step to step.
+    pub(super) fn series(
+        &mut self,
+        slot: &Sequence,
+        execution: &Affine,
+        indices: &[Index],
+        of: (u32, usize),
+    ) -> Result<Term, NotWritable> {
+        let steps: u64 = match indices
+            .iter()
+            .find(|index| matches!(index, Index::Step(_) | Index::Outer(..) | Index::Phase(..)))
+        {
+            Some(Index::Step(steps)) => *steps,
+            Some(Index::Phase(..)) => self.schedule.steps.ok_or(NotWritable::Depends)?,
+            Some(Index::Outer(outer, inner)) => outer * inner,
+            _ => return Err(NotWritable::Depends),
+        };
+        let count = leafs(slot).max(1);
+        let all: Vec<Value> = match slot {
+            Sequence::Formula(formula) => formula.values().take(count as usize).collect(),
+            _ => (0..count).map(|number| slot.value(&[], number)).collect(),
+        };
+        let mut values = Vec::new();
+        for step in 0..steps {
+            let number = execution.at(step).ok_or(NotWritable::Depends)?;
+            // Where a phase does not run, any number does.
+            let number = number.rem_euclid(all.len() as i64) as usize;
+            values.push(*all.get(number).ok_or(NotWritable::Depends)?);
+        }
+        if values
+            .iter()
+            .any(|value| matches!(value, Value::Pointer { .. }))
+        {
+            return Err(NotWritable::Depends);
+        }
+        if let Sequence::Formula(formula) = slot
+            && let [Index::Step(_)] = indices
+            && formula.every == 1
+            && let Some(text) = expression(&formula.formula)
+        {
+            return Ok(Term::Expression(text));
+        }
+        let known = self
+            .schedule
+            .series
+            .iter()
+            .position(|series| series.values == values);
+        Ok(Term::Series(known.unwrap_or_else(|| {
+            self.schedule.series.push(Series { values, of });
+            self.schedule.series.len() - 1
+        })))
+    }
+}

@@ -1,0 +1,291 @@
+//! Variables, names of arrays, and the blocks that launches use.
+
+use super::super::fields;
+use super::super::job::{Binding, Field};
+use super::super::recording::{Block, Operation, Param};
+use super::super::schedule::{Action, Item, Term};
+use super::Writer;
+use crate::job::skeleton::plain;
+use crate::raiser::Kernel;
+use std::collections::{BTreeMap, BTreeSet};
+
+impl Writer<'_> {
+    /// How the variables are bound that the host writes or reads.
+    pub(super) fn variables(&self) -> BTreeMap<u32, Binding> {
+        let mut given: BTreeSet<u32> = self.schedule.initial.keys().copied().collect();
+        given.extend(self.schedule.reads.iter().map(|read| read.block));
+        for items in [
+            &self.schedule.before,
+            &self.schedule.step,
+            &self.schedule.after,
+        ] {
+            visit(items, &mut |action| {
+                given.extend(action.terms.iter().filter_map(|term| match term {
+                    Term::Pointer(block, _) => Some(*block),
+                    _ => None,
+                }));
+            });
+        }
+        let is_variable = |block: &u32| {
+            !self.recording.tables.contains(block)
+                && self
+                    .recording
+                    .blocks
+                    .get(block)
+                    .is_some_and(|block| block.variable.is_some())
+        };
+        let variables = given.into_iter().filter(is_variable);
+        variables
+            .map(|block| (block, self.binding(block)))
+            .collect()
+    }
+
+    /// A variable of mixed fields is a structure; others are arrays.
+    pub(super) fn binding(&self, number: u32) -> Binding {
+        let Some(Block {
+            bytes,
+            variable: Some((module, name)),
+            ..
+        }) = self.recording.blocks.get(&number)
+        else {
+            return Binding::Array;
+        };
+        let addresses = self.recording.addresses.get(&number);
+        let fields = self.fields_of_variable(*module, name);
+        let first = fields.first().map(|field| (field.bytes, field.is_float));
+        let is_mixed = fields
+            .iter()
+            .any(|field| Some((field.bytes, field.is_float)) != first);
+        let has_addresses = addresses.is_some_and(|addresses| !addresses.is_empty());
+        if !is_mixed && !has_addresses {
+            return Binding::Array;
+        }
+        let empty = vec![0; *bytes as usize];
+        let image = self.schedule.initial.get(&number).unwrap_or(&empty);
+        let mut all = Vec::new();
+        let mut at = 0;
+        while at < *bytes as u32 {
+            if let Some((_, block, offset)) = addresses
+                .into_iter()
+                .flatten()
+                .find(|(place, ..)| *place == at)
+            {
+                all.push(Field::Pointer(*block, *offset));
+                at += 8;
+                continue;
+            }
+            let field = fields.iter().find(|field| field.offset == at);
+            // What no kernel reads by itself is in words as long as they fit.
+            let next = fields.iter().map(|field| field.offset);
+            let next = next.chain(addresses.into_iter().flatten().map(|(place, ..)| *place));
+            let end = next
+                .filter(|next| *next > at)
+                .min()
+                .unwrap_or(*bytes as u32);
+            let fits = |size: &u32| at.is_multiple_of(*size) && at + size <= end;
+            let word = [8, 4, 2].into_iter().find(fits).unwrap_or(1);
+            let size = field.map_or(word, |field| field.bytes);
+            let own = &image[at as usize..(at + size).min(*bytes as u32) as usize];
+            all.push(match field {
+                Some(field) if field.is_address && own.iter().all(|byte| *byte == 0) => Field::Null,
+                Some(field) => number_field(own, field.is_float),
+                None => number_field(own, false),
+            });
+            at += size;
+        }
+        Binding::Struct(all)
+    }
+
+    /// What the kernels of a module read of a variable.
+    fn fields_of_variable(&self, module: usize, name: &str) -> Vec<fields::Field> {
+        let Some(text) = self.recording.modules.get(&module) else {
+            return Vec::new();
+        };
+        let (tree, _) = ptx::parse(text);
+        let mut all: BTreeMap<u32, fields::Field> = BTreeMap::new();
+        for kernel in self
+            .recording
+            .kernels
+            .values()
+            .filter(|kernel| kernel.module == module)
+        {
+            for field in fields::read_variable(&tree, &kernel.name, name).all {
+                all.entry(field.offset).or_insert(field);
+            }
+        }
+        all.into_values().collect()
+    }
+
+    /// The blocks that the job has arrays for.
+    pub(super) fn used_blocks(&self, variables: &BTreeMap<u32, Binding>) -> BTreeSet<u32> {
+        let mut used = BTreeSet::new();
+        for items in [
+            &self.schedule.before,
+            &self.schedule.step,
+            &self.schedule.after,
+        ] {
+            visit(items, &mut |action| {
+                used.extend(action.terms.iter().filter_map(|term| match term {
+                    Term::Pointer(block, _) => Some(*block),
+                    _ => None,
+                }));
+            });
+        }
+        used.extend(self.cycles().into_iter().flatten());
+        used.extend(
+            variables
+                .iter()
+                .filter(|(_, binding)| **binding == Binding::Array)
+                .map(|(block, _)| *block),
+        );
+        for fields in variables.values() {
+            if let Binding::Struct(fields) = fields {
+                used.extend(fields.iter().filter_map(|field| match field {
+                    Field::Pointer(block, _) => Some(*block),
+                    _ => None,
+                }));
+            }
+        }
+        used
+    }
+
+    /// The cycles of blocks that are exchanged.
+    pub(super) fn cycles(&self) -> Vec<Vec<u32>> {
+        fn of_items(items: &[Item], cycles: &mut Vec<Vec<u32>>) {
+            for item in items {
+                if let Item::Group(group) = item {
+                    cycles.extend(group.swap.cycles.iter().cloned());
+                    of_items(&group.items, cycles);
+                }
+            }
+        }
+        let mut cycles = self.schedule.swap.cycles.clone();
+        for items in [
+            &self.schedule.before,
+            &self.schedule.step,
+            &self.schedule.after,
+        ] {
+            of_items(items, &mut cycles);
+        }
+        cycles
+    }
+
+    /// Calls for each pointer that a launch is given, with the kernel and the place of the
+    /// parameter.
+    pub(super) fn visit_pointers(&self, call: &mut dyn FnMut(&Kernel, usize, u32)) {
+        for items in [
+            &self.schedule.before,
+            &self.schedule.step,
+            &self.schedule.after,
+        ] {
+            visit(items, &mut |action| {
+                let Operation::Launch { kernel, params, .. } =
+                    &self.recording.operations[action.operation as usize]
+                else {
+                    return;
+                };
+                let Some(known) = self.kernels.get(kernel) else {
+                    return;
+                };
+                let mut terms = action.terms[3..].iter();
+                for (place, param) in params.iter().enumerate() {
+                    each_pointer(param, &mut terms, &mut |block| call(known, place, block));
+                }
+            });
+        }
+    }
+
+    /// A name for each block: that of the parameter that it is most often given for.
+    pub(super) fn array_names(&self, used: &BTreeSet<u32>) -> BTreeMap<u32, String> {
+        let mut votes: BTreeMap<u32, BTreeMap<String, usize>> = BTreeMap::new();
+        let by_name: BTreeMap<&str, u32> = self
+            .kernels
+            .iter()
+            .map(|(number, kernel)| (kernel.name.as_str(), *number))
+            .collect();
+        self.visit_pointers(&mut |kernel, place, block| {
+            let known = by_name
+                .get(kernel.name.as_str())
+                .and_then(|number| self.known.get(number));
+            if let Some(Some(name)) = known.and_then(|known| known.params.get(place)) {
+                *votes
+                    .entry(block)
+                    .or_default()
+                    .entry(name.clone())
+                    .or_default() += 1;
+            }
+        });
+        let mut taken = BTreeSet::new();
+        let mut names = BTreeMap::new();
+        for block in used {
+            let variable = self
+                .recording
+                .blocks
+                .get(block)
+                .and_then(|block| block.variable.as_ref());
+            let best = votes
+                .get(block)
+                .and_then(|votes| votes.iter().max_by_key(|(_, count)| **count))
+                .map(|(name, _)| name.clone());
+            let wanted = match variable {
+                Some((_, name)) => plain(name),
+                None => best.unwrap_or_else(|| format!("array_{block}")),
+            };
+            let numbered = (2..).map(|number| format!("{wanted}_{number}"));
+            let mut tried = std::iter::once(wanted.clone()).chain(numbered);
+            let name = tried.find(|name| !taken.contains(name)).unwrap_or(wanted);
+            taken.insert(name.clone());
+            names.insert(*block, name);
+        }
+        names
+    }
+}
+
+/// A number in a variable, with its type.
+fn number_field(bytes: &[u8], is_float: bool) -> Field {
+    let mut all = [0; 8];
+    let count = bytes.len().min(8);
+    all[..count].copy_from_slice(&bytes[..count]);
+    let bits = u64::from_le_bytes(all);
+    match (is_float, bytes.len()) {
+        (true, 4) => Field::Number(format!("{:?}", f32::from_bits(bits as u32)), "f32"),
+        (true, 8) => Field::Number(format!("{:?}", f64::from_bits(bits)), "f64"),
+        (_, 8) => Field::Number((bits as i64).to_string(), "i64"),
+        (_, 4) => Field::Number((bits as i32).to_string(), "i32"),
+        (_, 2) => Field::Number((bits as i16).to_string(), "i16"),
+        _ => Field::Number(bits.to_string(), "u8"),
+    }
+}
+
+pub(super) fn each_pointer<'t>(
+    param: &Param,
+    terms: &mut impl Iterator<Item = &'t Term>,
+    call: &mut dyn FnMut(u32),
+) {
+    match param {
+        Param::Null | Param::Unused(_) => {}
+        Param::Int(_) | Param::Float(_) => {
+            terms.next();
+        }
+        Param::Pointer => {
+            if let Some(Term::Pointer(block, _)) = terms.next() {
+                call(*block);
+            }
+        }
+        Param::Struct { fields, .. } | Param::Table { fields, .. } => {
+            for (_, field) in fields {
+                each_pointer(field, &mut *terms, call);
+            }
+        }
+    }
+}
+
+/// Calls for each action.
+pub(super) fn visit(items: &[Item], call: &mut dyn FnMut(&Action)) {
+    for item in items {
+        match item {
+            Item::Action(action) => call(action),
+            Item::Group(group) => visit(&group.items, call),
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! The files of the kernels: PTX of the modules, and CUDA sources where they are found.
+
+use super::super::job::KernelText;
+use super::super::tables;
+use super::{Writer, no_job};
+use crate::cuda_compiler::{is_cuda, text_with_includes};
+use crate::fault::Result;
+use crate::job::skeleton::{declaration, own_name};
+use crate::kernel_names;
+use crate::raiser::Source;
+use cuda::protocol::LIBRARY_MARK;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+impl Writer<'_> {
+    /// Writes the modules, and learns what their kernels take.
+    pub(super) fn write_kernels(&mut self) -> Result<()> {
+        let launched: BTreeSet<usize> = self
+            .recording
+            .kernels
+            .values()
+            .map(|kernel| kernel.module)
+            .collect();
+        let mut names: BTreeMap<String, usize> = BTreeMap::new();
+        let mut raiser = (self.options.raiser)();
+        let mut sources: BTreeMap<usize, Source> = BTreeMap::new();
+        let text_of = |module: &usize| {
+            let text = self.recording.modules.get(module);
+            text.cloned().unwrap_or_default()
+        };
+        // Kernels of a library come in a module each, and are written to one file.
+        let (of_libraries, launched): (Vec<usize>, Vec<usize>) = launched
+            .into_iter()
+            .partition(|module| library_of(&text_of(module)).is_some());
+        let mut libraries: BTreeMap<String, (String, Vec<usize>)> = BTreeMap::new();
+        for module in of_libraries {
+            let text = text_of(&module);
+            let name = library_of(&text).unwrap_or_default().to_owned();
+            let (joined, modules) = libraries.entry(name).or_default();
+            match text.find(ENTRY) {
+                Some(start) if !joined.is_empty() => joined.push_str(&text[start..]),
+                _ => joined.push_str(&text),
+            }
+            modules.push(module);
+        }
+        for (name, (text, modules)) in libraries {
+            let text = modules.iter().try_fold(text, |text, module| {
+                tables::with_variables(&text, *module, self.recording)
+            });
+            let text = text.map_err(|reason| no_job(self.recording, &reason))?;
+            let file = format!("{name}.ptx");
+            let source = raiser.read(&self.put(&file, &text)?, &[])?;
+            self.files.push(file);
+            sources.extend(modules.into_iter().map(|module| (module, source.clone())));
+        }
+        for (place, module) in launched.iter().enumerate() {
+            let file = match launched.len() {
+                1 => "kernels.ptx".to_owned(),
+                _ => format!("kernels_{}.ptx", place + 1),
+            };
+            let text = tables::with_variables(&text_of(module), *module, self.recording);
+            let mut text = text.map_err(|reason| no_job(self.recording, &reason))?;
+            // One job has one kernel of a name; files of a program may have several.
+            for kernel in self
+                .recording
+                .kernels
+                .values()
+                .filter(|kernel| kernel.module == *module)
+            {
+                let count = names.entry(kernel.name.clone()).or_default();
+                *count += 1;
+                if *count > 1 {
+                    text = text.replace(&kernel.name, &format!("{}_{count}", kernel.name));
+                }
+            }
+            let path = self.put(&file, &text)?;
+            self.files.push(file);
+            sources.insert(*module, raiser.read(&path, &[])?);
+        }
+        let cuda = self.cuda_source();
+        let all: Vec<String> = sources
+            .values()
+            .flat_map(|source| source.kernels.iter().map(|kernel| kernel.name.clone()))
+            .collect();
+        for (number, kernel) in &self.recording.kernels {
+            let Some(source) = sources.get(&kernel.module) else {
+                continue;
+            };
+            let prefix = format!("{}_", kernel.name);
+            let own = source
+                .kernels
+                .iter()
+                .find(|known| known.name == kernel.name);
+            let renamed = || {
+                source.kernels.iter().find(|known| {
+                    known
+                        .name
+                        .strip_prefix(&prefix)
+                        .is_some_and(|rest| rest.parse::<u32>().is_ok())
+                })
+            };
+            let Some(found) = own.or_else(renamed) else {
+                continue;
+            };
+            let declared = declaration(cuda.as_deref(), found);
+            let params = found.params.iter().zip(&declared).map(|(param, declared)| {
+                let name = declared.name.clone().or_else(|| own_name(found, param))?;
+                Some(tidy(&name))
+            });
+            let short = kernel_names::short(&found.name);
+            let is_unique =
+                kernel_names::candidates(&short, all.iter().map(String::as_str)).len() == 1;
+            let name = if is_unique {
+                short
+            } else {
+                kernel_names::full(&found.name)
+            };
+            self.known.insert(
+                *number,
+                KernelText {
+                    name,
+                    params: params.collect(),
+                },
+            );
+            self.kernels.insert(*number, found.clone());
+        }
+        Ok(())
+    }
+
+    /// The sources of the program, as far as they are found.
+    fn cuda_source(&self) -> Option<String> {
+        let mut files = Vec::new();
+        for folder in self.options.sources {
+            find_sources(folder, 3, &mut files);
+        }
+        let texts = files.iter().filter_map(|file| match is_cuda(file) {
+            true => text_with_includes(file),
+            false => std::fs::read_to_string(file).ok(),
+        });
+        let texts: Vec<String> = texts.collect();
+        (!texts.is_empty()).then(|| texts.join("\n"))
+    }
+}
+
+/// What kernels do with the arrays of a job that was written, by name.
+/// What a kernel begins with.
+const ENTRY: &str = ".visible .entry";
+
+/// The library whose kernels a module has.
+fn library_of(text: &str) -> Option<&str> {
+    text.strip_prefix(LIBRARY_MARK)?.lines().next()
+}
+
+/// A name as a job may have it: without the mark that the array is on the device.
+fn tidy(name: &str) -> String {
+    let name = name.trim_end_matches('_');
+    let short = ["d_", "dev_", "g_"]
+        .iter()
+        .find_map(|prefix| name.strip_prefix(prefix));
+    short
+        .filter(|rest| rest.starts_with(|c: char| c.is_ascii_alphabetic()))
+        .unwrap_or(name)
+        .to_owned()
+}
+
+/// CUDA C++ and C++ in a folder and the folders in it.
+fn find_sources(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) {
+    const MOST: usize = 300;
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        return;
+    };
+    let mut entries: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .collect();
+    entries.sort();
+    for path in entries {
+        let name = path
+            .file_name()
+            .map(|name| name.to_string_lossy().into_owned())
+            .unwrap_or_default();
+        let is_source = path.extension().is_some_and(|ending| {
+            ["cu", "cuh", "hpp", "h", "cpp"]
+                .iter()
+                .any(|known| ending == *known)
+        });
+        if files.len() < MOST
+            && is_source
+            && path
+                .metadata()
+                .is_ok_and(|file| file.is_file() && file.len() < 1 << 20)
+        {
+            files.push(path);
+        } else if depth > 0 && path.is_dir() && !name.starts_with('.') && name != "target" {
+            find_sources(&path, depth - 1, files);
+        }
+    }
+}

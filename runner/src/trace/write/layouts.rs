@@ -1,0 +1,343 @@
+//! The arrays that each block of memory becomes: element types and shapes.
+
+use super::super::elements;
+use super::super::job::{Binding, Layout};
+use super::super::recording::{Operation, Param, Shape};
+use super::super::schedule::Term;
+use super::bindings::{each_pointer, visit};
+use super::{Writer, read};
+use crate::element;
+use crate::fault::Result;
+use crate::job::skeleton::quoted;
+use crate::raise_backend::shapes::flat;
+use crate::raiser::Raiser;
+use raise::shapes::InferredArray;
+use stablehlo::ElementType;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+impl Writer<'_> {
+    /// The arrays with the types and shapes that kernels use them in, of the job that was written
+    /// with flat ones.
+    pub(super) fn shaped(
+        &self,
+        flat: &BTreeMap<u32, Vec<Layout>>,
+        variables: &BTreeMap<u32, Binding>,
+    ) -> Option<BTreeMap<u32, Vec<Layout>>> {
+        let path = self.options.folder.join("job.toml");
+        let inferred = inferred(&path, self.options.raiser);
+        let inferred = inferred
+            .map_err(|faults| {
+                let reasons: Vec<String> = faults.iter().map(ToString::to_string).collect();
+                tracing::info!("no shapes are inferred: {}", reasons.join("; "));
+            })
+            .ok()?;
+        let mut shaped = flat.clone();
+        for (block, layouts) in &mut shaped {
+            let [whole] = layouts.as_slice() else {
+                continue;
+            };
+            let Some(found) = inferred.get(&whole.name) else {
+                continue;
+            };
+            let bytes = self
+                .recording
+                .blocks
+                .get(block)
+                .map_or(0, |block| block.bytes);
+            let new = parts(whole, found);
+            let is_variable = variables.contains_key(block);
+            if is_variable && new.len() != 1 || !self.holds_memory_operations(*block, &new, bytes) {
+                continue;
+            }
+            if !new.is_empty() {
+                *layouts = new;
+            }
+        }
+        self.equalise(&mut shaped, flat);
+        Some(shaped)
+    }
+
+    /// Whether each copy and fill of a block is within one of its arrays.
+    fn holds_memory_operations(&self, block: u32, arrays: &[Layout], bytes: u64) -> bool {
+        if let [only] = arrays
+            && only.start == 0
+            && only.bytes() == bytes
+        {
+            return true;
+        }
+        let mut pointers_hold = true;
+        let mut within = |term: &Term| {
+            if let Term::Pointer(of, offset) = term
+                && *of == block
+            {
+                pointers_hold &= arrays.iter().any(|array| {
+                    let start = array.start as i64;
+                    (start..start + array.bytes() as i64).contains(&offset.constant)
+                });
+            }
+        };
+        let mut holds = true;
+        let mut check = |place: &Term, shape: &Shape| {
+            let Term::Pointer(of, offset) = place else {
+                return;
+            };
+            if *of != block {
+                return;
+            }
+            let size =
+                shape.width + (shape.height - 1) * shape.pitch + (shape.depth - 1) * shape.slice;
+            let start = offset.constant.max(0) as u64;
+            holds &= offset.terms.is_empty()
+                && arrays.iter().any(|array| {
+                    array.start <= start && start + size <= array.start + array.bytes()
+                });
+        };
+        for items in [
+            &self.schedule.before,
+            &self.schedule.step,
+            &self.schedule.after,
+        ] {
+            visit(
+                items,
+                &mut |action| match &self.recording.operations[action.operation as usize] {
+                    Operation::Write(shape) | Operation::Fill { to: shape, .. } => {
+                        check(&action.terms[0], shape)
+                    }
+                    Operation::Copy { from, to } => {
+                        check(&action.terms[0], from);
+                        check(&action.terms[1], to);
+                    }
+                    Operation::Launch { .. } => action.terms.iter().for_each(&mut within),
+                    Operation::Read(_) => {}
+                },
+            );
+        }
+        holds && pointers_hold
+    }
+
+    /// Gives arrays that are exchanged, or copied as a whole, one shape.
+    fn equalise(&self, shaped: &mut BTreeMap<u32, Vec<Layout>>, flat: &BTreeMap<u32, Vec<Layout>>) {
+        let mut groups = self.cycles();
+        for items in [
+            &self.schedule.before,
+            &self.schedule.step,
+            &self.schedule.after,
+        ] {
+            visit(items, &mut |action| {
+                if let (Operation::Copy { .. }, [Term::Pointer(from, _), Term::Pointer(to, _)]) = (
+                    &self.recording.operations[action.operation as usize],
+                    action.terms.as_slice(),
+                ) {
+                    groups.push(vec![*from, *to]);
+                }
+            });
+        }
+        let form = |layouts: &[Layout]| -> Vec<(u64, ElementType, Vec<u64>)> {
+            let forms = layouts
+                .iter()
+                .map(|layout| (layout.start, layout.element, layout.shape.clone()));
+            forms.collect()
+        };
+        for group in groups {
+            let size = |block: &u32| self.recording.blocks.get(block).map(|block| block.bytes);
+            if group.iter().any(|block| size(block) != size(&group[0])) {
+                continue;
+            }
+            // The form that says most: of arrays that kernels use, with most dimensions.
+            let used = group
+                .iter()
+                .filter(|block| shaped.get(block) != flat.get(block));
+            let rank = |block: &&u32| {
+                shaped
+                    .get(block)
+                    .and_then(|all| all.first())
+                    .map(|layout| layout.shape.len())
+            };
+            let Some(best) = used.max_by_key(rank).copied() else {
+                continue;
+            };
+            let Some(chosen) = shaped.get(&best).cloned() else {
+                continue;
+            };
+            for block in &group {
+                let Some(layouts) = shaped.get_mut(block) else {
+                    continue;
+                };
+                if form(layouts) == form(&chosen) {
+                    continue;
+                }
+                let name = flat[block][0].name.clone();
+                *layouts = chosen
+                    .iter()
+                    .enumerate()
+                    .map(|(number, layout)| Layout {
+                        name: part_name(&name, number, chosen.len()),
+                        notes: Vec::new(),
+                        ..layout.clone()
+                    })
+                    .collect();
+            }
+        }
+    }
+
+    /// The fields of the structures in arrays of integers, as `recorded` names them.
+    pub(super) fn structures(&self, layouts: &BTreeMap<u32, Vec<Layout>>) -> Vec<String> {
+        let mut modules: BTreeMap<usize, ptx::Module> = BTreeMap::new();
+        let mut found: BTreeMap<u32, BTreeSet<elements::ElementAccess>> = BTreeMap::new();
+        let mut others = BTreeSet::new();
+        for items in [
+            &self.schedule.before,
+            &self.schedule.step,
+            &self.schedule.after,
+        ] {
+            visit(items, &mut |action| {
+                let Operation::Launch { kernel, params, .. } =
+                    &self.recording.operations[action.operation as usize]
+                else {
+                    return;
+                };
+                let known = &self.recording.kernels[kernel];
+                let module = modules.entry(known.module).or_insert_with(|| {
+                    let text = self.recording.modules.get(&known.module);
+                    ptx::parse(text.map_or("", |text| text)).0
+                });
+                let mut terms = action.terms[3..].iter();
+                for (place, param) in params.iter().enumerate() {
+                    if *param != Param::Pointer {
+                        each_pointer(param, &mut terms, &mut |block| {
+                            others.insert(block);
+                        });
+                        continue;
+                    }
+                    match terms.next() {
+                        Some(Term::Pointer(block, offset)) if offset.constant() == Some(0) => {
+                            let all = elements::accesses(module, &known.name, place);
+                            found.entry(*block).or_default().extend(all);
+                        }
+                        Some(Term::Pointer(block, _)) => {
+                            others.insert(*block);
+                        }
+                        _ => {}
+                    }
+                }
+            });
+        }
+        let mut texts = Vec::new();
+        for (block, accesses) in found {
+            let Some([layout]) = layouts.get(&block).map(Vec::as_slice) else {
+                continue;
+            };
+            if others.contains(&block) || element::is_float(layout.element) {
+                continue;
+            }
+            if let Some(fields) = elements::fields(&accesses, layout.bytes()) {
+                let fields: Vec<String> = fields
+                    .into_iter()
+                    .map(|field| quoted(element::name(field)))
+                    .collect();
+                let name = crate::job::skeleton::key(&layout.name);
+                texts.push(format!("{name} = [{}]", fields.join(", ")));
+            }
+        }
+        texts
+    }
+
+    /// The array of each block.
+    pub(super) fn layouts(
+        &self,
+        used: &BTreeSet<u32>,
+        variables: &BTreeMap<u32, Binding>,
+    ) -> BTreeMap<u32, Vec<Layout>> {
+        let names = self.array_names(used);
+        let mut elements = self.elements();
+        for cycle in self.cycles() {
+            let known = cycle.iter().find_map(|block| elements.get(block).copied());
+            for block in known.iter().flat_map(|_| &cycle) {
+                elements
+                    .entry(*block)
+                    .or_insert(known.unwrap_or(ElementType::U8));
+            }
+        }
+        let mut layouts = BTreeMap::new();
+        for block in used {
+            if variables
+                .get(block)
+                .is_some_and(|binding| *binding != Binding::Array)
+            {
+                continue;
+            }
+            let Some(known) = self.recording.blocks.get(block) else {
+                continue;
+            };
+            let element = elements
+                .get(block)
+                .copied()
+                .filter(|of| known.bytes % element::bytes(*of) as u64 == 0);
+            let element = element.unwrap_or(ElementType::U8);
+            let shape = vec![known.bytes / element::bytes(element) as u64];
+            let layout = Layout {
+                name: names[block].clone(),
+                start: 0,
+                element,
+                shape,
+                notes: Vec::new(),
+            };
+            layouts.insert(*block, vec![layout]);
+        }
+        layouts
+    }
+
+    /// The type that kernels use most for a block.
+    fn elements(&self) -> BTreeMap<u32, ElementType> {
+        let mut votes: BTreeMap<u32, BTreeMap<&str, usize>> = BTreeMap::new();
+        self.visit_pointers(&mut |kernel, place, block| {
+            let param = kernel
+                .params
+                .get(place)
+                .and_then(|param| param.element.as_deref());
+            if let Some(of) = param.and_then(element::parse) {
+                *votes
+                    .entry(block)
+                    .or_default()
+                    .entry(element::name(of))
+                    .or_default() += 1;
+            }
+        });
+        let of = |(block, votes): (u32, BTreeMap<&str, usize>)| {
+            let (name, _) = votes.into_iter().max_by_key(|(_, count)| *count)?;
+            Some((block, element::parse(name)?))
+        };
+        votes.into_iter().filter_map(of).collect()
+    }
+}
+
+fn inferred(
+    path: &Path,
+    raiser: &dyn Fn() -> Box<dyn Raiser>,
+) -> Result<BTreeMap<String, Vec<InferredArray>>> {
+    let (job, bound) = read(path, raiser)?;
+    let found = flat(&job, &bound)?;
+    let names = job.arrays.iter().map(|array| array.name.value.clone());
+    Ok(names.zip(found.inferred).collect())
+}
+
+/// The arrays that an allocation holds.
+fn parts(whole: &Layout, found: &[InferredArray]) -> Vec<Layout> {
+    let part = |(number, array): (usize, &InferredArray)| Layout {
+        name: part_name(&whole.name, number, found.len()),
+        start: array.start,
+        element: array.element,
+        shape: array.shape.clone(),
+        // The first reason is enough.
+        notes: array.notes.iter().take(1).cloned().collect(),
+    };
+    found.iter().enumerate().map(part).collect()
+}
+
+fn part_name(whole: &str, number: usize, count: usize) -> String {
+    match count {
+        1 => whole.to_owned(),
+        _ => format!("{whole}_{number}"),
+    }
+}
