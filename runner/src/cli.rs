@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::bytes;
+use crate::compare::Tolerance;
 use crate::compile::ModuleStage;
 use crate::job::{Abi, Races};
 use crate::mesh::{self, Mesh, Partitioner};
@@ -112,6 +113,7 @@ PTX inside (nvcc's default). Its exit code is this command's.
 Examples:
   reactant-rs exec -- ./heat 512 1000
   reactant-rs exec --check-accesses -- ./heat 512 1000
+  reactant-rs exec --target cpu --check -- ./heat 512 1000
   reactant-rs exec -- mpirun -n 2 ./model";
 
 const TRACE_EXAMPLES: &str = "The program runs to its end, as by `exec`; its exit code is this command's. Then the job is written, also where the
@@ -655,15 +657,9 @@ pub struct Check {
     /// On how many devices.
     #[command(flatten)]
     pub mesh: MeshArgs,
-    /// Units in the last place that a float may differ by
-    #[arg(long, value_name = "ULP", default_value_t = 16)]
-    pub tolerance_ulp: u64,
-    /// Absolute difference that a float may have, in place of --tolerance-ulp times its movement
-    #[arg(long, value_name = "DIFFERENCE")]
-    pub tolerance_abs: Option<f64>,
-    /// Take -0.0 and 0.0 for one number
-    #[arg(long)]
-    pub any_zero_sign: bool,
+    /// What may differ.
+    #[command(flatten)]
+    pub tolerance: ToleranceArgs,
     /// What the raised program is compared with: `recorded` if the job has `[recorded]` and no
     /// --steps are given, else `interpreter`
     #[arg(long, value_name = "REFEREE", value_enum)]
@@ -675,6 +671,31 @@ pub struct Check {
     /// What to say of the program before it runs.
     #[command(flatten)]
     pub explain: ExplainArgs,
+}
+
+/// What arrays that are compared may differ by.
+#[derive(Clone, Debug, Args)]
+pub struct ToleranceArgs {
+    /// Units in the last place that a float may differ by
+    #[arg(long, value_name = "ULP", default_value_t = 16)]
+    pub tolerance_ulp: u64,
+    /// Absolute difference that a float may have, in place of --tolerance-ulp times its movement
+    #[arg(long, value_name = "DIFFERENCE")]
+    pub tolerance_abs: Option<f64>,
+    /// Take -0.0 and 0.0 for one number
+    #[arg(long)]
+    pub any_zero_sign: bool,
+}
+
+impl ToleranceArgs {
+    /// The same as the comparison takes it.
+    pub fn tolerance(&self) -> Tolerance {
+        Tolerance {
+            ulp: self.tolerance_ulp,
+            abs: self.tolerance_abs,
+            any_zero_sign: self.any_zero_sign,
+        }
+    }
 }
 
 /// What a raised program is compared with.

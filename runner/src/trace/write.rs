@@ -16,6 +16,7 @@ use super::{independent, job, memory_kernels, tables};
 use crate::arrays::{HostArray, npz};
 use crate::compile::Bound;
 use crate::cuda_compiler::{is_cuda, text_with_includes};
+use crate::cuda_lines::named_files;
 use crate::element;
 use crate::fault::{Fault, Result};
 use crate::job::Job;
@@ -124,7 +125,7 @@ fn read(path: &Path, raiser: &dyn Fn() -> Box<dyn Raiser>) -> Result<(Job, Bound
 
 /// A job of what was recorded since the last one, to be run at once.
 pub struct Batch {
-    /// Its text, in which values of floats and of arrays are not.
+    /// Its text, without the values of arrays.
     pub text: String,
     /// The values of its scalars.
     pub floats: Vec<(String, f64)>,
@@ -133,6 +134,35 @@ pub struct Batch {
     /// The arrays: name, the number of the block that it begins with, and that of the block whose
     /// contents it is at the end.
     pub arrays: Vec<(String, u32, u32)>,
+    /// The fields of the structures in arrays of integers, to compare.
+    pub structs: Vec<(String, Vec<ElementType>)>,
+}
+
+/// What a batch is made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To run: one text for all values of floats, which are not in it.
+    Run,
+    /// To be interpreted, and to tell the types of memory: the text has the values of floats.
+    Compare,
+}
+
+/// The scalars of a batch, as its text has them.
+fn scalars(floats: &[(String, f64, u8)], purpose: Purpose) -> String {
+    let mut text = String::new();
+    for (name, value, bytes) in floats {
+        let value = match purpose {
+            Purpose::Run => 0.5,
+            Purpose::Compare => *value,
+        };
+        let value = job::float_text(&format!("{value:?}"));
+        let ty = 8 * u32::from(*bytes);
+        text += &format!("{name} = {{ value = {value}, type = \"f{ty}\" }}\n");
+    }
+    match text.is_empty() {
+        true => text,
+        false => format!("\n[scalars]\n{text}"),
+    }
 }
 
 /// Makes the job of what was recorded, whose arrays are blocks of memory as they are: `memory`
@@ -145,6 +175,7 @@ pub fn batch(
     folder: &Path,
     memory: &dyn Fn(u32) -> Option<Vec<u8>>,
     raiser: &dyn Fn() -> Box<dyn Raiser>,
+    purpose: Purpose,
 ) -> Result<Batch> {
     let schedule = schedule(recording, nodes, Beginning::Operations);
     let mut schedule = schedule.map_err(|reason| no_job(recording, &reason))?;
@@ -193,6 +224,7 @@ pub fn batch(
         schedule: &schedule,
         kernels: &writer.known,
         layouts: &layouts,
+        names: &names,
         variables: &variables,
         are_floats_open: true,
     };
@@ -207,7 +239,12 @@ pub fn batch(
     }
     let files: Vec<String> = files.iter().map(|file| quoted(file)).collect();
     Ok(Batch {
-        text: format!("kernels = [{}]\n{}", files.join(", "), written.text),
+        text: format!(
+            "kernels = [{}]\n{}{}",
+            files.join(", "),
+            scalars(&written.floats, purpose),
+            written.text
+        ),
         floats: written
             .floats
             .into_iter()
@@ -215,6 +252,10 @@ pub fn batch(
             .collect(),
         series: written.series,
         arrays,
+        structs: match purpose {
+            Purpose::Run => Vec::new(),
+            Purpose::Compare => writer.structures(&layouts),
+        },
     })
 }
 
@@ -407,6 +448,7 @@ impl Writer<'_> {
         for folder in self.options.sources {
             find_sources(folder, 3, &mut files);
         }
+        files.extend(self.files_of_modules(&files));
         let texts = files.iter().filter_map(|file| match is_cuda(file) {
             true => text_with_includes(file),
             false => std::fs::read_to_string(file).ok(),
@@ -415,17 +457,39 @@ impl Writer<'_> {
         (!texts.is_empty()).then(|| texts.join("\n"))
     }
 
+    /// The CUDA C++ that modules with debug information name as what they were compiled from, without
+    /// those that are known.
+    fn files_of_modules(&self, known: &[PathBuf]) -> Vec<PathBuf> {
+        // What is to be run at once needs no names.
+        if self.options.sources.is_empty() {
+            return Vec::new();
+        }
+        let canonical = |path: &PathBuf| path.canonicalize().ok();
+        let mut all: BTreeSet<PathBuf> = known.iter().filter_map(canonical).collect();
+        let folder = Path::new(&self.recording.program);
+        let folder = folder.parent().unwrap_or(Path::new(""));
+        let named = self.recording.modules.values();
+        let named = named.flat_map(|text| named_files(text));
+        let named = named
+            .map(|file| folder.join(file))
+            .filter(|file| is_cuda(file));
+        named
+            .filter_map(|file| canonical(&file))
+            .filter(|file| all.insert(file.clone()))
+            .collect()
+    }
+
     fn finish(&self, names: &Names) -> Result<Summary> {
         let variables = self.variables();
         let used = self.used_blocks(&variables);
         let flat = self.layouts(&used, &variables);
-        let written = self.text(&flat, &variables)?;
+        let written = self.text(&flat, &variables, names)?;
         let summary = self.write_files(&written, &flat, &variables, names)?;
         // What kernels do with arrays is known once their launches are bound.
         let Some(shaped) = self.shaped(&flat, &variables) else {
             return Ok(summary);
         };
-        let written = self.text(&shaped, &variables)?;
+        let written = self.text(&shaped, &variables, names)?;
         self.write_files(&written, &shaped, &variables, names)
     }
 
@@ -433,12 +497,14 @@ impl Writer<'_> {
         &self,
         layouts: &BTreeMap<u32, Vec<Layout>>,
         variables: &BTreeMap<u32, Binding>,
+        names: &Names,
     ) -> Result<Written> {
         let text = JobText {
             recording: self.recording,
             schedule: self.schedule,
             kernels: &self.known,
             layouts,
+            names,
             variables,
             are_floats_open: false,
         };
@@ -645,7 +711,14 @@ impl Writer<'_> {
         );
         if !recorded.is_empty() {
             text += "\n# What the program left in memory; `reactant-rs check` compares with it.\n[recorded]\nfile = \"recorded.npz\"\n";
-            let structures = self.structures(layouts);
+            let structures = self.structures(layouts).into_iter();
+            let structures: Vec<String> = structures
+                .map(|(name, fields)| {
+                    let fields = fields.into_iter().map(|field| quoted(element::name(field)));
+                    let fields = fields.collect::<Vec<String>>().join(", ");
+                    format!("{} = [{fields}]", crate::job::skeleton::key(&name))
+                })
+                .collect();
             if !structures.is_empty() {
                 text += &format!("structs = {{ {} }}\n", structures.join(", "));
             }
@@ -661,8 +734,8 @@ impl Writer<'_> {
         })
     }
 
-    /// The fields of the structures in arrays of integers, as `recorded` names them.
-    fn structures(&self, layouts: &BTreeMap<u32, Vec<Layout>>) -> Vec<String> {
+    /// The fields of the structures in arrays of integers, by the array's name.
+    fn structures(&self, layouts: &BTreeMap<u32, Vec<Layout>>) -> Vec<(String, Vec<ElementType>)> {
         let mut modules: BTreeMap<usize, ptx::Module> = BTreeMap::new();
         let mut found: BTreeMap<u32, BTreeSet<elements::ElementAccess>> = BTreeMap::new();
         let mut others = BTreeSet::new();
@@ -703,7 +776,7 @@ impl Writer<'_> {
                 }
             });
         }
-        let mut texts = Vec::new();
+        let mut structures = Vec::new();
         for (block, accesses) in found {
             let Some([layout]) = layouts.get(&block).map(Vec::as_slice) else {
                 continue;
@@ -712,15 +785,10 @@ impl Writer<'_> {
                 continue;
             }
             if let Some(fields) = elements::fields(&accesses, layout.bytes()) {
-                let fields: Vec<String> = fields
-                    .into_iter()
-                    .map(|field| quoted(element::name(field)))
-                    .collect();
-                let name = crate::job::skeleton::key(&layout.name);
-                texts.push(format!("{name} = [{}]", fields.join(", ")));
+                structures.push((layout.name.clone(), fields));
             }
         }
-        texts
+        structures
     }
 
     /// What the program left in each array.
