@@ -5,6 +5,7 @@ mod job_script;
 mod programs;
 mod shared;
 
+use crate::compare::Tolerance;
 use crate::compile::ModuleStage;
 use crate::raiser::Stage;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -250,15 +251,9 @@ pub struct Check {
     /// On how many devices.
     #[command(flatten)]
     pub mesh: MeshArgs,
-    /// Units in the last place that a float may differ by
-    #[arg(long, value_name = "ULP", default_value_t = 16)]
-    pub tolerance_ulp: u64,
-    /// Absolute difference that a float may have, in place of --tolerance-ulp times its movement
-    #[arg(long, value_name = "DIFFERENCE")]
-    pub tolerance_abs: Option<f64>,
-    /// Take -0.0 and 0.0 for one number
-    #[arg(long)]
-    pub any_zero_sign: bool,
+    /// What may differ.
+    #[command(flatten)]
+    pub tolerance: ToleranceArgs,
     /// What the raised program is compared with: `recorded` if the job has `[recorded]` and no
     /// --steps are given, else `interpreter`
     #[arg(long, value_name = "REFEREE", value_enum)]
@@ -270,6 +265,31 @@ pub struct Check {
     /// What to say of the program before it runs.
     #[command(flatten)]
     pub explain: ExplainArgs,
+}
+
+/// What arrays that are compared may differ by.
+#[derive(Clone, Debug, Args)]
+pub struct ToleranceArgs {
+    /// Units in the last place that a float may differ by
+    #[arg(long, value_name = "ULP", default_value_t = 16)]
+    pub tolerance_ulp: u64,
+    /// Absolute difference that a float may have, in place of --tolerance-ulp times its movement
+    #[arg(long, value_name = "DIFFERENCE")]
+    pub tolerance_abs: Option<f64>,
+    /// Take -0.0 and 0.0 for one number
+    #[arg(long)]
+    pub any_zero_sign: bool,
+}
+
+impl ToleranceArgs {
+    /// The same as the comparison takes it.
+    pub fn tolerance(&self) -> Tolerance {
+        Tolerance {
+            ulp: self.tolerance_ulp,
+            abs: self.tolerance_abs,
+            any_zero_sign: self.any_zero_sign,
+        }
+    }
 }
 
 /// What a raised program is compared with.

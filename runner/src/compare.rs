@@ -1,5 +1,11 @@
 //! How far two arrays are apart, in absolute terms and in units in the last place.
 
+mod drift;
+mod movements;
+
+pub use drift::{agreeing, drift};
+pub use movements::movements;
+
 use crate::arrays::HostArray;
 use crate::element;
 

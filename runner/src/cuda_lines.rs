@@ -1,5 +1,7 @@
 //! Lines of the CUDA source that PTX was compiled from, as `nvcc -lineinfo` writes them.
 
+use std::path::PathBuf;
+
 /// Returns the file name and the line (from 1) of the CUDA source from which the instruction at byte
 /// `at` of a PTX text was compiled; `None` where no `.loc` says so.
 pub(crate) fn cuda_line(text: &str, at: usize) -> Option<(&str, u32)> {
@@ -21,9 +23,25 @@ pub(crate) fn cuda_line(text: &str, at: usize) -> Option<(&str, u32)> {
     (line > 0).then_some((name, line))
 }
 
+/// The source files that a PTX text names, as `nvcc -lineinfo` and `-G` write them.
+pub(crate) fn named_files(text: &str) -> Vec<PathBuf> {
+    let named = text.lines().filter_map(|line| {
+        let rest = line.trim_start().strip_prefix(".file")?;
+        Some(PathBuf::from(rest.split('"').nth(1)?))
+    });
+    named.collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn files_are_named() {
+        let found = named_files(PTX);
+        assert_eq!(found.first(), Some(&PathBuf::from("/home/me/heat.cu")));
+        assert_eq!(found.len(), 2);
+    }
 
     const PTX: &str = "\
 .visible .entry a()

@@ -23,6 +23,7 @@ PTX inside (nvcc's default). Its exit code is this command's.
 Examples:
   reactant-rs exec -- ./heat 512 1000
   reactant-rs exec --check-accesses -- ./heat 512 1000
+  reactant-rs exec --target cpu --check -- ./heat 512 1000
   reactant-rs exec -- mpirun -n 2 ./model";
 
 pub(super) const TRACE_EXAMPLES: &str = "The program runs to its end, as by `exec`; its exit code is this command's. Then the job is written, also where the

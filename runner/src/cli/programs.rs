@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::memory;
+use super::{ToleranceArgs, memory};
 
 /// The device that a program sees.
 #[derive(Debug, Args)]
@@ -46,6 +46,11 @@ pub struct ProgramArgs {
 
 /// `exec`.
 #[derive(Debug, Args)]
+#[command(
+    mut_arg("tolerance_ulp", |arg| arg.requires("check")),
+    mut_arg("tolerance_abs", |arg| arg.requires("check")),
+    mut_arg("any_zero_sign", |arg| arg.requires("check"))
+)]
 pub struct Exec {
     /// What kernels run on: native code of this processor, launch by launch; or XLA, many launches
     /// in one program
@@ -61,6 +66,14 @@ pub struct Exec {
     /// the PTX
     #[arg(long)]
     pub check_accesses: bool,
+    /// Runs each launch by another engine too, and compares what both leave in memory: native
+    /// launches with the interpreter of PTX, tensor programs with native code. Slow; ends with
+    /// exit code 1 if they differ
+    #[arg(long)]
+    pub check: bool,
+    /// What may differ.
+    #[command(flatten)]
+    pub tolerance: ToleranceArgs,
     /// The program.
     #[command(flatten)]
     pub program: ProgramArgs,
@@ -104,7 +117,7 @@ pub struct Trace {
     #[arg(long)]
     pub force: bool,
     /// A folder with the program's sources, which tell the names of arrays and numbers; the folder
-    /// of the program without it
+    /// of the program without it. Files that PTX names, by `nvcc -lineinfo`, are read too
     #[arg(long = "sources", value_name = "FOLDER")]
     pub sources: Vec<PathBuf>,
     /// Does not check the accesses of kernels: faster, but one outside of its array goes unnoticed

@@ -14,7 +14,7 @@ use super::target::execute_on;
 use crate::arrays::summary::unflatten;
 use crate::arrays::{HostArray, initial, npz, type_name};
 use crate::cli::{self, Referee};
-use crate::compare::{Difference, Moves, Tolerance, compare, movement};
+use crate::compare::{Difference, Moves, Tolerance, agreeing, compare, drift, movement, movements};
 use crate::compile::Bound;
 use crate::element;
 use crate::execute::{Report, Task};
@@ -105,11 +105,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
             .map(Some)
             .collect(),
     };
-    let tolerance = Tolerance {
-        ulp: args.tolerance_ulp,
-        abs: args.tolerance_abs,
-        any_zero_sign: args.any_zero_sign,
-    };
+    let tolerance = args.tolerance.tolerance();
     let agreed = agreed_structures(job, referee, &report, &first, &wanted, tolerance);
     let arrays = job.arrays.iter().zip(&first).zip(&wanted);
     let compared: Vec<Compared> = arrays
@@ -137,8 +133,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         _ if has_no_moves || compared.iter().all(is_near) => None,
         Referee::Recorded => {
             let is_drift = |of: &Compared| {
-                let drift =
-                    recorded::drift(of.wanted, largest(of.wanted), report.steps, tolerance.ulp);
+                let drift = drift(of.wanted, largest(of.wanted), report.steps, tolerance.ulp);
                 of.difference(tolerance, Moves::All(drift)).failures == 0
             };
             let is_fine = |of: &Compared| !element::is_float(of.ours.element) || is_drift(of);
@@ -147,14 +142,17 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
                 false => disturbed_start(&bound, job, &compared, &first, report.steps, tolerance),
             }
         }
-        Referee::Interpreter | Referee::Native => Some(movements(
-            &bound,
-            job,
-            &compared,
-            &first,
-            report.steps,
-            tolerance,
-        )),
+        Referee::Interpreter | Referee::Native => {
+            let pairs: Vec<_> = compared.iter().map(|of| (of.ours, of.wanted)).collect();
+            Some(movements(
+                &bound,
+                job,
+                &pairs,
+                &first,
+                report.steps,
+                tolerance,
+            ))
+        }
     };
     let mut rows = Vec::new();
     for (number, of) in compared.iter().enumerate() {
@@ -162,7 +160,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         let moves = match (&movements, referee) {
             (Some(all), _) => Moves::Each(&all[number]),
             (None, Referee::Recorded) if !has_no_moves => {
-                let drift = recorded::drift(of.wanted, largest, report.steps, tolerance.ulp);
+                let drift = drift(of.wanted, largest, report.steps, tolerance.ulp);
                 Moves::All(drift)
             }
             (None, _) => Moves::Not,
@@ -240,7 +238,7 @@ fn agreed_structures(
             continue;
         };
         let ours = changed(report, &job.arrays[place]).unwrap_or(&first[place]);
-        let (array, count) = recorded::agreeing(fields, ours, wanted, report.steps, tolerance);
+        let (array, count) = agreeing(fields, ours, wanted, report.steps, tolerance);
         if count > 0 {
             report::out(&format!(
                 "`{name}`: {} of its structures differ by no more than is allowed of floats\n",
@@ -366,7 +364,7 @@ fn disturbed_start(
         let mut moved = movement(&plain[number], &runs);
         let squares: f64 = moved.iter().map(|moved| moved * moved).sum();
         let mean = (squares / moved.len().max(1) as f64).sqrt();
-        let drift = recorded::drift(of.wanted, largest(of.wanted), steps, tolerance.ulp);
+        let drift = drift(of.wanted, largest(of.wanted), steps, tolerance.ulp);
         for moved in &mut moved {
             *moved = moved.max(mean).max(drift);
         }
@@ -392,61 +390,11 @@ fn unfounded(faults: Faults) -> Faults {
 /// The steps that are checked where launches vary from step to step.
 const VARYING_STEPS: u64 = 3;
 
-/// How often the kernels run with their roundings disturbed.
-const DISTURBED_RUNS: u64 = 3;
-/// How often they do where differences are not explained: of very many elements, some hardly move
-/// in a few runs.
-const MOST_DISTURBED_RUNS: u64 = 8;
-
 /// What an array became on the device, if the program changes it.
 fn changed<'a>(report: &'a Report, array: &Array) -> Option<&'a HostArray> {
     let mut found = report.arrays.iter();
     let found = found.find(|found| found.name == array.name.value)?;
     found.value.as_ref()
-}
-
-/// How far each element of each array moves where roundings are disturbed, by as many runs as it
-/// takes until that explains all differences. A run that fails, for an index that moved say, does
-/// not count.
-///
-/// `compared` are all arrays of the job.
-fn movements(
-    bound: &Bound,
-    job: &Job,
-    compared: &[Compared],
-    first: &[HostArray],
-    steps: u64,
-    tolerance: Tolerance,
-) -> Vec<Vec<f64>> {
-    let explains = |found: &[Vec<f64>]| {
-        let mut arrays = compared.iter().zip(found);
-        arrays.all(|(of, moved)| of.difference(tolerance, Moves::Each(moved)).failures == 0)
-    };
-    let zeros = compared.iter().map(|of| vec![0.0; of.wanted.len()]);
-    let mut found: Vec<Vec<f64>> = zeros.collect();
-    for seed in 0..MOST_DISTURBED_RUNS {
-        if seed >= DISTURBED_RUNS && explains(&found) {
-            break;
-        }
-        let mut arrays: Vec<Vec<u8>> = first.iter().map(|array| array.bytes.clone()).collect();
-        let ended = bound
-            .raiser
-            .interpret_disturbed(job, &bound.plan, &mut arrays, steps, seed);
-        if ended.is_err() {
-            continue;
-        }
-        for ((found, bytes), of) in found.iter_mut().zip(arrays).zip(compared) {
-            let run = HostArray {
-                bytes,
-                ..of.wanted.clone()
-            };
-            let moved = movement(of.wanted, &[run]);
-            for (found, moved) in found.iter_mut().zip(moved) {
-                *found = found.max(moved);
-            }
-        }
-    }
-    found
 }
 
 /// What was allowed, and which elements needed more than their own units in the last place.

@@ -6,6 +6,7 @@ use super::Context;
 use super::load::counts_itself;
 use crate::cli;
 use crate::cuda_compiler::{is_cuda, text_with_includes};
+use crate::cuda_lines::named_files;
 use crate::fault::{Fault, Result};
 use crate::job::skeleton::{self, KernelFile};
 use crate::raiser::Source;
@@ -73,10 +74,7 @@ fn cuda_of(file: &Path, source: &Source) -> Option<String> {
     if is_cuda(file) {
         return text_with_includes(file);
     }
-    let named = source.origin.inner().lines().filter_map(|line| {
-        let rest = line.trim_start().strip_prefix(".file")?;
-        Some(PathBuf::from(rest.split('"').nth(1)?))
-    });
+    let named = named_files(source.origin.inner()).into_iter();
     let folder = file.parent().unwrap_or(Path::new(""));
     let mut candidates: Vec<PathBuf> = named.map(|path| folder.join(path)).collect();
     candidates.push(file.with_extension("").with_extension("cu"));

@@ -8,14 +8,14 @@ use native::Accesses;
 
 use super::Context;
 use crate::cli::{self, DeviceArgs, ExecTarget};
-use crate::cuda::{Server, Settings, TensorDevice};
+use crate::cuda::{Checked, Server, Settings, TensorDevice};
 use crate::device::plugin_fault;
 use crate::fault::{Fault, Result};
 use crate::report::counted;
 use crate::trace::write::{Options, Summary, write};
 
 pub(super) fn exec(args: &cli::Exec, _context: &Context) -> Result<()> {
-    let accesses = match args.check_accesses {
+    let accesses = match args.check_accesses || args.check {
         true => Accesses::Checked,
         false => Accesses::Unchecked,
     };
@@ -25,6 +25,7 @@ pub(super) fn exec(args: &cli::Exec, _context: &Context) -> Result<()> {
         accesses,
         record: false,
         tensors,
+        check: args.check.then(|| args.tolerance.tolerance()),
     };
     let server = Server::start(settings)?;
     let ending = server.run(&args.program.command)?;
@@ -41,7 +42,38 @@ pub(super) fn exec(args: &cli::Exec, _context: &Context) -> Result<()> {
             eprintln!("  natively: {refused}");
         }
     }
+    if args.check {
+        compared(&ending.checked)?;
+    }
     end(ending.code)
+}
+
+/// Says how launches compared with another engine.
+///
+/// - errors: some differ; none could be compared
+fn compared(all: &[Checked]) -> Result<()> {
+    let sum = |of: fn(&Checked) -> u64| all.iter().map(of).sum::<u64>();
+    let (agree, differ) = (sum(|of| of.agree), sum(|of| of.differ));
+    let left_out = all.iter().flat_map(|of| &of.left_out);
+    let launches = agree + differ + left_out.clone().map(|(_, count)| count).sum::<u64>();
+    eprintln!(
+        "compared {} of {}: {agree} agree, {differ} differ",
+        agree + differ,
+        counted(launches, "launch")
+    );
+    for (reason, count) in left_out {
+        eprintln!("  {} not compared: {reason}", counted(*count, "launch"));
+    }
+    if let Some(first) = all.iter().find_map(|of| of.first.as_ref()) {
+        let message = format!("{} differ; the first is {first}", counted(differ, "launch"));
+        let help = "`check --help` says what may differ; --tolerance-ulp, --tolerance-abs and --any-zero-sign allow for more";
+        return Err(Fault::user("check-failed", message).help(help).into());
+    }
+    if launches > 0 && agree == 0 {
+        let message = "no launch could be compared with another engine";
+        return Err(Fault::unsupported("check-nothing", message).into());
+    }
+    Ok(())
 }
 
 pub(super) fn trace(args: &cli::Trace, context: &Context) -> Result<()> {
@@ -60,6 +92,7 @@ pub(super) fn trace(args: &cli::Trace, context: &Context) -> Result<()> {
         accesses,
         record: true,
         tensors: None,
+        check: None,
     };
     let server = Server::start(settings)?;
     let ending = server.run(&args.program.command)?;

@@ -6,6 +6,7 @@
 
 mod arena;
 mod call_site;
+mod check;
 mod image;
 mod link;
 mod modules;
@@ -15,6 +16,7 @@ mod session;
 mod tensors;
 
 pub use arena::{Arena, Block};
+pub use check::Checked;
 pub use modules::Modules;
 pub use server::{Ending, Server, Settings};
 pub use tensors::{TensorDevice, Told};

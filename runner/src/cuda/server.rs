@@ -17,8 +17,10 @@ use native::Accesses;
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 
+use super::check::Checked;
 use super::tensors::{TensorDevice, Told};
 use super::{program, session};
+use crate::compare::Tolerance;
 use crate::fault::{Fault, Result, why};
 use crate::trace::recorder::Recorder;
 use crate::trace::recording::Recording;
@@ -34,6 +36,8 @@ pub struct Settings {
     pub record: bool,
     /// Where launches run as tensor programs; natively without it.
     pub tensors: Option<TensorDevice>,
+    /// What launches may differ by if each is compared with another engine.
+    pub check: Option<Tolerance>,
 }
 
 /// A program's process, as the recording knows it.
@@ -45,6 +49,7 @@ pub struct Shared {
     pub settings: Settings,
     recordings: Mutex<Vec<Recorded>>,
     told: Mutex<Vec<Told>>,
+    checked: Mutex<Vec<Checked>>,
     open: Mutex<usize>,
     closed: Condvar,
 }
@@ -65,10 +70,12 @@ impl Shared {
         Some(Recorder::new(recording, true))
     }
 
-    /// Keeps how launches ran of a session that has ended.
-    pub fn ended(&self, told: Option<Told>) {
+    /// Keeps how launches ran of a session that has ended, and how they compared.
+    pub fn ended(&self, told: Option<Told>, checked: Option<Checked>) {
         let mut all = self.told.lock().unwrap_or_else(PoisonError::into_inner);
         all.extend(told);
+        let mut all = self.checked.lock().unwrap_or_else(PoisonError::into_inner);
+        all.extend(checked);
     }
 }
 
@@ -80,6 +87,8 @@ pub struct Ending {
     pub recordings: Vec<Recorded>,
     /// How launches ran, of each process that ran some as tensor programs.
     pub told: Vec<Told>,
+    /// How launches compared, of each process whose launches are checked.
+    pub checked: Vec<Checked>,
 }
 
 /// A server that listens.
@@ -113,6 +122,7 @@ impl Server {
             settings,
             recordings: Mutex::default(),
             told: Mutex::default(),
+            checked: Mutex::default(),
             open: Mutex::new(0),
             closed: Condvar::new(),
         });
@@ -185,23 +195,11 @@ impl Server {
             .map_err(|error| fault("wait for the program", &error))?;
         PROGRAM.store(0, Ordering::SeqCst);
         self.wait_for_sessions(&status);
-        let recordings = std::mem::take(
-            &mut *self
-                .shared
-                .recordings
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner),
-        );
         Ok(Ending {
             code: code(status),
-            recordings,
-            told: std::mem::take(
-                &mut *self
-                    .shared
-                    .told
-                    .lock()
-                    .unwrap_or_else(PoisonError::into_inner),
-            ),
+            recordings: take(&self.shared.recordings),
+            told: take(&self.shared.told),
+            checked: take(&self.shared.checked),
         })
     }
 
@@ -223,6 +221,10 @@ impl Server {
             .wait_timeout_while(open, most, |open| *open > 0);
         drop(waited);
     }
+}
+
+fn take<T>(all: &Mutex<Vec<T>>) -> Vec<T> {
+    std::mem::take(&mut *all.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
 fn code(status: ExitStatus) -> u8 {

@@ -16,13 +16,14 @@ use native::{AddressedLaunch, Kernel, Range, Regions};
 
 use super::arena::Arena;
 use super::call_site::CallSites;
+use super::check::{Check, Snapshot};
 use super::modules::{Failure, Modules};
 use super::server::Shared;
 use super::tensors::{TensorDevice, Tensors};
 use crate::fault::Fault;
 use crate::raise_backend;
 use crate::report;
-use crate::trace::recorder::{Launched, Recorder};
+use crate::trace::recorder::{Launched, Recorder, Tables};
 
 /// A process that calls CUDA.
 struct Session {
@@ -37,6 +38,8 @@ struct Session {
     recorder: Option<Recorder>,
     /// Launches that wait to run as a tensor program.
     tensors: Option<Tensors>,
+    /// What compares launches with another engine.
+    check: Option<Check>,
 }
 
 /// Serves a process until it closes the connection.
@@ -90,6 +93,7 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
         error: SUCCESS,
         recorder: shared.recorder(&program, process),
         tensors: shared.settings.tensors.as_ref().and_then(tensors),
+        check: shared.settings.check.map(Check::new).transpose()?,
     };
     while let Some(request) = Request::receive(&mut reader)? {
         let is_answered = request.is_answered();
@@ -133,7 +137,10 @@ pub fn serve(stream: UnixStream, shared: &Shared) -> io::Result<()> {
     if let Some(recorder) = &mut session.recorder {
         recorder.end(&session.arena);
     }
-    shared.ended(session.tensors.map(|tensors| tensors.told));
+    shared.ended(
+        session.tensors.map(|tensors| tensors.told),
+        session.check.map(|check| check.checked),
+    );
     Ok(())
 }
 
@@ -146,6 +153,27 @@ fn tensors(place: &TensorDevice) -> Option<Tensors> {
             None
         }
     }
+}
+
+/// The launch that a request asks for.
+fn launched_by(request: &Request) -> Option<Launched<'_>> {
+    let Request::Launch {
+        function,
+        grid,
+        block,
+        shared,
+        params,
+    } = request
+    else {
+        return None;
+    };
+    Some(Launched {
+        entry: *function as usize,
+        grid: *grid,
+        block: *block,
+        shared: *shared,
+        params,
+    })
 }
 
 fn invalid(message: String) -> Failure {
@@ -168,6 +196,10 @@ impl Session {
                 self.flush()?;
             }
             if self.wait_with(&request)? {
+                // Launches are compared one by one.
+                if self.check.is_some() {
+                    self.flush()?;
+                }
                 return nothing;
             }
         }
@@ -199,7 +231,9 @@ impl Session {
             Request::GetVariable { module, name } => {
                 self.memory = None;
                 let placed = self.modules.variable(module, &name, &mut self.arena)?;
-                if let Some(recorder) = &mut self.recorder {
+                let recorder = self.recorder.iter_mut();
+                let check = self.check.as_mut().map(|check| &mut check.recorder);
+                for recorder in recorder.chain(check) {
                     recorder.variable(
                         &self.modules,
                         &self.arena,
@@ -376,7 +410,13 @@ impl Session {
                     shared: *shared,
                     params,
                 };
-                recorder.launching(&self.modules, &self.arena, &launched, &variables);
+                recorder.launching(
+                    &self.modules,
+                    &self.arena,
+                    &launched,
+                    &variables,
+                    Tables::Unread,
+                );
             }
             Request::Copy { from, to } if !tensors.queue.is_empty() => {
                 if self.arena.check(from).is_err() || self.arena.check(to).is_err() {
@@ -404,32 +444,28 @@ impl Session {
         if tensors.queue.is_empty() {
             return Ok(());
         }
+        let before = self.check.as_ref().map(|_| Snapshot::of(&self.arena));
         let ran = tensors.run(&mut recorder.recording(), &mut self.arena);
         recorder.recording().restart();
         let queue = std::mem::take(&mut tensors.queue);
         if ran {
+            if let Some(before) = before {
+                queue
+                    .iter()
+                    .filter_map(launched_by)
+                    .for_each(|launched| self.check_tensors(&launched, &before));
+            }
             return Ok(());
         }
         for request in queue {
-            match request {
-                Request::Launch {
-                    function,
-                    grid,
-                    block,
-                    shared,
-                    params,
-                } => {
-                    if let Some(tensors) = &mut self.tensors {
-                        tensors.told.natively += 1;
-                    }
-                    self.run(&Launched {
-                        entry: function as usize,
-                        grid,
-                        block,
-                        shared,
-                        params: &params,
-                    })?;
+            if let Some(launched) = launched_by(&request) {
+                if let Some(tensors) = &mut self.tensors {
+                    tensors.told.natively += 1;
                 }
+                self.launch(&launched)?;
+                continue;
+            }
+            match request {
                 Request::Copy { from, to } => self.arena.copy(&from, &to),
                 Request::Fill { to, value, bytes } => self.arena.fill(&to, value, bytes),
                 _ => {}
@@ -447,6 +483,9 @@ impl Session {
                 self.modules.next_block - 1
             }
         };
+        if let Some(check) = &mut self.check {
+            check.recorder.add_block(number, bytes, kind, &name);
+        }
         self.memory = None;
         let address = self.arena.allocate(bytes, kind, name.clone(), number);
         let address = address.map_err(|error| {
@@ -487,15 +526,24 @@ impl Session {
             .map_err(|place| invalid(format!("{what} {place}")))
     }
 
-    /// A launch that runs now.
+    /// A launch that runs now, natively.
     fn launch(&mut self, launched: &Launched<'_>) -> Result<(), Failure> {
+        if self.check.is_some() {
+            return self.launch_checked(launched);
+        }
         let is_recorded = self.tensors.is_none() && self.recorder.is_some();
         if !is_recorded {
             return self.run(launched);
         }
         let (_, variables) = self.compiled(launched.entry)?;
         if let Some(recorder) = &mut self.recorder {
-            recorder.launching(&self.modules, &self.arena, launched, &variables);
+            recorder.launching(
+                &self.modules,
+                &self.arena,
+                launched,
+                &variables,
+                Tables::Read,
+            );
         }
         let ran = self.run(launched);
         let memory = self.memory();
@@ -503,6 +551,66 @@ impl Session {
             recorder.launched(&self.modules, &self.arena, launched.entry, &memory);
         }
         ran
+    }
+
+    /// A launch that runs natively, and is compared with the interpreter.
+    fn launch_checked(&mut self, launched: &Launched<'_>) -> Result<(), Failure> {
+        // Variables of the kernel are in memory once it is compiled.
+        if let Err(failure) = self.compiled(launched.entry) {
+            let entry = self.modules.entries.get(launched.entry);
+            if let (Some(check), Some(entry)) = (&mut self.check, entry) {
+                check.not_compiled(&entry.name);
+            }
+            return Err(failure);
+        }
+        let before = Snapshot::of(&self.arena);
+        let ran = self.run_for_check(launched);
+        if let Some(check) = &mut self.check {
+            match &ran {
+                Ok(None) => {
+                    check.against_interpreter(launched, &before, &Snapshot::of(&self.arena));
+                }
+                Ok(Some(reason)) => check.leave_out(launched, reason),
+                Err(_) => check.leave_out(launched, "native code ends it with an error"),
+            }
+        }
+        ran.map(|_| ())
+    }
+
+    /// Runs a launch natively, once it is described to what compares. Returns why the interpreter
+    /// cannot run it, if native code shows that.
+    fn run_for_check(&mut self, launched: &Launched<'_>) -> Result<Option<String>, Failure> {
+        let (_, variables) = self.compiled(launched.entry)?;
+        if let Some(check) = &mut self.check {
+            check.begin(&self.modules, &self.arena, launched, &variables);
+        }
+        let ran = self.run(launched);
+        let memory = self.memory();
+        let check = self.check.as_mut();
+        let obstacle =
+            check.and_then(|check| check.end(&self.modules, &self.arena, launched, &memory));
+        ran.map(|()| obstacle)
+    }
+
+    /// Compares a launch that ran as a tensor program, on memory that was as in `before`, with
+    /// native code.
+    fn check_tensors(&mut self, launched: &Launched<'_>, before: &Snapshot) {
+        let own = Snapshot::of(&self.arena);
+        before.restore(&mut self.arena);
+        let ran = self.run_for_check(launched);
+        let other = Snapshot::of(&self.arena);
+        own.restore(&mut self.arena);
+        let Some(check) = &mut self.check else {
+            return;
+        };
+        match ran {
+            Ok(_) => check.against_native(launched, before, &own, &other),
+            Err(failure) => {
+                report::print(&failure.faults);
+                let told = "native code ends with the error above, the tensor program does not";
+                check.differs(launched, told);
+            }
+        }
     }
 
     /// The native code of a kernel, and the addresses of its variables.

@@ -19,7 +19,7 @@ use crate::program::{Input, Program, Span};
 use crate::raise_backend::raiser;
 use crate::raiser::Fallback;
 use crate::trace::recording::Recording;
-use crate::trace::write::{Batch, batch};
+use crate::trace::write::{Batch, Purpose, batch};
 
 /// Where batches run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -147,7 +147,14 @@ impl Tensors {
             let block = arena.blocks().find(|block| block.number == number)?;
             Some(arena.bytes(block.address, block.bytes).to_vec())
         };
-        let made = batch(recording, &nodes, self.folder.path(), &memory, &raiser);
+        let made = batch(
+            recording,
+            &nodes,
+            self.folder.path(),
+            &memory,
+            &raiser,
+            Purpose::Run,
+        );
         let batch = match made {
             Ok(batch) => batch,
             Err(faults) => {
@@ -262,24 +269,24 @@ impl Tensors {
             let Some(nodes) = recording.one_launch(*function) else {
                 continue;
             };
-            let made = batch(recording, &nodes, self.folder.path(), memory, &raiser);
+            let made = batch(
+                recording,
+                &nodes,
+                self.folder.path(),
+                memory,
+                &raiser,
+                Purpose::Run,
+            );
             let raised = made.and_then(|batch| self.program(&batch.text, &batch.series));
             if let Err(faults) = raised {
                 self.native_kernels.insert(*function);
-                let name = recording
-                    .kernels
-                    .get(function)
-                    .map(|kernel| kernel.name.clone())
-                    .unwrap_or_default();
+                let name = recording.kernel_name(*function);
                 let reason = faults
                     .iter()
                     .next()
                     .map(|fault| fault.message.clone())
                     .unwrap_or_default();
-                self.told.refused.push(format!(
-                    "{}: {reason}",
-                    crate::kernel_names::readable(&name)
-                ));
+                self.told.refused.push(format!("{name}: {reason}"));
             }
         }
     }

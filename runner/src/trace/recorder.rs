@@ -47,6 +47,15 @@ struct Constant {
     is_mixed: bool,
 }
 
+/// Whether memory with addresses is read when a launch is recorded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tables {
+    /// It is: the memory is up to date.
+    Read,
+    /// It is not: operations before the launch may still wait.
+    Unread,
+}
+
 /// Memory with addresses that the launch under way is given.
 struct Table {
     block: u32,
@@ -146,6 +155,12 @@ impl Recorder {
         }
         let number = *next;
         *next += 1;
+        self.add_block(number, bytes, kind, site);
+        number
+    }
+
+    /// Memory is allocated that has a number already.
+    pub fn add_block(&mut self, number: u32, bytes: u64, kind: Memory, site: &str) {
         let block = Block {
             bytes,
             kind,
@@ -153,7 +168,6 @@ impl Recorder {
             variable: None,
         };
         self.write().blocks.insert(number, block);
-        number
     }
 
     /// Memory is about to be freed.
@@ -312,6 +326,7 @@ impl Recorder {
         arena: &Arena,
         launched: &Launched<'_>,
         variables: &[u64],
+        tables: Tables,
     ) {
         let entry = &modules.entries[launched.entry];
         let slots = self.slots(modules, launched.entry);
@@ -327,8 +342,7 @@ impl Recorder {
                 .params
                 .get(slot.offset as usize..(slot.offset + slot.bytes) as usize);
             let bytes = bytes.unwrap_or_default();
-            let is_recorded = self.keeps_contents;
-            let table = slot.pointee.as_ref().filter(|_| is_recorded);
+            let table = slot.pointee.as_ref().filter(|_| tables == Tables::Read);
             let table =
                 table.and_then(|fields| Some((fields, table_at(arena, bytes, fields, false)?)));
             params.push(match table {
@@ -348,7 +362,7 @@ impl Recorder {
         let mut structures = Vec::new();
         for (block, address) in blocks.iter().zip(variables) {
             let known = self.constant(modules, launched.entry, *block);
-            let Some(known) = known.filter(|_| self.keeps_contents) else {
+            let Some(known) = known.filter(|_| tables == Tables::Read) else {
                 continue;
             };
             let bytes = address.to_le_bytes();

@@ -262,6 +262,13 @@ impl Recording {
         )
     }
 
+    /// The name of a kernel, as people read it.
+    pub fn kernel_name(&self, kernel: u32) -> String {
+        let known = self.kernels.get(&kernel);
+        let name = known.map(|kernel| crate::kernel_names::readable(&kernel.name));
+        name.unwrap_or_default().into_owned()
+    }
+
     /// Adds an operation.
     pub fn push(&mut self, operation: Operation, values: Vec<Value>) {
         let next = self.operations.len() as u32;

@@ -11,11 +11,13 @@ use super::schedule::{Beginning, Schedule, Term, schedule};
 use super::{independent, job, memory_kernels};
 use crate::arrays::{HostArray, npz};
 use crate::compile::Bound;
+use crate::element;
 use crate::fault::{Fault, Result};
 use crate::job::Job;
 use crate::job::skeleton::quoted;
 use crate::raiser::{Fallback, Kernel, Raiser};
 use bindings::visit;
+use stablehlo::ElementType;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -119,7 +121,7 @@ fn read(path: &Path, raiser: &dyn Fn() -> Box<dyn Raiser>) -> Result<(Job, Bound
 
 /// A job of what was recorded since the last one, to be run at once.
 pub struct Batch {
-    /// Its text, in which values of floats and of arrays are not.
+    /// Its text, without the values of arrays.
     pub text: String,
     /// The values of its scalars.
     pub floats: Vec<(String, f64)>,
@@ -128,6 +130,35 @@ pub struct Batch {
     /// The arrays: name, the number of the block that it begins with, and that of the block whose
     /// contents it is at the end.
     pub arrays: Vec<(String, u32, u32)>,
+    /// The fields of the structures in arrays of integers, to compare.
+    pub structs: Vec<(String, Vec<ElementType>)>,
+}
+
+/// What a batch is made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To run: one text for all values of floats, which are not in it.
+    Run,
+    /// To be interpreted, and to tell the types of memory: the text has the values of floats.
+    Compare,
+}
+
+/// The scalars of a batch, as its text has them.
+fn scalars(floats: &[(String, f64, u8)], purpose: Purpose) -> String {
+    let mut text = String::new();
+    for (name, value, bytes) in floats {
+        let value = match purpose {
+            Purpose::Run => 0.5,
+            Purpose::Compare => *value,
+        };
+        let value = job::float_text(&format!("{value:?}"));
+        let ty = 8 * u32::from(*bytes);
+        text += &format!("{name} = {{ value = {value}, type = \"f{ty}\" }}\n");
+    }
+    match text.is_empty() {
+        true => text,
+        false => format!("\n[scalars]\n{text}"),
+    }
 }
 
 /// Makes the job of what was recorded, whose arrays are blocks of memory as they are: `memory`
@@ -140,6 +171,7 @@ pub fn batch(
     folder: &Path,
     memory: &dyn Fn(u32) -> Option<Vec<u8>>,
     raiser: &dyn Fn() -> Box<dyn Raiser>,
+    purpose: Purpose,
 ) -> Result<Batch> {
     let schedule = schedule(recording, nodes, Beginning::Operations);
     let mut schedule = schedule.map_err(|reason| no_job(recording, &reason))?;
@@ -188,6 +220,7 @@ pub fn batch(
         schedule: &schedule,
         kernels: &writer.known,
         layouts: &layouts,
+        names: &names,
         variables: &variables,
         are_floats_open: true,
     };
@@ -202,7 +235,12 @@ pub fn batch(
     }
     let files: Vec<String> = files.iter().map(|file| quoted(file)).collect();
     Ok(Batch {
-        text: format!("kernels = [{}]\n{}", files.join(", "), written.text),
+        text: format!(
+            "kernels = [{}]\n{}{}",
+            files.join(", "),
+            scalars(&written.floats, purpose),
+            written.text
+        ),
         floats: written
             .floats
             .into_iter()
@@ -210,6 +248,10 @@ pub fn batch(
             .collect(),
         series: written.series,
         arrays,
+        structs: match purpose {
+            Purpose::Run => Vec::new(),
+            Purpose::Compare => writer.structures(&layouts),
+        },
     })
 }
 
@@ -286,13 +328,13 @@ impl Writer<'_> {
         let variables = self.variables();
         let used = self.used_blocks(&variables);
         let flat = self.layouts(&used, &variables);
-        let written = self.text(&flat, &variables)?;
+        let written = self.text(&flat, &variables, names)?;
         let summary = self.write_files(&written, &flat, &variables, names)?;
         // What kernels do with arrays is known once their launches are bound.
         let Some(shaped) = self.shaped(&flat, &variables) else {
             return Ok(summary);
         };
-        let written = self.text(&shaped, &variables)?;
+        let written = self.text(&shaped, &variables, names)?;
         self.write_files(&written, &shaped, &variables, names)
     }
 
@@ -300,12 +342,14 @@ impl Writer<'_> {
         &self,
         layouts: &BTreeMap<u32, Vec<Layout>>,
         variables: &BTreeMap<u32, Binding>,
+        names: &Names,
     ) -> Result<Written> {
         let text = JobText {
             recording: self.recording,
             schedule: self.schedule,
             kernels: &self.known,
             layouts,
+            names,
             variables,
             are_floats_open: false,
         };
@@ -348,7 +392,14 @@ impl Writer<'_> {
         );
         if !recorded.is_empty() {
             text += "\n# What the program left in memory; `reactant-rs check` compares with it.\n[recorded]\nfile = \"recorded.npz\"\n";
-            let structures = self.structures(layouts);
+            let structures = self.structures(layouts).into_iter();
+            let structures: Vec<String> = structures
+                .map(|(name, fields)| {
+                    let fields = fields.into_iter().map(|field| quoted(element::name(field)));
+                    let fields = fields.collect::<Vec<String>>().join(", ");
+                    format!("{} = [{fields}]", crate::job::skeleton::key(&name))
+                })
+                .collect();
             if !structures.is_empty() {
                 text += &format!("structs = {{ {} }}\n", structures.join(", "));
             }

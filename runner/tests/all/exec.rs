@@ -72,6 +72,69 @@ fn results_output_exit_code_and_arguments_are_the_programs() {
 }
 
 #[test]
+fn launches_are_compared_with_another_engine() {
+    let program = HostProgram::new(HEAT);
+    for target in ["native", "interpreter"] {
+        let (out, err) = program.exec(&["--target", target, "--check"], 7);
+        assert_eq!(numbers(&out).len(), 37);
+        let summary = "compared 10 of 10 launches: 10 agree, 0 differ";
+        assert!(err.contains(summary), "{target}: {err}");
+    }
+    // A tensor program rounds each `fma` twice, by which the last digits differ.
+    let strict = ["--target", "interpreter", "--check", "--tolerance-ulp", "0"];
+    let (out, err) = program.exec(&strict, 1);
+    assert_eq!(numbers(&out).len(), 37, "the program ran to its end");
+    let err = unwrapped(&err);
+    for part in [
+        "launch 1, `heat`, grid [2, 1, 1], block [32, 1, 1]:",
+        "`cudaMalloc at host.h:",
+        " of 37 elements of f32; element ",
+        "(tensor program) and ",
+        "(native code), at most 1 ulp",
+        "compared 10 of 10 launches: ",
+        "the first is launch 1, `heat`",
+    ] {
+        assert!(err.contains(part), "{part}: {err}");
+    }
+    let (_, err) = program.exec(&["--tolerance-ulp", "0"], 2);
+    assert!(err.contains("--check"), "{err}");
+}
+
+#[test]
+fn launches_that_no_other_engine_runs_are_not_compared() {
+    let source = r#"
+int main() {
+    Module module;
+    static char by_table, twice, add_to_rows;
+    module.kernel(&by_table, "by_table");
+    module.kernel(&twice, "twice");
+    module.kernel(&add_to_rows, "add_to_rows");
+    int *y = device<int>(8), *rows[2] = {y, y + 4};
+    int **table = device<int *>(2), ***outer = device<int **>(1);
+    CHECK(cudaMemset(y, 0, 32));
+    CHECK(cudaMemcpy(table, rows, sizeof rows, HostToDevice));
+    CHECK(launch(&twice, 1, 8, y, 8));
+    // The addresses are found in the table.
+    CHECK(launch(&by_table, 1, 8, table, 8));
+    CHECK(launch(&add_to_rows, 2, 4, table, 4));
+    CHECK(cudaDeviceSynchronize());
+    // What native code ends with an error.
+    CHECK(launch(&twice, 1, 32, y, 9));
+    return cudaDeviceSynchronize() != 700;
+}
+"#;
+    let program = HostProgram::new(source);
+    let (_, err) = program.exec(&["--check"], 0);
+    let err = unwrapped(&err);
+    for part in [
+        "compared 3 of 4 launches: 3 agree, 0 differ",
+        "1 launch not compared: `twice`: native code ends it with an error",
+    ] {
+        assert!(err.contains(part), "{part}: {err}");
+    }
+}
+
+#[test]
 fn the_driver_api_takes_ptx_as_text() {
     let source = r#"
 int main() {

@@ -108,6 +108,101 @@ fn names_come_from_a_source_beside_the_program() {
 }
 
 #[test]
+fn names_come_from_the_source_that_debug_information_names() {
+    let program = HostProgram::new(HEAT);
+    std::fs::create_dir(program.path("lineinfo")).unwrap();
+    std::fs::create_dir(program.path("empty")).unwrap();
+    program.write(
+        "lineinfo/kernels.cu",
+        "extern \"C\" __global__ void heat(const float *warm, float *warmer, int n, float c) {}\n",
+    );
+    let words = [
+        "trace",
+        "--sources",
+        "empty",
+        "-o",
+        "job",
+        "--",
+        "./program",
+    ];
+    program.ends(&words, 4);
+    let job = std::fs::read_to_string(program.path("job/job.toml")).unwrap();
+    assert!(job.contains("swap = [[\"warm\", \"warmer\"]]"), "{job}");
+}
+
+#[test]
+fn managed_memory_is_an_output() {
+    let source = r#"
+int main() {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    void *managed;
+    int *y = device<int>(20), host[20];
+    CHECK(cudaMallocManaged(&managed, 80, 1));
+    for (int i = 0; i < 20; ++i) host[i] = ((int *)managed)[i] = 3 + 2 * i;
+    CHECK(cudaMemcpy(y, host, 80, HostToDevice));
+    for (int step = 0; step < 5; ++step) {
+        CHECK(launch(&twice, 1, 32, y, 20));
+        CHECK(launch(&twice, 1, 32, (int *)managed, 20));
+    }
+    CHECK(cudaMemcpy(host, y, 80, DeviceToHost));
+    CHECK(cudaDeviceSynchronize());
+    return ((int *)managed)[1] != 160 || host[1] != 160;
+}
+"#;
+    let program = HostProgram::new(source);
+    let job = trace(&program, &[], 0);
+    for part in [
+        "\n# The host reads managed memory without a call: all of it is taken for read at the end.\n[[output]]\n",
+        // After an odd number of swaps, array_0 is the managed one.
+        "arrays = [\"array_1\", \"array_0\"]",
+        "array_0 = { dtype = \"i32\", shape = [20], init = { expr = \"3 + 2 * i\" } }",
+        "array_1 = { dtype = \"i32\", shape = [20], init = { expr = \"3 + 2 * i\" } }",
+    ] {
+        assert!(job.contains(part), "{part}: {job}");
+    }
+    assert!(!program.path("job/inputs.npz").exists());
+    check(&program);
+}
+
+#[test]
+fn integers_of_steps_are_not_rounded() {
+    let source = |shift: u32| {
+        format!(
+            r#"
+int main() {{
+    Module module;
+    static char add_bits;
+    module.kernel(&add_bits, "add_bits");
+    long long *y = device<long long>(1);
+    CHECK(cudaMemset(y, 0, 8));
+    unsigned long long x = 1;
+    for (int step = 0; step < 40; ++step) {{
+        x = x * 6364136223846793005ull + 1442695040888963407ull;
+        CHECK(launch(&add_bits, 1, 1, y, x >> {shift}));
+    }}
+    CHECK(cudaDeviceSynchronize());
+}}
+"#
+        )
+    };
+    let program = HostProgram::new(&source(11));
+    let job = trace(&program, &[], 0);
+    assert!(job.contains("[series]"), "{job}");
+    check(&program);
+    let program = HostProgram::new(&source(10));
+    let (_, err) = program.ends(&["trace", "-o", "job", "--", "./program"], 3);
+    let err = unwrapped(&err);
+    for part in [
+        "cannot be written as a job: `series_0` is ",
+        "numbers of steps are exact up to 2^53",
+    ] {
+        assert!(err.contains(part), "{part}: {err}");
+    }
+}
+
+#[test]
 fn reads_in_the_loop_become_outputs() {
     let program = HostProgram::new(HEAT);
     let job = trace(&program, &["5"], 4);

@@ -4,6 +4,7 @@ use super::super::job::KernelText;
 use super::super::tables;
 use super::{Writer, no_job};
 use crate::cuda_compiler::{is_cuda, text_with_includes};
+use crate::cuda_lines::named_files;
 use crate::fault::Result;
 use crate::job::skeleton::{declaration, own_name};
 use crate::kernel_names;
@@ -133,6 +134,7 @@ impl Writer<'_> {
         for folder in self.options.sources {
             find_sources(folder, 3, &mut files);
         }
+        files.extend(self.files_of_modules(&files));
         let texts = files.iter().filter_map(|file| match is_cuda(file) {
             true => text_with_includes(file),
             false => std::fs::read_to_string(file).ok(),
@@ -140,9 +142,30 @@ impl Writer<'_> {
         let texts: Vec<String> = texts.collect();
         (!texts.is_empty()).then(|| texts.join("\n"))
     }
+
+    /// The CUDA C++ that modules with debug information name as what they were compiled from, without
+    /// those that are known.
+    fn files_of_modules(&self, known: &[PathBuf]) -> Vec<PathBuf> {
+        // What is to be run at once needs no names.
+        if self.options.sources.is_empty() {
+            return Vec::new();
+        }
+        let canonical = |path: &PathBuf| path.canonicalize().ok();
+        let mut all: BTreeSet<PathBuf> = known.iter().filter_map(canonical).collect();
+        let folder = Path::new(&self.recording.program);
+        let folder = folder.parent().unwrap_or(Path::new(""));
+        let named = self.recording.modules.values();
+        let named = named.flat_map(|text| named_files(text));
+        let named = named
+            .map(|file| folder.join(file))
+            .filter(|file| is_cuda(file));
+        named
+            .filter_map(|file| canonical(&file))
+            .filter(|file| all.insert(file.clone()))
+            .collect()
+    }
 }
 
-/// What kernels do with the arrays of a job that was written, by name.
 /// What a kernel begins with.
 const ENTRY: &str = ".visible .entry";
 

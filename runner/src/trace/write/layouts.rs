@@ -8,7 +8,6 @@ use super::bindings::{each_pointer, visit};
 use super::{Writer, read};
 use crate::element;
 use crate::fault::Result;
-use crate::job::skeleton::quoted;
 use crate::raise_backend::shapes::flat;
 use crate::raiser::Raiser;
 use raise::shapes::InferredArray;
@@ -181,8 +180,11 @@ impl Writer<'_> {
         }
     }
 
-    /// The fields of the structures in arrays of integers, as `recorded` names them.
-    pub(super) fn structures(&self, layouts: &BTreeMap<u32, Vec<Layout>>) -> Vec<String> {
+    /// The fields of the structures in arrays of integers, by the array's name.
+    pub(super) fn structures(
+        &self,
+        layouts: &BTreeMap<u32, Vec<Layout>>,
+    ) -> Vec<(String, Vec<ElementType>)> {
         let mut modules: BTreeMap<usize, ptx::Module> = BTreeMap::new();
         let mut found: BTreeMap<u32, BTreeSet<elements::ElementAccess>> = BTreeMap::new();
         let mut others = BTreeSet::new();
@@ -223,7 +225,7 @@ impl Writer<'_> {
                 }
             });
         }
-        let mut texts = Vec::new();
+        let mut structures = Vec::new();
         for (block, accesses) in found {
             let Some([layout]) = layouts.get(&block).map(Vec::as_slice) else {
                 continue;
@@ -232,15 +234,10 @@ impl Writer<'_> {
                 continue;
             }
             if let Some(fields) = elements::fields(&accesses, layout.bytes()) {
-                let fields: Vec<String> = fields
-                    .into_iter()
-                    .map(|field| quoted(element::name(field)))
-                    .collect();
-                let name = crate::job::skeleton::key(&layout.name);
-                texts.push(format!("{name} = [{}]", fields.join(", ")));
+                structures.push((layout.name.clone(), fields));
             }
         }
-        texts
+        structures
     }
 
     /// The array of each block.

@@ -1,0 +1,315 @@
+//! What launches are given: numbers, pointers, structures, and variables of modules.
+
+use stablehlo::ElementType;
+
+use super::{Binding, Field, KernelText, Number, Scalar, Writer, number, sum_text};
+use crate::arrays::HostArray;
+use crate::job::skeleton::{key, quoted};
+use crate::trace::loops::Value;
+use crate::trace::recording::{Operation, Param};
+use crate::trace::schedule::{Action, Affine, Term};
+use crate::trace::tables::variable_of;
+
+/// The largest integer of a series: all up to it are an `f64`.
+const MOST_INTEGER: u64 = 1 << 53;
+
+impl Writer<'_> {
+    /// The variables that a launch is given.
+    pub(super) fn symbols(
+        &mut self,
+        action: &Action,
+        kernel: u32,
+        params: &[Param],
+        variables: &[u32],
+        structures: &[(u32, Param)],
+    ) -> Result<Option<(String, String)>, String> {
+        let mut terms = action.terms[3..].iter();
+        let mut symbols = self.tables(kernel, params, &mut terms)?;
+        let name_of = |block: &u32| {
+            let block = self.on.recording.blocks.get(block)?;
+            Some(block.variable.as_ref()?.1.clone())
+        };
+        for (block, structure) in structures {
+            let name = name_of(block).unwrap_or_default();
+            let fields = self.struct_fields(structure, &mut terms)?;
+            let value = self.structure(fields, Some(&name));
+            symbols.push(format!("{} = {value}", key(&name)));
+        }
+        for variable in variables {
+            if structures.iter().any(|(block, _)| block == variable) {
+                continue;
+            }
+            if self.on.recording.tables.contains(variable) {
+                return Err(format!(
+                    "`{}` is a structure in some launches and none in others",
+                    name_of(variable).unwrap_or_default()
+                ));
+            }
+            let Some(binding) = self.on.variables.get(variable) else {
+                continue;
+            };
+            let Some((_, name)) = self
+                .on
+                .recording
+                .blocks
+                .get(variable)
+                .and_then(|block| block.variable.clone())
+            else {
+                continue;
+            };
+            let value = match binding {
+                Binding::Array => self.array(*variable)?,
+                Binding::Struct(fields) => self.fields(fields)?,
+            };
+            symbols.push(format!("{} = {value}", key(&name)));
+        }
+        let text = format!("{{ {} }}", symbols.join(", "));
+        Ok((!symbols.is_empty()).then(|| ("symbols".to_owned(), text)))
+    }
+
+    /// What memory with addresses holds that parameters point to, as symbols of the launch: see
+    /// [`tables`](super::tables).
+    pub(super) fn tables<'t>(
+        &mut self,
+        kernel: u32,
+        params: &[Param],
+        terms: &mut impl Iterator<Item = &'t Term>,
+    ) -> Result<Vec<String>, String> {
+        let known = &self.on.kernels[&kernel];
+        let mut symbols = Vec::new();
+        for (place, param) in params.iter().enumerate() {
+            if !matches!(param, Param::Table { .. }) {
+                number(param, terms);
+                continue;
+            }
+            let name = known.params.get(place).cloned().flatten();
+            let fields = self.struct_fields(param, terms)?;
+            let value = self.structure(fields, name.as_deref());
+            let symbol = variable_of(&self.on.recording.kernels[&kernel].name, place);
+            symbols.push(format!("{} = {value}", key(&symbol)));
+        }
+        Ok(symbols)
+    }
+
+    /// The array that a block is, if it is one.
+    pub(super) fn array(&self, block: u32) -> Result<String, String> {
+        match self.on.layouts.get(&block).map(Vec::as_slice) {
+            Some([layout]) => Ok(quoted(&layout.name)),
+            _ => Err("a variable that holds several arrays".to_owned()),
+        }
+    }
+
+    pub(super) fn fields(&self, fields: &[Field]) -> Result<String, String> {
+        let mut texts = Vec::new();
+        for field in fields {
+            texts.push(match field {
+                Field::Null => "\"null\"".to_owned(),
+                Field::Number(value, ty) => format!("{{ value = {value}, type = \"{ty}\" }}"),
+                Field::Pointer(block, offset) => {
+                    let at = Affine {
+                        constant: *offset,
+                        terms: Vec::new(),
+                    };
+                    self.place(*block, &at)?.text()
+                }
+            });
+        }
+        Ok(format!("{{ struct = [{}] }}", texts.join(", ")))
+    }
+
+    pub(super) fn argument<'t>(
+        &mut self,
+        param: &Param,
+        terms: &mut dyn Iterator<Item = &'t Term>,
+        name: Option<&str>,
+        is_field: bool,
+    ) -> Result<String, String> {
+        let typed = |value: String, ty: &str| match is_field {
+            true => format!("{{ value = {value}, type = \"{ty}\" }}"),
+            false => value,
+        };
+        let mut next = || {
+            terms
+                .next()
+                .ok_or_else(|| "a launch with too few values".to_owned())
+        };
+        Ok(match param {
+            Param::Null => "\"null\"".to_owned(),
+            Param::Table { fields, .. } if !is_field => {
+                for (_, field) in fields {
+                    number(field, terms);
+                }
+                "\"null\"".to_owned()
+            }
+            Param::Unused(bytes) => {
+                vec!["{ value = 0, type = \"u8\" }"; *bytes as usize].join(", ")
+            }
+            Param::Pointer => match next()? {
+                Term::Pointer(block, offset) => self.place(*block, offset)?.text(),
+                _ => return Err("a pointer to blocks that vary in no simple way".to_owned()),
+            },
+            Param::Int(bytes) => {
+                let ty = format!("i{}", 8 * u32::from(*bytes));
+                match next()? {
+                    Term::Int(sum) => match sum.constant() {
+                        Some(value) => typed(self.number(Number::Int(value), name), &ty),
+                        None => typed(quoted(&sum_text(sum, 1)), &ty),
+                    },
+                    Term::Expression(text) => typed(quoted(text), &ty),
+                    Term::Series(number) => typed(quoted(&self.series(*number, param)?), &ty),
+                    Term::Float(_) | Term::Pointer(..) => {
+                        return Err("an integer that is none".to_owned());
+                    }
+                }
+            }
+            Param::Float(bytes) => {
+                let ty = format!("f{}", 8 * u32::from(*bytes));
+                match next()? {
+                    // A scalar of its own has its type itself.
+                    Term::Float(bits) if self.on.are_floats_open => {
+                        self.number(Number::Float(*bits, *bytes), name)
+                    }
+                    Term::Float(bits) => {
+                        typed(self.number(Number::Float(*bits, *bytes), name), &ty)
+                    }
+                    Term::Expression(text) => typed(quoted(text), &ty),
+                    Term::Series(number) => typed(quoted(&self.series(*number, param)?), &ty),
+                    Term::Int(_) | Term::Pointer(..) => {
+                        return Err("a float that is none".to_owned());
+                    }
+                }
+            }
+            Param::Struct { .. } | Param::Table { .. } => {
+                let fields = self.struct_fields(param, terms)?;
+                match is_field {
+                    true => format!("{{ struct = [{fields}] }}"),
+                    false => self.structure(fields, name),
+                }
+            }
+        })
+    }
+
+    /// The fields of a structure.
+    pub(super) fn struct_fields<'t>(
+        &mut self,
+        param: &Param,
+        terms: &mut dyn Iterator<Item = &'t Term>,
+    ) -> Result<String, String> {
+        let (Param::Struct { fields, bytes } | Param::Table { fields, bytes }) = param else {
+            return Ok(String::new());
+        };
+        let mut texts = Vec::new();
+        for (place, (at, field)) in fields.iter().enumerate() {
+            if !is_padding(*at, field, fields.get(place + 1), *bytes) {
+                texts.push(self.argument(field, terms, None, true)?);
+            }
+        }
+        Ok(texts.join(", "))
+    }
+
+    /// A structure, by the name that all equal ones have.
+    pub(super) fn structure(&mut self, fields: String, name: Option<&str>) -> String {
+        // Only launches know the step, and the index of their group.
+        if fields.contains("value = \"") || fields.contains("offset = \"") {
+            return format!("{{ struct = [{fields}] }}");
+        }
+        if let Some((known, _)) = self.structs.iter().find(|(_, known)| *known == fields) {
+            return quoted(known);
+        }
+        let name = self.unique(name.unwrap_or("structure"));
+        self.structs.push((name.clone(), fields));
+        quoted(&name)
+    }
+
+    /// A number, by the name of its scalar if it has one.
+    pub(super) fn number(&mut self, number: Number, name: Option<&str>) -> String {
+        if let (true, Number::Float(bits, bytes)) = (self.on.are_floats_open, number) {
+            let name = format!("float_{}", self.written.floats.len());
+            let value = match bytes {
+                4 => f32::from_bits(bits as u32).into(),
+                _ => f64::from_bits(bits),
+            };
+            self.written.floats.push((name.clone(), value, bytes));
+            return quoted(&name);
+        }
+        let is_same =
+            |scalar: &&Scalar| Some(scalar.name.as_str()) == name && scalar.value == number;
+        match self.scalars.iter().find(is_same) {
+            Some(scalar) => quoted(&scalar.name),
+            None => number.text(),
+        }
+    }
+
+    /// The name of a series, which is written where it is new.
+    pub(super) fn series(&mut self, number: usize, param: &Param) -> Result<String, String> {
+        let series = &self.on.schedule.series[number];
+        let (operation, slot) = series.of;
+        let wanted = match &self.on.recording.operations[operation as usize] {
+            Operation::Launch { kernel, params, .. } => {
+                param_name(&self.on.kernels[kernel], params, slot)
+            }
+            _ => None,
+        };
+        if let Some(name) = self.series_names.get(&number) {
+            return Ok(name.clone());
+        }
+        let wanted = wanted.unwrap_or_else(|| format!("series_{number}"));
+        let is_rounded = |value: &Value| matches!(value, Value::Int(value) if value.unsigned_abs() > MOST_INTEGER);
+        if let Some(Value::Int(value)) = series.values.iter().find(|value| is_rounded(value)) {
+            return Err(format!(
+                "`{wanted}` is {value} in one step and other integers in others, which follow no formula; numbers of steps are exact up to 2^53"
+            ));
+        }
+        let name = self.unique(&wanted);
+        let values = series.values.iter().map(|value| match (value, param) {
+            (Value::Int(value), _) => *value as f64,
+            (Value::Float(bits), Param::Float(4)) => f64::from(f32::from_bits(*bits as u32)),
+            (Value::Float(bits), _) => f64::from_bits(*bits),
+            (Value::Pointer { .. }, _) => 0.0,
+        });
+        let bytes: Vec<u8> = values.flat_map(f64::to_le_bytes).collect();
+        let array = HostArray {
+            element: ElementType::F64,
+            shape: vec![series.values.len()],
+            bytes,
+        };
+        self.written.series.push((name.clone(), array));
+        self.series_names.insert(number, name.clone());
+        Ok(name)
+    }
+}
+
+/// Whether C leaves these unused bytes between fields by itself.
+fn is_padding(at: u32, field: &Param, next: Option<&(u32, Param)>, bytes: u32) -> bool {
+    let size = |field: &Param| match field {
+        Param::Pointer | Param::Null => 8,
+        Param::Int(bytes) | Param::Float(bytes) => u32::from(*bytes),
+        Param::Struct { .. } | Param::Table { .. } | Param::Unused(_) => 1,
+    };
+    match (field, next) {
+        (Param::Unused(_), Some((end, next))) => at.next_multiple_of(size(next)) == *end,
+        (Param::Unused(count), None) => *count < 8 && at > 0 && at.next_multiple_of(8) == bytes,
+        _ => false,
+    }
+}
+
+/// The name of the parameter that value `slot` of a launch is of.
+fn param_name(kernel: &KernelText, params: &[Param], slot: usize) -> Option<String> {
+    fn values(param: &Param) -> usize {
+        match param {
+            Param::Null | Param::Unused(_) => 0,
+            Param::Pointer | Param::Int(_) | Param::Float(_) => 1,
+            Param::Struct { fields, .. } | Param::Table { fields, .. } => {
+                fields.iter().map(|(_, field)| values(field)).sum()
+            }
+        }
+    }
+    let mut at = 3;
+    for (place, param) in params.iter().enumerate() {
+        at += values(param);
+        if slot < at {
+            return kernel.params.get(place).cloned().flatten();
+        }
+    }
+    None
+}

@@ -1,0 +1,190 @@
+//! The arrays of a job: their declarations, first values and outputs.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use super::{Binding, Layout, Number, Writer, initial};
+use crate::arrays::HostArray;
+use crate::element;
+use crate::job::skeleton::{key, quoted};
+use crate::trace::schedule::HostRead;
+
+impl Writer<'_> {
+    /// The declarations of arrays; their first values go to the inputs.
+    pub(super) fn arrays(&mut self) -> Result<String, String> {
+        let mut text = String::new();
+        for (block, layouts) in self.on.layouts {
+            if self
+                .on
+                .variables
+                .get(block)
+                .is_some_and(|binding| *binding != Binding::Array)
+            {
+                continue;
+            }
+            for layout in layouts {
+                let empty = Vec::new();
+                let image = self.on.schedule.initial.get(block).unwrap_or(&empty);
+                let end = (layout.start + layout.bytes()) as usize;
+                let bytes = image.get(layout.start as usize..end).unwrap_or_default();
+                let init = self.init(&layout.name, layout, bytes);
+                for note in &layout.notes {
+                    let _ = writeln!(text, "# {note}");
+                }
+                let _ = writeln!(
+                    text,
+                    "{} = {{ dtype = {}, shape = [{}]{init} }}",
+                    key(&layout.name),
+                    quoted(element::name(layout.element)),
+                    self.extents(&layout.shape),
+                );
+            }
+        }
+        for staged in std::mem::take(&mut self.staged) {
+            let mut bytes = Vec::new();
+            for contents in &staged.contents {
+                let one = self.on.recording.contents.get(*contents);
+                bytes.extend(
+                    one.map_err(|error| format!("what the host wrote cannot be read: {error}"))?,
+                );
+            }
+            let init = self.init(&staged.name, &staged.layout, &bytes);
+            let _ = writeln!(
+                text,
+                "# What the host writes.\n{} = {{ dtype = {}, shape = [{}]{init} }}",
+                key(&staged.name),
+                quoted(element::name(staged.layout.element)),
+                self.extents(&staged.layout.shape),
+            );
+        }
+        Ok(text)
+    }
+
+    /// Extents, by the names of scalars where that is clear.
+    pub(super) fn extents(&self, shape: &[u64]) -> String {
+        let rank = shape.len();
+        let extent = |(at, extent): (usize, &u64)| {
+            let same = self
+                .scalars
+                .iter()
+                .filter(|scalar| scalar.value == Number::Int(*extent as i64));
+            let same: Vec<&str> = same.map(|scalar| scalar.name.as_str()).collect();
+            let letters: &[&str] = match rank - at {
+                1 => &["x", "width", "cols", "w"],
+                2 => &["y", "height", "rows", "h"],
+                _ => &["z", "depth", "levels", "d"],
+            };
+            let fits = |name: &&str| {
+                letters
+                    .iter()
+                    .any(|letter| name.to_lowercase().contains(letter))
+            };
+            let chosen = match same.as_slice() {
+                [only] if *extent > 1 => Some(*only),
+                several if rank > 1 && *extent > 1 => {
+                    several.iter().copied().find(|name| fits(name))
+                }
+                _ => None,
+            };
+            chosen.map_or_else(|| extent.to_string(), quoted)
+        };
+        shape
+            .iter()
+            .enumerate()
+            .map(extent)
+            .collect::<Vec<String>>()
+            .join(", ")
+    }
+
+    /// How first values are said; they go to the inputs if no word says them.
+    pub(super) fn init(&mut self, name: &str, layout: &Layout, bytes: &[u8]) -> String {
+        if self.on.are_floats_open || bytes.iter().all(|byte| *byte == 0) {
+            return String::new();
+        }
+        let array = HostArray {
+            element: layout.element,
+            shape: layout.shape.iter().map(|extent| *extent as usize).collect(),
+            bytes: bytes.to_vec(),
+        };
+        let names = self.scalars.iter().map(|scalar| scalar.name.as_str());
+        let names: BTreeSet<&str> = names
+            .chain(self.series_names.values().map(String::as_str))
+            .collect();
+        if let Some(value) = initial::value(&array, &|name| !names.contains(name)) {
+            return format!(", init = {value}");
+        }
+        self.written.inputs.push((name.to_owned(), array));
+        ", init = { file = \"inputs.npz\" }".to_owned()
+    }
+
+    /// Reads of memory that the host accesses without a call.
+    fn unseen_reads(&self) -> Vec<HostRead> {
+        if self.on.are_floats_open {
+            return Vec::new();
+        }
+        let is_unseen = |block: &&u32| {
+            let at_end = self.on.names.allocation(**block);
+            let known = self.on.recording.blocks.get(&at_end);
+            let reads = &self.on.schedule.reads;
+            known.is_some_and(|known| known.kind.is_on_host())
+                && !reads.iter().any(|read| read.block == **block)
+        };
+        let blocks = self.on.layouts.keys().filter(is_unseen);
+        blocks
+            .map(|block| HostRead {
+                block: *block,
+                every: None,
+            })
+            .collect()
+    }
+
+    pub(super) fn outputs(&self) -> String {
+        let mut files: BTreeMap<Option<u64>, Vec<String>> = BTreeMap::new();
+        let unseen = self.unseen_reads();
+        for HostRead { block, every } in self.on.schedule.reads.iter().chain(&unseen) {
+            let every = every.filter(|_| self.on.schedule.steps.is_some());
+            for layout in self.on.layouts.get(block).into_iter().flatten() {
+                let names = files.entry(every).or_default();
+                if self
+                    .on
+                    .variables
+                    .get(block)
+                    .is_none_or(|binding| *binding == Binding::Array)
+                    && !names.contains(&layout.name)
+                {
+                    names.push(layout.name.clone());
+                }
+            }
+        }
+        if files.is_empty() {
+            let is_array = |block: &u32| match self.on.variables.get(block) {
+                // What is to be run at once gives all memory back.
+                Some(binding) => self.on.are_floats_open && *binding == Binding::Array,
+                None => true,
+            };
+            let all = self.on.layouts.iter().filter(|(block, _)| is_array(block));
+            let names =
+                all.flat_map(|(_, layouts)| layouts.iter().map(|layout| layout.name.clone()));
+            files.insert(None, names.collect());
+        }
+        let mut text = String::new();
+        for (every, names) in files.iter().filter(|(_, names)| !names.is_empty()) {
+            let names: Vec<String> = names.iter().map(|name| quoted(name)).collect();
+            let names = names.join(", ");
+            if every.is_none() && !unseen.is_empty() {
+                text += "\n# The host reads managed memory without a call: all of it is taken for read at the end.";
+            }
+            let _ = match every {
+                None => write!(
+                    text,
+                    "\n[[output]]\nfile = \"results.npz\"\narrays = [{names}]\n"
+                ),
+                Some(every) => write!(
+                    text,
+                    "\n[[output]]\nfile = \"every_{every}.zarr\"\narrays = [{names}]\nevery = {every}\n"
+                ),
+            };
+        }
+        text
+    }
+}
