@@ -1,6 +1,6 @@
 // construct: races / two volatile loads of an element are two, since another thread may store there in between
 // builds: sm_80 sm_120 clang
-// refused: reads element 0
+// refused: writes element 0
 extern "C" __global__ void race_volatile_twice(volatile int *flag, int *changed, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i < n) {
