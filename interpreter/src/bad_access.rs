@@ -14,6 +14,9 @@ pub struct BadAccess<'a> {
 }
 
 impl BadAccess<'_> {
+    /// What shared memory is called.
+    pub const SHARED: &'static str = "shared memory";
+
     fn error(&self, code: &'static str, message: String, place: String) -> Error {
         let place = format!("{} {place}", self.who_does);
         Error::user(code, message).at(self.span, place)
@@ -41,9 +44,13 @@ impl BadAccess<'_> {
             ),
         };
         let (grid, block) = (triple(grid), triple(block));
+        let reason = match name {
+            Self::SHARED => "does the launch give too few `shared_bytes`",
+            _ => "is an argument wrong",
+        };
         self.error("simt-out-of-bounds", format!("access outside of {name}"), place)
             .help(format!(
-                "is an `if (i < n)` missing, is the launch (grid {grid}, block {block}) larger than the array, or is an argument wrong?"
+                "is an `if (i < n)` missing, is the launch (grid {grid}, block {block}) larger than the array, or {reason}?"
             ))
     }
 

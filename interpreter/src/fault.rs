@@ -36,7 +36,7 @@ impl Context<'_> {
                 Some(name) => format!("`{name}`"),
                 None => "no array".into(),
             },
-            MemorySegment::Shared => "shared memory".into(),
+            MemorySegment::Shared => BadAccess::SHARED.into(),
             MemorySegment::Constant => "constant memory".into(),
             MemorySegment::Stack => "local memory".into(),
         }

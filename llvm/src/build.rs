@@ -43,6 +43,20 @@ impl Builder {
         self.before(block.first_non_phi())
     }
 
+    /// A new block at the end of `function` that returns nothing, where `instruction` is in the
+    /// source.
+    pub fn returning_block(&self, function: Value, instruction: Value) -> Block {
+        self.before(instruction);
+        // SAFETY: a live function without a result; the location is that of an instruction in it.
+        unsafe {
+            let context = LLVMGetTypeContext(LLVMTypeOf(function.0));
+            let block = LLVMAppendBasicBlockInContext(context, function.0, UNNAMED);
+            LLVMPositionBuilderAtEnd(self.raw, block);
+            LLVMBuildRetVoid(self.raw);
+            Block(block)
+        }
+    }
+
     /// A two-operand operation; folded if both are constants.
     pub fn binary(&self, opcode: Opcode, lhs: Value, rhs: Value) -> Value {
         // SAFETY: live values of one type; the opcode is a binary one.

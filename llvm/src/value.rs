@@ -328,6 +328,12 @@ impl Value {
         }
     }
 
+    /// Lets a terminator go to `block` in place of its successor `number`.
+    pub fn set_successor(self, number: u32, block: Block) {
+        // SAFETY: a terminator that has this successor.
+        unsafe { LLVMSetSuccessor(self.0, number, block.0) }
+    }
+
     /// The values a switch looks for, in the order of its successors after the first.
     pub fn switch_cases(self) -> Vec<Value> {
         assert!(self.is(Opcode::LLVMSwitch));
@@ -512,6 +518,27 @@ impl Value {
         ));
         // SAFETY: it is a load or a store.
         unsafe { LLVMGetVolatile(self.0) != 0 }
+    }
+
+    /// Makes a load one that LLVM's passes keep, and that is not atomic.
+    pub fn make_volatile(self) {
+        assert!(self.is(Opcode::LLVMLoad));
+        self.make_plain();
+        // SAFETY: it is a load.
+        unsafe { LLVMSetVolatile(self.0, 1) }
+    }
+
+    /// Whether a load or store is atomic.
+    pub fn is_ordered(self) -> bool {
+        assert!(matches!(
+            self.opcode(),
+            Some(Opcode::LLVMLoad | Opcode::LLVMStore)
+        ));
+        // SAFETY: it is a load or a store.
+        unsafe {
+            LLVMGetOrdering(self.0)
+                != inkwell::llvm_sys::LLVMAtomicOrdering::LLVMAtomicOrderingNotAtomic
+        }
     }
 
     /// Makes a load or store one that is neither `volatile` nor atomic.

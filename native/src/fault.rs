@@ -145,7 +145,7 @@ impl Explained<'_> {
     fn nearest(&self, address: u64) -> Option<(String, Range)> {
         let named = self.regions.iter();
         let named = named.map(|(name, range)| (format!("`{name}`"), *range));
-        let shared = std::iter::once(("shared memory".to_owned(), self.shared));
+        let shared = std::iter::once((BadAccess::SHARED.to_owned(), self.shared));
         let distance = |range: &Range| match address {
             _ if address < range.low => range.low - address,
             _ if address >= range.high => address - range.high,
@@ -157,6 +157,6 @@ impl Explained<'_> {
             .filter(|(distance, ..)| *distance < 1 << 35)
             .min_by_key(|(distance, ..)| *distance)
             .map(|(_, name, range)| (name, range))
-            .filter(|(name, range)| name != "shared memory" || distance(range) < 1 << 20)
+            .filter(|(name, range)| name != BadAccess::SHARED || distance(range) < 1 << 20)
     }
 }

@@ -241,10 +241,7 @@ fn whole(func: &Func, value: Value, uses: &Uses) -> Option<Tree> {
     let mut best: Option<Tree> = None;
     loop {
         let (symbols, at) = places.elements(None)?;
-        let reader = Reader {
-            func,
-            symbols: &symbols,
-        };
+        let reader = Reader::new(func, &symbols);
         let found = reader.sweep(value, &at, uses);
         let count = best.as_ref().map_or(0, |best| best.found.folded.count());
         if let Some(found) = found.filter(|found| found.folded.count() > count) {
@@ -268,10 +265,7 @@ fn of_lanes(func: &Func, value: Value, uses: &Uses) -> Option<Tree> {
     let ty = func.tensor(value);
     let sweep = |places: &Places, symbol: usize, lane: usize| {
         let (symbols, at) = places.elements(Some((symbol, lane)))?;
-        let reader = Reader {
-            func,
-            symbols: &symbols,
-        };
+        let reader = Reader::new(func, &symbols);
         reader.sweep(value, &at, uses)
     };
     for (d, size) in ty.shape.iter().copied().enumerate().rev() {

@@ -522,7 +522,7 @@ pub fn raise_program_or_fall_back(
         let may_run = |error: &Error| {
             let is_refused = launch.launch.races == Races::Refuse;
             error.blame == Blame::Unsupported
-                || error.code == "access-width"
+                || ["access-width", "barrier-divergence"].contains(&error.code)
                 || is_undecided_race(error) && !is_refused
                 || is_ordered(error, &sources[launch.source]) && !is_refused
         };

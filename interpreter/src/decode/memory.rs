@@ -512,31 +512,9 @@ impl<'m> Decoder<'m> {
     }
 
     pub(super) fn atomic(&mut self, instruction: &Instruction) -> Decoded<()> {
-        let ty = instruction
-            .types()
-            .next()
-            .ok_or_else(|| lacks(instruction, "it has no type"))?;
-        if ty.bits() > 64 {
-            return Err(lacks(instruction, "values of 128 bits"));
-        }
+        let (ty, count) = self.memory_type(instruction)?;
         let first = usize::from(instruction.opcode == "atom");
         let (place, base, offset) = self.location(instruction, first)?;
-        let to = match (first, self.operand(instruction, 0)?) {
-            (1, Operand::Register(name)) => self.register(name),
-            _ => NONE,
-        };
-        let base = if offset == 0 {
-            base
-        } else {
-            let (sum, b) = (self.fresh(0), self.constant(i64::from(offset) as u64));
-            self.emit(Op::Binary {
-                run: u64::wrapping_add,
-                to: sum,
-                a: base,
-                b,
-            });
-            sum
-        };
         let bytes = ty.bytes() as u8;
         let access = Access {
             place,
@@ -544,6 +522,14 @@ impl<'m> Decoder<'m> {
             align: bytes,
             extend: 0,
         };
+        if count > 1 {
+            return self.vector_atomic(instruction, ty, access, (base, offset));
+        }
+        let to = match (first, self.operand(instruction, 0)?) {
+            (1, Operand::Register(name)) => self.register(name),
+            _ => NONE,
+        };
+        let base = self.moved(base, offset);
         let value = self.source(instruction, first + 1, ty)?;
         if instruction.has("cas") {
             let swap = self.source(instruction, first + 2, ty)?;
@@ -565,6 +551,69 @@ impl<'m> Decoder<'m> {
             base,
             value,
         });
+        Ok(())
+    }
+
+    /// An address some bytes further on.
+    fn moved(&mut self, base: Slot, offset: i32) -> Slot {
+        if offset == 0 {
+            return base;
+        }
+        let (to, b) = (self.fresh(0), self.constant(i64::from(offset) as u64));
+        self.emit(Op::Binary {
+            run: u64::wrapping_add,
+            to,
+            a: base,
+            b,
+        });
+        to
+    }
+
+    /// An atomic on a vector: one on each of its elements.
+    fn vector_atomic(
+        &mut self,
+        instruction: &Instruction,
+        ty: ScalarType,
+        access: Access,
+        (base, offset): (Slot, i32),
+    ) -> Decoded<()> {
+        let run =
+            update(instruction, ty).ok_or_else(|| lacks(instruction, "this atomic is missing"))?;
+        let first = usize::from(instruction.opcode == "atom");
+        let Operand::Vector(values) = self.operand(instruction, first + 1)?.clone() else {
+            return Err(lacks(instruction, "a vector register"));
+        };
+        // A result may have the register of a value that is still to be read.
+        let mut found = Vec::new();
+        for (number, value) in values.iter().enumerate() {
+            let value = self.value(instruction, &value.node, ty)?;
+            let to = self.fresh(0);
+            let align = match number {
+                0 => access.bytes * values.len() as u8,
+                _ => access.bytes,
+            };
+            let base = self.moved(base, offset + (number * ty.bytes()) as i32);
+            self.emit(Op::Atomic {
+                run,
+                access: Access { align, ..access },
+                to,
+                base,
+                value,
+            });
+            found.push(to);
+        }
+        if first == 0 {
+            return Ok(());
+        }
+        let Operand::Vector(targets) = self.operand(instruction, 0)?.clone() else {
+            return Err(lacks(instruction, "a vector register"));
+        };
+        for (target, from) in targets.iter().zip(found) {
+            if let Operand::Register(name) = &target.node {
+                let to = self.register(name);
+                self.emit(Op::Move { to, from });
+            }
+        }
         Ok(())
     }
 }

@@ -2,9 +2,9 @@
 
 use super::function::Decoder;
 use super::{Decoded, lacks};
-use crate::float::F2;
+use crate::float::{self, F2};
 use crate::program::*;
-use ScalarType::{B32, Pred, U32};
+use ScalarType::{B32, F32, Pred, U32};
 use ptx::tree::*;
 
 impl<'m> Decoder<'m> {
@@ -118,9 +118,26 @@ impl<'m> Decoder<'m> {
                 exchange.mask = self.source(instruction, 2, B32)?;
             }
         }
+        let reduces_floats = matches!(kind, ExchangeKind::Reduce(_)) && ty == F32;
+        if reduces_floats && has("abs") {
+            let magnitude = self.fresh(0);
+            self.emit(Op::Unary {
+                run: |a| a & 0x7fff_ffff,
+                to: magnitude,
+                a: exchange.value,
+            });
+            exchange.value = magnitude;
+        }
         self.code.exchanges.push(exchange);
         let exchange = (self.code.exchanges.len() - 1) as u32;
         self.emit(Op::Warp { exchange });
+        if reduces_floats && to != NONE {
+            self.emit(Op::Unary {
+                run: canonical_nan,
+                to,
+                a: to,
+            });
+        }
         Ok(())
     }
 
@@ -148,6 +165,14 @@ impl<'m> Decoder<'m> {
     }
 }
 
+/// A NaN as the one that PTX calls canonical; numbers stay as they are.
+fn canonical_nan(bits: u64) -> u64 {
+    match f32::from_bits(bits as u32).is_nan() {
+        true => 0x7fff_ffff,
+        false => bits,
+    }
+}
+
 fn reduction(instruction: &Instruction) -> Option<F2> {
     let ty = instruction.types().next()?;
     let has = |name| instruction.has(name);
@@ -162,6 +187,10 @@ fn reduction(instruction: &Instruction) -> Option<F2> {
         (U32, ()) if has("max") => |a, b| a.max(b),
         (ScalarType::S32, ()) if has("min") => |a, b| u64::from((a as i32).min(b as i32) as u32),
         (ScalarType::S32, ()) if has("max") => |a, b| u64::from((a as i32).max(b as i32) as u32),
+        (F32, ()) if has("min") || has("max") => {
+            let (values, flags) = (float::Compared::Values, float::Flags::default());
+            return float::extreme(has("max"), has("NaN"), values, ty, flags);
+        }
         _ => return None,
     })
 }

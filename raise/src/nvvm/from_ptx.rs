@@ -37,7 +37,7 @@ use std::fmt::Write;
 use inkwell::context::Context;
 use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::Module;
-use llvm::ModuleRef;
+use llvm::{ModuleRef, Value};
 use ptx::tree::{Function, Param, ScalarType};
 
 use super::{ids, params, passes, threads};
@@ -73,7 +73,7 @@ pub fn module_from_ptx<'ctx>(
     })?;
     module.set_source_file_name(name);
     let unit = ModuleRef(module.as_mut_ptr());
-    threads::lockstep::make_accesses_plain(unit, launch);
+    threads::lockstep::make_accesses_plain(unit, launch, Value::is_ordered);
     let function = passes::with_symbol_structs(&module, launch)?;
     let launch = &launch.flattened();
     params::specialise(unit, function, launch);

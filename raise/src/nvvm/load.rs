@@ -163,7 +163,8 @@ pub fn module_from_ll<'ctx>(
     set_layout(unit);
     debug_loc::attach(&module, text, name);
     isolate(&module, unit, kernel);
-    threads::lockstep::make_accesses_plain(unit, launch);
+    let is_ordered = |load: Value| load.is_volatile() || load.is_ordered();
+    threads::lockstep::make_accesses_plain(unit, launch, is_ordered);
     let kinds: Vec<_> = kernel
         .params()
         .into_iter()

@@ -64,6 +64,7 @@ const LAST: &str = "function(adce,early-cse,adce)";
 /// loads by values that the same thread stored.
 pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)>, Vec<Error>> {
     let (unit, function) = early(module, launch)?;
+    threads::wait_loops::limit(unit, function);
     let machine = target_machine(OptimizationLevel::Default);
     let recognising = activity::enter("functions of libdevice are recognised");
     libdevice::recognise(unit, function, launch.exact);

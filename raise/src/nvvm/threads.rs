@@ -8,6 +8,7 @@
 mod atomics;
 pub mod grid_barriers;
 pub mod lockstep;
+pub mod wait_loops;
 mod warps;
 
 use llvm::{Builder, FUNCTION, ModuleRef, Opcode, Type, TypeKind, Value};

@@ -45,6 +45,7 @@ pub fn emit_cf(module: &Module<'_>, launch: &Launch) -> Result<String, Vec<Error
             .map(|(number, block)| (*block, number))
             .collect(),
         next: 0,
+        volatile_loads: 0,
         constants: constants::Constants::default(),
         ids: BTreeSet::new(),
         scalars: Vec::new(),
@@ -88,6 +89,8 @@ struct Emitter<'a> {
     parts: HashMap<Value, [String; 2]>,
     blocks: HashMap<Block, usize>,
     next: usize,
+    /// How many `volatile` loads are written.
+    volatile_loads: usize,
     constants: constants::Constants,
     ids: BTreeSet<Id>,
     /// The integers that vary from step to step which the kernel uses.

@@ -79,13 +79,12 @@ impl Reader<'_> {
                 ref dimensions,
                 combiner: combiner @ (Combiner::Or | Combiner::And),
             } if self.func.tensor(value).element == ElementType::Pred => {
-                let settles = i64::from(combiner == Combiner::Or);
-                let init = self.number(init, &[])?.known()?;
-                let of_all = self.settled((operand, dimensions), at, settles)?;
-                truth(if settles == 1 {
-                    init == 1 || of_all == 1
-                } else {
-                    init == 1 && of_all == 1
+                let key = (value, at.to_vec());
+                let found = self.reductions.borrow().get(&key).cloned();
+                found.unwrap_or_else(|| {
+                    let reduced = self.reduced((operand, dimensions), init, at, combiner);
+                    self.reductions.borrow_mut().insert(key, reduced.clone());
+                    reduced
                 })
             }
             _ => {
@@ -156,6 +155,24 @@ impl Reader<'_> {
             }
             BinaryOp::Power | BinaryOp::Atan2 => None,
         }
+    }
+
+    /// Whether all, or any, of the truth values of `operand` hold along `dimensions`, and `init`.
+    fn reduced(
+        &self,
+        operand: (Value, &[usize]),
+        init: Value,
+        at: &[Linear],
+        combiner: Combiner,
+    ) -> Option<Linear> {
+        let settles = i64::from(combiner == Combiner::Or);
+        let init = self.number(init, &[])?.known()?;
+        let of_all = self.settled(operand, at, settles)?;
+        let truth = match settles {
+            1 => init == 1 || of_all == 1,
+            _ => init == 1 && of_all == 1,
+        };
+        Some(Linear::constant(truth.into()))
     }
 
     /// Whether `value` is `settles` somewhere along `dimensions`, else the other truth value.

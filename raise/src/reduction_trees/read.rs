@@ -1,5 +1,8 @@
 //! Where the elements of what only moves elements come from.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use stablehlo::{BinaryOp, ElementType, Func, GatherDims, Op, Value};
 
 use super::position::{Linear, Symbols, reshaped};
@@ -11,9 +14,21 @@ pub(super) type Element = (Value, Vec<Linear>);
 pub(super) struct Reader<'f> {
     pub func: &'f Func,
     pub symbols: &'f Symbols,
+    /// Reductions of truth values that were asked for. One around another asks for it at each
+    /// element, so that without this a chain of them would take as long as the product of their
+    /// sizes.
+    pub reductions: RefCell<HashMap<Element, Option<Linear>>>,
 }
 
-impl Reader<'_> {
+impl<'f> Reader<'f> {
+    pub fn new(func: &'f Func, symbols: &'f Symbols) -> Reader<'f> {
+        Reader {
+            func,
+            symbols,
+            reductions: RefCell::default(),
+        }
+    }
+
     /// The element of an operand that is moved to `at`; none where that differs from place to place, or if the element is computed.
     pub fn moved(&self, value: Value, at: &[Linear]) -> Option<Element> {
         let shape = |value: Value| self.func.shape(value);

@@ -730,6 +730,6 @@ fn divergent(barrier: Loc, branch: Loc) -> Restart {
         ),
     )
     .at_line(barrier.line, barrier.column)
-    .help("move the barrier out of the branch or loop, or let the condition be the same for all threads of a block")
+    .help("move the barrier out of the branch or loop, or let the condition be the same for all threads of a block; where the others have ended, which no barrier waits for, `--fallback native` runs the kernel as it is")
     .into()
 }

@@ -12,6 +12,7 @@ use super::lane_values::{DimTensor, LaneValue, element};
 use super::loops::count_ops;
 use super::lower::{Lower, LowerResult};
 use super::while_builder::add_dims;
+use crate::error::Error;
 use crate::kernel_ir::{AtomicOp, Const, OpKind, PtxOp, Region, ValueId};
 use stablehlo::{BinaryOp as Hlo, Combiner, Direction, ElementType, Scalar};
 
@@ -71,7 +72,10 @@ impl Lower<'_> {
         let (same, slots) = self.slots(before, after, results);
         if same.iter().all(|same| *same) && self.only_waits(&[before, after]) {
             let message = "this loop waits for what another thread does behind its own, so that in step it would never end";
-            return Err(self.unsupported("spin-wait", message));
+            let error = Error::unsupported("spin-wait", message)
+                .help("`--fallback native` runs such kernels as their own code");
+            let loc = self.loc;
+            return Err(error.at_line(loc.line, loc.column).into());
         }
         let turn = Loop {
             before,

@@ -8,7 +8,7 @@ use super::lower::{Lower, LowerResult, Restart};
 use super::thread_domain::ThreadDomain;
 use super::view::{View, delinearize};
 use crate::error::Error;
-use crate::kernel_ir::{Ty, ValueId};
+use crate::kernel_ir::{KernelArg, Space, Ty, ValueId};
 use stablehlo::{
     BinaryOp as Hlo, Direction, ElementType, GatherDims, Literal, Op, Scalar, TensorType, Value,
 };
@@ -20,6 +20,17 @@ impl Lower<'_> {
         let a = &self.memory.arrays[array];
         let len = a.len();
         let reach = if lo < 0 { lo } else { hi };
+        let is_shared = self.kernel.args.iter().any(|arg| match arg {
+            KernelArg::Array { name, space, .. } => *name == a.name && *space == Space::Shared,
+            _ => false,
+        });
+        let larger = match is_shared {
+            true => format!(
+                "make `{}` larger (where the launch decides its size, by `shared_bytes`)",
+                a.name
+            ),
+            false => format!("make `{}` larger", a.name),
+        };
         Restart::Error(
             Error::user(
                 "out-of-bounds",
@@ -27,8 +38,7 @@ impl Lower<'_> {
             )
             .at_line(self.loc.line, self.loc.column)
             .help(format!(
-                "make `{}` larger, or launch with sizes whose guard keeps threads inside it (indices here run from {lo} to {hi})",
-                a.name
+                "{larger}, or launch with sizes whose guard keeps threads inside it (indices here run from {lo} to {hi})"
             )),
         )
     }

@@ -68,6 +68,23 @@ fn says(folder: &Path, flags: &[&str], code: i32) -> String {
     ends(reactant().current_dir(folder).args(flags), code).1
 }
 
+/// A loop that waits for a flag which no launch has set ends the run at the load that it repeats.
+#[test]
+fn a_loop_that_would_wait_for_ever_ends_the_run() {
+    let folder = tempfile::tempdir().unwrap();
+    let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../raise/tests/kernels");
+    let ptx = "control_wait_set.sm_80.ptx";
+    std::fs::copy(kernels.join(ptx), folder.path().join(ptx)).unwrap();
+    let job = std::fs::read_to_string(kernels.join("control_wait_set.toml")).unwrap();
+    let launches: Vec<&str> = job.split("[[launch]]").collect();
+    let unset = format!("{}[[launch]]{}", launches[0], launches[2]);
+    std::fs::write(folder.path().join("job.toml"), unset).unwrap();
+    let told = says(folder.path(), &["run", "job.toml"], 1);
+    for part in ["waits until another thread", "ld.volatile.global.u32"] {
+        assert!(told.contains(part), "{told}");
+    }
+}
+
 /// The first thread that leaves the array: `b` is 1 for the odd elements, of which 99 is the only
 /// one beyond `u[102]`.
 #[test]

@@ -14,6 +14,7 @@ use super::{differences, tolerance};
 
 /// Kernels that native code does not run, and a word of the message.
 const LACKS: &[(&str, &str)] = &[
+    ("memory_space", "isspacep"),
     ("race_lockstep_sides", "warp_synchronous"),
     ("race_lockstep_warps", "warp_synchronous"),
     ("warp_lockstep_csr", "warp_synchronous"),
@@ -25,22 +26,25 @@ const LACKS: &[(&str, &str)] = &[
 /// Kernels that native code runs and the interpreter refuses.
 const MORE: &[&str] = &["control_indirect_call", "memory_device_malloc"];
 
-/// Kernels of which no two runs need give the same, or that need not end.
-const UNDEFINED: &[&str] = &[
-    "control_clock_kept",
-    "control_grid_divergent",
-    "race_barrier_no_iteration",
-    "race_barrier_skipped",
-    "race_barrier_skipped_load",
-    "race_branch_barrier",
-    "race_lockstep_unsaid",
-    "race_warp_barrier",
+/// Kernels of which no two runs need give the same, or that need not end, and why: what the PTX ISA
+/// (9.0, 8 "Memory Consistency Model", and 9.7.13.1 `bar`) leaves open.
+#[rustfmt::skip] // a table
+const UNDEFINED: &[(&str, &str)] = &[
+    ("control_clock_kept",        "it keeps the time"),
+    ("control_grid_divergent",    "the blocks at `grid.sync()` wait for blocks that never come there"),
+    ("race_barrier_no_iteration", "no barrier orders the load of `y[t]` and the store of thread `31 - t`: its loop has no iteration"),
+    ("race_barrier_skipped",      "no barrier orders two stores of different values to `s[t]`: it is skipped"),
+    ("race_barrier_skipped_load", "no barrier orders the load of `y[t]` and the store of thread `31 - t`: it is skipped"),
+    ("race_branch_barrier",       "no barrier orders the store of `s[t]` and the load of thread `t ^ 1`, in blocks that skip it"),
+    ("race_lockstep_unsaid",      "lanes exchange values with no barrier of the warp"),
+    ("race_volatile_twice",       "nothing orders the loads and the store of another thread, which may come between them"),
+    ("race_warp_barrier",         "two warps exchange values with a barrier of the warp only"),
 ];
 
 pub fn trials() -> Vec<Trial> {
     let kernels = corpus::all().into_iter();
     kernels
-        .filter(|kernel| !UNDEFINED.contains(&kernel.name.as_str()))
+        .filter(|kernel| !UNDEFINED.iter().any(|(name, _)| *name == kernel.name))
         .map(|kernel| Trial::test(format!("native::{}", kernel.name), move || judge(&kernel)))
         .collect()
 }

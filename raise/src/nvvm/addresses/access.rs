@@ -55,12 +55,12 @@ impl Access {
         ty: Type,
     ) -> Value {
         if let [address] = addresses {
-            return builder.bitcast(builder.load(self.element, *address), ty);
+            return builder.bitcast(self.load_element(builder, *address), ty);
         }
         let (bits, whole) = self.widths(unit);
         let mut all = whole.zero();
         for (part, &address) in addresses.iter().enumerate() {
-            let value = builder.bitcast(builder.load(self.element, address), bits);
+            let value = builder.bitcast(self.load_element(builder, address), bits);
             let mut value = builder.cast(Opcode::LLVMZExt, value, whole);
             if part > 0 {
                 let shift = whole.int(i128::from(bits.bits()) * part as i128);
@@ -70,6 +70,15 @@ impl Access {
             all = value;
         }
         builder.bitcast(all, ty)
+    }
+
+    /// A load that LLVM's passes keep if they are to keep the one in whose place it comes.
+    fn load_element(&self, builder: &Builder, address: Value) -> Value {
+        let load = builder.load(self.element, address);
+        if self.at.is_volatile() || self.at.is_ordered() {
+            load.make_volatile();
+        }
+        load
     }
 
     fn store(&self, unit: ModuleRef, builder: &Builder) {

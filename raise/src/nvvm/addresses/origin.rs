@@ -165,7 +165,9 @@ impl Origins {
                 && !has_null
             {
                 errors.push(place(
-                    untraced("is a number, not an address of an array"),
+                    untraced("is a number, not an address of an array").help(
+                        "pass every array as a kernel argument of its own, also the rows that a table of pointers leads to",
+                    ),
                     value,
                 ));
             }

@@ -51,15 +51,7 @@ impl<'a> Rewrite<'a> {
                 Some(Opcode::LLVMICmp) => self.compare(value),
                 Some(Opcode::LLVMSub) => self.difference(value),
                 Some(Opcode::LLVMAnd) => self.low_bits(value),
-                Some(Opcode::LLVMCall)
-                    if is_ignored(value)
-                        && value
-                            .call_args()
-                            .into_iter()
-                            .any(|arg| self.origins.get(arg).is_some()) =>
-                {
-                    value.erase();
-                }
+                Some(Opcode::LLVMCall) => self.call(value),
                 _ => {}
             }
         }
@@ -112,6 +104,33 @@ impl<'a> Rewrite<'a> {
             value.erase();
         }
         Ok(())
+    }
+
+    /// Drops hints about addresses, and answers questions for their state space.
+    fn call(&self, call: Value) {
+        let args = call.call_args();
+        if is_ignored(call) && args.iter().any(|arg| self.origins.get(*arg).is_some()) {
+            return call.erase();
+        }
+        let name = call.callee_name().unwrap_or_default();
+        let Some(space) = name.strip_prefix("llvm.nvvm.isspacep.") else {
+            return;
+        };
+        // Of an address that is not of one array this stays a call, which is reported.
+        let Some(array) = args.first().and_then(|arg| self.origins.array(*arg)) else {
+            return;
+        };
+        let of_array = match self.arrays[array].kind {
+            Kind::Job { .. } | Kind::Module { .. } => "global",
+            Kind::Shared => "shared",
+            Kind::Local => "local",
+        };
+        let is_constant = matches!(self.arrays[array].kind, Kind::Module { constant: true, .. });
+        // A variable that nobody writes may be in constant or in global memory.
+        if !is_constant || !matches!(space, "global" | "const") {
+            call.replace_uses(call.ty().int((space == of_array).into()));
+            call.erase();
+        }
     }
 
     /// The byte offset of an address within its array, as wide as the address is as a number.

@@ -4,7 +4,7 @@ use super::body::Body;
 use super::computed;
 use super::instruction::{Done, Form};
 use ScalarType::{B32, Pred, U32};
-use ptx::tree::{Operand, ScalarType};
+use ptx::tree::{Operand, ScalarType, Spanned};
 
 impl Body<'_> {
     /// Writes an instruction by which threads meet.
@@ -61,8 +61,21 @@ impl Body<'_> {
         let name = form.take_one(&[
             "add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec",
         ]);
+        let is_vector = form.take_one(&["v2", "v4", "v8"]).is_some();
         form.done()?;
         let ty = form.ty()?;
+        if is_vector {
+            self.vector_atomic(form, ty, name)?;
+        } else {
+            self.scalar_atomic(form, ty, name)?;
+        }
+        if self.cpu.is_some() && acquires {
+            self.effect("fence acquire");
+        }
+        Ok(())
+    }
+
+    fn scalar_atomic(&mut self, form: &Form<'_>, ty: ScalarType, name: Option<&str>) -> Done {
         let first = usize::from(form.instruction.opcode == "atom");
         let pointer = self.pointer(form.operand(first)?, 0)?;
         self.note_atomic(&pointer, ty.bytes());
@@ -93,13 +106,43 @@ impl Body<'_> {
             }
             (None, ..) => return Err(form.unsupported()),
         };
-        if self.cpu.is_some() && acquires {
-            self.effect("fence acquire");
-        }
         match first {
             0 => Ok(()),
             _ => self.write(form, 0, &before, ty),
         }
+    }
+
+    /// `atom.v2.f32` and its kin: "atomicity is guaranteed separately for each of the individual
+    /// scalar elements" (PTX ISA 9.0, 9.7.13.5 and 9.7.13.7).
+    fn vector_atomic(&mut self, form: &Form<'_>, ty: ScalarType, name: Option<&str>) -> Done {
+        let first = usize::from(form.instruction.opcode == "atom");
+        let parts = |operand: &'_ Spanned<Operand>| match &operand.node {
+            Operand::Vector(parts) => Some(parts.clone()),
+            _ => None,
+        };
+        let given = parts(form.operand(first + 1)?).ok_or_else(|| form.unsupported())?;
+        if name != Some("add") || !ty.is_float() {
+            return Err(form.unsupported());
+        }
+        // All values are read before the first result is written: their registers may be the same.
+        let mut before = Vec::new();
+        for (number, part) in given.iter().enumerate() {
+            let value = self.read_operand(part, ty)?;
+            let pointer = self.pointer(form.operand(first)?, (number * ty.bytes()) as i64)?;
+            self.note_atomic(&pointer, ty.bytes());
+            before.push(self.value(format_args!(
+                "atomicrmw fadd ptr {pointer}, {value_type} {value} monotonic",
+                value_type = computed(ty)
+            )));
+        }
+        if first == 0 {
+            return Ok(());
+        }
+        let results = parts(form.operand(0)?).ok_or_else(|| form.unsupported())?;
+        for (result, value) in results.iter().zip(&before) {
+            self.write_operand(result, value, ty)?;
+        }
+        Ok(())
     }
 
     /// `atom` and `red` on a pair: one atomic for each half, as PTX has it.
@@ -199,10 +242,11 @@ impl Body<'_> {
     fn reduction(&mut self, form: &Form<'_>) -> Done {
         let mask = self.mask(form, 2)?;
         let name = form.take_one(&["add", "min", "max", "and", "or", "xor"]);
+        let (is_magnitude, nan_wins) = (form.take("abs"), form.take("NaN"));
         form.done()?;
         let (ty, name) = (form.ty()?, name.ok_or_else(|| form.unsupported())?);
         if ty.is_float() {
-            return Err(form.unsupported());
+            return self.float_reduction(form, name, &mask, [is_magnitude, nan_wins]);
         }
         let sign = match name {
             "min" | "max" if !ty.is_signed() => "u",
@@ -212,6 +256,52 @@ impl Body<'_> {
         let given = format!("i32 {a}, i32 {mask}");
         let value = self.meet("i32", &format!("redux.sync.{sign}{name}"), given);
         self.write(form, 0, &value, ty)
+    }
+
+    /// `redux.sync.min{.abs}{.NaN}.f32`, as the least of integers in the order of the floats whose
+    /// bits they are: -0 lies below +0, and a NaN, which loses or wins, is an integer that no number
+    /// is. A NaN as the result is the canonical one.
+    fn float_reduction(
+        &mut self,
+        form: &Form<'_>,
+        name: &str,
+        mask: &str,
+        [is_magnitude, nan_wins]: [bool; 2],
+    ) -> Done {
+        let (least, greatest) = ("-2147483648", "2147483647");
+        let nan = match (name, nan_wins) {
+            ("min", true) | ("max", false) => least,
+            ("min", false) | ("max", true) => greatest,
+            _ => return Err(form.unsupported()),
+        };
+        let mut bits = self.read(form, 1, B32)?;
+        if is_magnitude {
+            bits = self.value(format_args!("and i32 {bits}, {greatest}"));
+        }
+        let ordered = self.in_order_of_floats(&bits);
+        let is_nan = self.is_nan(&bits);
+        let key = self.value(format_args!("select i1 {is_nan}, i32 {nan}, i32 {ordered}"));
+        let given = format!("i32 {key}, i32 {mask}");
+        let found = self.meet("i32", &format!("redux.sync.{name}"), given);
+        let bits = self.in_order_of_floats(&found);
+        let is_nan = self.is_nan(&bits);
+        let value = self.value(format_args!(
+            "select i1 {is_nan}, i32 {greatest}, i32 {bits}"
+        ));
+        self.write(form, 0, &value, B32)
+    }
+
+    /// The bits of a float as an integer that is less where the float is less, and back.
+    fn in_order_of_floats(&mut self, bits: &str) -> String {
+        let sign = self.value(format_args!("ashr i32 {bits}, 31"));
+        let rest = self.value(format_args!("and i32 {sign}, 2147483647"));
+        self.value(format_args!("xor i32 {bits}, {rest}"))
+    }
+
+    /// Whether bits are those of a NaN.
+    fn is_nan(&mut self, bits: &str) -> String {
+        let rest = self.value(format_args!("and i32 {bits}, 2147483647"));
+        self.value(format_args!("icmp ugt i32 {rest}, 2139095040"))
     }
 
     /// `elect.sync d|p, mask`: the lowest lane of the mask is the one.

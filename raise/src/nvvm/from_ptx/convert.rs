@@ -28,6 +28,20 @@ impl Body<'_> {
         self.write(form, 0, &rounded, ScalarType::B32)
     }
 
+    /// `isspacep.space p, a`. What it answers follows from the array that the address is of.
+    pub fn space_test(&mut self, form: &Form<'_>) -> Done {
+        let space = form.take_one(&["global", "shared", "shared::cta", "local", "const"]);
+        form.done()?;
+        let space = space.ok_or_else(|| form.unsupported())?;
+        let space = space.strip_suffix("::cta").unwrap_or(space);
+        let address = self.read(form, 1, ScalarType::B64)?;
+        let pointer = self.value(format_args!("inttoptr i64 {address} to ptr"));
+        let is_there = self.value(format_args!(
+            "call i1 @llvm.nvvm.isspacep.{space}(ptr {pointer})"
+        ));
+        self.write(form, 0, &is_there, ScalarType::Pred)
+    }
+
     /// Writes `mov`, `cvt` or `cvta`.
     pub fn convert(&mut self, form: &Form<'_>) -> Done {
         let ty = form.ty()?;

@@ -152,6 +152,7 @@ impl Body<'_> {
             "vadd4" | "vsub4" | "vavrg4" | "vabsdiff4" | "vmin4" | "vmax4" => self.lanes(&form, 4),
             "setp" | "set" | "selp" | "slct" => self.compare(&form),
             "mov" | "cvt" | "cvta" => self.convert(&form),
+            "isspacep" if self.cpu.is_none() => self.space_test(&form),
             "ld" | "ldu" | "st" | "prefetch" | "prefetchu" => self.memory(&form),
             "cp" => self.copy_async(&form),
             "mbarrier" if self.cpu.is_some() => self.mbarrier(&form),

@@ -69,6 +69,11 @@ impl Body<'_> {
             Some(_) if is_of_others => "volatile ",
             _ => "",
         };
+        // Marks, in a module to be raised, the loads that another thread may change meanwhile.
+        let (atomic, order) = match self.cpu {
+            None if is_of_others => ("atomic ", " monotonic"),
+            _ => ("", ""),
+        };
         if is_of_others && opcode != "st" {
             self.let_others_run();
         }
@@ -106,7 +111,7 @@ impl Body<'_> {
                     self.check_access(&pointer, ty.bytes(), verb);
                 }
                 let value = self.value(format_args!(
-                    "load {volatile}{}, ptr {pointer}, align {align}{group}",
+                    "load {atomic}{volatile}{}, ptr {pointer}{order}, align {align}{group}",
                     computed(ty),
                 ));
                 self.write_operand(part, &value, ty)?;

@@ -31,7 +31,7 @@ fn quoted<'t>(text: &'t str, error: &Error) -> &'t str {
 #[test]
 fn all_that_is_missing_is_said_at_once() {
     let (text, errors) = body_fails(
-        "ld.param.u64 %rd1, [x];\nbar.arrive 0, 64;\nisspacep.shared %p1, %rd1;\nredux.sync.min.f32 %f1, %f2, -1;\n\
+        "ld.param.u64 %rd1, [x];\nbar.arrive 0, 64;\nisspacep.param %p1, %rd1;\nvadd.s32.s32.s32 %r1, %r2, %r3;\n\
          mov.u32 %r3, %smid;\nmul.rz.f64 %fd1, %fd1, %fd1;\nld.mmio.sys.global.f32 %f2, [%rd1];\nbar.arrive 0, 64;",
     );
     let said: Vec<_> = errors
@@ -42,8 +42,8 @@ fn all_that_is_missing_is_said_at_once() {
         said,
         [
             ("bar.arrive", "ptx-not-yet"),
-            ("isspacep.shared", "ptx-not-yet"),
-            ("redux.sync.min.f32", "ptx-not-yet"),
+            ("isspacep.param", "ptx-not-yet"),
+            ("vadd.s32.s32.s32", "ptx-not-yet"),
             ("%smid", "ptx-special-register"),
             ("mul.rz.f64", "ptx-rounding"),
             ("ld.mmio.sys.global.f32", "ptx-not-yet"),

@@ -1,17 +1,19 @@
 //! Lanes of a warp that run in lockstep, as they did on the hardware of older programs.
 //!
-//! In: a module as it came, with `volatile` accesses. Out: one without, and where the launch says
-//! that lanes run in lockstep a call after each access by which they may exchange values. What the
-//! lanes that run did before such a call is over when they go on.
+//! In: a module as it came, with `volatile` and atomic accesses. Out: one in which only loads are
+//! `volatile`, and where the launch says that lanes run in lockstep a call after each access by which
+//! they may exchange values. What the lanes that run did before such a call is over when they go on.
 
 use llvm::{Builder, ModuleRef, Opcode, Value};
 
 use super::{Memory, call_before};
 use crate::launch::Launch;
 
-/// Makes `volatile` and atomic loads and stores ordinary ones: what another thread may write
-/// meanwhile is a race all the same. Lanes in lockstep are kept so.
-pub fn make_accesses_plain(unit: ModuleRef, launch: &Launch) {
+/// Makes `volatile` and atomic stores ordinary ones, and so loads of memory of the thread's own:
+/// what another thread may write meanwhile is a race all the same. Loads for which `is_ordered`
+/// stay `volatile`, so that no pass takes two of them for one, whose difference would be 0 whatever
+/// another thread writes; that they race is seen where they are. Lanes in lockstep are kept so.
+pub fn make_accesses_plain(unit: ModuleRef, launch: &Launch, is_ordered: impl Fn(Value) -> bool) {
     let builder = Builder::new(unit);
     for value in unit.functions().into_iter().flat_map(Value::instructions) {
         let exchanges = match value.opcode() {
@@ -20,8 +22,12 @@ pub fn make_accesses_plain(unit: ModuleRef, launch: &Launch) {
             Some(Opcode::LLVMAtomicRMW | Opcode::LLVMAtomicCmpXchg) => true,
             _ => continue,
         };
-        if let Some(Opcode::LLVMLoad | Opcode::LLVMStore) = value.opcode() {
-            value.make_plain();
+        match value.opcode() {
+            Some(Opcode::LLVMLoad) if is_ordered(value) && !is_own(value.operand(0)) => {
+                value.make_volatile();
+            }
+            Some(Opcode::LLVMLoad | Opcode::LLVMStore) => value.make_plain(),
+            _ => {}
         }
         if let (true, true, Some(next)) = (launch.warp_synchronous, exchanges, value.next()) {
             call_before(
@@ -39,7 +45,16 @@ pub fn make_accesses_plain(unit: ModuleRef, launch: &Launch) {
 
 /// Whether an address is one of a shared variable.
 fn is_shared(address: Value) -> bool {
-    if address.is_shared_variable() {
+    derives_from(address, &Value::is_shared_variable)
+}
+
+/// Whether an address is one of memory of the thread's own.
+fn is_own(address: Value) -> bool {
+    derives_from(address, &|address| address.is(Opcode::LLVMAlloca))
+}
+
+fn derives_from(address: Value, is_base: &dyn Fn(Value) -> bool) -> bool {
+    if is_base(address) {
         return true;
     }
     let opcode = address.opcode().or_else(|| address.constant_opcode());
@@ -47,5 +62,5 @@ fn is_shared(address: Value) -> bool {
         opcode,
         Some(Opcode::LLVMGetElementPtr | Opcode::LLVMAddrSpaceCast | Opcode::LLVMBitCast)
     );
-    derives && is_shared(address.operand(0))
+    derives && derives_from(address.operand(0), is_base)
 }

@@ -10,6 +10,9 @@ use crate::error::Error;
 use crate::nvvm::addresses::{self, Array, Kind};
 use crate::nvvm::place;
 
+/// The attribute of a load that may not be taken for another one.
+const VOLATILE: &str = "reactant.volatile";
+
 /// An element of an array, as ops name it.
 pub struct Element {
     /// The memref, `%arg3`.
@@ -121,6 +124,18 @@ impl Emitter<'_> {
         let place = format!("{}[{}] : {}", at.array, at.index, at.memref);
         if value.is(Opcode::LLVMLoad) {
             let ty = self.ty(value.ty(), value);
+            let place = match value.is_volatile() {
+                // A number of its own, so that MLIR takes no two such loads for one.
+                true => {
+                    self.volatile_loads += 1;
+                    let number = self.volatile_loads;
+                    format!(
+                        "{}[{}] {{{VOLATILE} = {number} : i64}} : {}",
+                        at.array, at.index, at.memref
+                    )
+                }
+                false => place,
+            };
             if ty == at.element {
                 return self.define(value, format_args!("memref.load {place}"));
             }
