@@ -16,9 +16,13 @@
 //! to the tree; those whose steps are a loop that is not unrolled; and those of fewer than eight elements.
 
 mod boxes;
+mod joined_writes;
+mod nested;
 mod number;
+mod parts;
 mod position;
 mod read;
+mod summand;
 mod sweep;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -42,7 +46,9 @@ const MOST_LANES: usize = 1 << 14;
 
 /// The program with its trees as reductions.
 pub fn reduced(func: &Func) -> Func {
-    written(func, &mut Callees::default())
+    let func = written(func, &mut Callees::default());
+    let func = nested::flattened(&func, &mut Callees::default());
+    joined_writes::joined(&func, &mut Callees::default())
 }
 
 fn written(func: &Func, callees: &mut Callees) -> Func {

@@ -121,8 +121,13 @@ impl Uses {
         Uses { users, kept, gone }
     }
 
+    /// Whether `value` is no result, and used once.
+    pub fn is_for_one(&self, value: Value) -> bool {
+        !self.kept[value.index()] && self.users[value.index()].len() == 1
+    }
+
     /// Whether nothing needs `value` once something else is in place of `root`.
-    fn goes_with(&self, value: Value, root: Value, known: &mut HashMap<Value, bool>) -> bool {
+    pub fn goes_with(&self, value: Value, root: Value, known: &mut HashMap<Value, bool>) -> bool {
         if value == root || self.gone[value.index()] {
             return true;
         }
@@ -259,7 +264,12 @@ impl Reader<'_> {
 }
 
 /// Whether a constant of these bits changes nothing; and if so, whether it is a number all the same.
-fn identity(func: &Func, constant: Value, how: Combine, element: ElementType) -> Option<bool> {
+pub(super) fn identity(
+    func: &Func,
+    constant: Value,
+    how: Combine,
+    element: ElementType,
+) -> Option<bool> {
     let Op::Constant(literal) = func.op(constant) else {
         return None;
     };

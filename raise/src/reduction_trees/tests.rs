@@ -192,3 +192,242 @@ fn minima_of_numbers_pass_over_nan() {
         );
     }
 }
+
+fn sum(func: &mut Func, value: Value, dimensions: &[usize]) -> Value {
+    let zero = func.scalar(ElementType::I32, Scalar::Int(0));
+    func.reduce(value, zero, dimensions, Combiner::Add)
+}
+
+/// What threads a grid apart have, of `[steps, blocks, threads]`: padded, and those beyond the last not summed.
+fn grid_stride(func: &mut Func, x: Value, shape: [usize; 3]) -> Value {
+    let count = func.shape(x)[0] as i64;
+    let all = shape.iter().product::<usize>() as i64;
+    let other = func.scalar(ElementType::I32, Scalar::Int(7));
+    let x = func.pad(x, other, &[0], &[all - count], &[0]);
+    let place = func.iota(TensorType::new(ElementType::I64, [all as usize]), 0);
+    let end = func.splat(
+        TensorType::new(ElementType::I64, [all as usize]),
+        Scalar::Int(count),
+    );
+    let is_inside = func.compare(stablehlo::Direction::Lt, place, end);
+    let is_inside = func.reshape(is_inside, &shape);
+    let x = func.reshape(x, &shape);
+    let zero = func.splat(TensorType::new(ElementType::I32, shape), Scalar::Int(0));
+    func.select(is_inside, x, zero)
+}
+
+#[test]
+fn sums_of_threads_blocks_and_the_grid_are_one_reduction() {
+    for count in [1003, 1024, 897, 900] {
+        let mut func = Func::new("main");
+        let x = array(&mut func, ElementType::I32, &[count]);
+        let of_threads = grid_stride(&mut func, x, [4, 2, 128]);
+        let of_threads = sum(&mut func, of_threads, &[0]);
+        let of_blocks = sum(&mut func, of_threads, &[1]);
+        let of_all = sum(&mut func, of_blocks, &[0]);
+        func.results = vec![of_all];
+        check(&func, (1, 0));
+        assert_eq!(read_by_reduction(&func), [count]);
+    }
+}
+
+/// The shape of what the one reduction reads.
+fn read_by_reduction(func: &Func) -> Vec<usize> {
+    let after = reduced(func);
+    let mut live = super::sweep::Uses::of(&after).gone.into_iter();
+    let all = after.values().filter(|_| !live.next().expect("as many"));
+    let all: Vec<Value> = all.collect();
+    let [operand] = all[..]
+        .iter()
+        .filter_map(|value| match after.op(*value) {
+            Op::Reduce { operand, .. } => Some(*operand),
+            _ => None,
+        })
+        .collect::<Vec<_>>()[..]
+    else {
+        panic!("there is more than one reduction:\n{after}");
+    };
+    after.shape(operand).to_vec()
+}
+
+#[test]
+fn elements_in_a_row_and_rows_of_a_grid_are_one_reduction() {
+    // Thread t sums elements 4 t to 4 t + 3 of 1003, one after the other.
+    let mut func = Func::new("main");
+    let x = array(&mut func, ElementType::I32, &[1003]);
+    let zero = func.scalar(ElementType::I32, Scalar::Int(0));
+    let mut own = func.splat(TensorType::new(ElementType::I32, [256]), Scalar::Int(0));
+    for k in 0..4_usize {
+        let of = func.slice(x, &[k], &[1003], &[4]);
+        let missing = 256 - func.shape(of)[0] as i64;
+        let of = func.pad(of, zero, &[0], &[missing], &[0]);
+        own = func.binary(BinaryOp::Add, own, of);
+    }
+    func.results = vec![sum(&mut func, own, &[0])];
+    check(&func, (1, 0));
+    assert_eq!(read_by_reduction(&func), [1003]);
+}
+
+#[test]
+fn what_is_computed_of_elements_is_reduced_at_once() {
+    // The products of two arrays, in halves that are computed apart.
+    let mut func = Func::new("main");
+    let [x, y] = [0; 2].map(|_| array(&mut func, ElementType::I32, &[96]));
+    let half = |func: &mut Func, from: usize| {
+        let [x, y] = [x, y].map(|of| func.slice(of, &[from], &[from + 48], &[1]));
+        func.binary(BinaryOp::Multiply, x, y)
+    };
+    let (low, high) = (half(&mut func, 0), half(&mut func, 48));
+    let both = func.binary(BinaryOp::Add, low, high);
+    func.results = vec![sum(&mut func, both, &[0])];
+    check(&func, (1, 0));
+    assert_eq!(read_by_reduction(&func), [96]);
+    // Of two different expressions nothing is made.
+    let twice = func.binary(BinaryOp::Add, high, high);
+    let both = func.binary(BinaryOp::Multiply, low, twice);
+    let both = func.binary(BinaryOp::Add, both, low);
+    func.results = vec![sum(&mut func, both, &[0])];
+    check(&func, (1, 2));
+}
+
+#[test]
+fn rows_are_reduced_one_by_one() {
+    // Each of 5 blocks sums a row of 100 with 32 threads.
+    let mut func = Func::new("main");
+    let x = array(&mut func, ElementType::I32, &[5, 100]);
+    let zero = func.scalar(ElementType::I32, Scalar::Int(0));
+    let padded = func.pad(x, zero, &[0, 0], &[0, 28], &[0, 0]);
+    let padded = func.reshape(padded, &[5, 4, 32]);
+    let of_threads = sum(&mut func, padded, &[1]);
+    func.results = vec![sum(&mut func, of_threads, &[1])];
+    check(&func, (1, 0));
+    assert_eq!(read_by_reduction(&func), [5, 100]);
+}
+
+#[test]
+fn an_element_that_threads_share_is_summed_as_often() {
+    // Windows of two that overlap.
+    let mut func = Func::new("main");
+    let x = array(&mut func, ElementType::I32, &[33]);
+    let [low, high] = [0, 1].map(|from| func.slice(x, &[from], &[from + 32], &[1]));
+    let both = func.binary(BinaryOp::Add, low, high);
+    func.results = vec![sum(&mut func, both, &[0])];
+    check(&func, (1, 1));
+}
+
+#[test]
+fn sums_that_are_results_are_read_again() {
+    let mut func = Func::new("main");
+    let x = array(&mut func, ElementType::I32, &[8, 64]);
+    let of_blocks = sum(&mut func, x, &[1]);
+    let of_all = sum(&mut func, of_blocks, &[0]);
+    func.results = vec![of_all, of_blocks];
+    check(&func, (2, 0));
+    func.results = vec![of_all];
+    check(&func, (1, 0));
+}
+
+#[test]
+fn a_sum_of_negative_zeros_keeps_its_sign_unless_a_positive_one_was_added() {
+    for (start, expected) in [(-0.0_f64, -0.0_f64), (0.0, 0.0)] {
+        let mut func = Func::new("main");
+        let x = array(&mut func, ElementType::F32, &[8, 16]);
+        let start = func.scalar(ElementType::F32, Scalar::Float(start));
+        let rows = func.reduce(x, start, &[1], Combiner::Add);
+        let nothing = func.scalar(ElementType::F32, Scalar::Float(-0.0));
+        func.results = vec![func.reduce(rows, nothing, &[0], Combiner::Add)];
+        let after = reduced(&func);
+        assert_eq!(counts(&after), (1, 0), "{after}");
+        let zeros = [Literal::from_f64s(ElementType::F32, [8, 16], &[-0.0; 128])];
+        let result = eval(&after, &zeros).expect("it is a program");
+        assert_eq!(result[0].to_f64s()[0].to_bits(), expected.to_bits());
+    }
+}
+
+/// A second difference of `f32[12, 8]` along its rows, for `rows` of its result; `fused` as a compiler writes a fused product and sum.
+fn second_difference(func: &mut Func, x: Value, rows: (usize, usize), fused: bool) -> Value {
+    let of = |func: &mut Func, by: usize| {
+        let part = func.slice(x, &[rows.0 + by, 0], &[rows.1 + by, 8], &[1, 1]);
+        match rows.1 - rows.0 {
+            1 => func.reshape(part, &[8]),
+            _ => part,
+        }
+    };
+    let (north, here, south) = (of(func, 0), of(func, 1), of(func, 2));
+    let sum = func.binary(BinaryOp::Add, north, south);
+    let ty = func.tensor(here).clone();
+    let factor = func.splat(ty, Scalar::Float(if fused { -2.1 } else { 2.1 }));
+    let product = func.binary(BinaryOp::Multiply, here, factor);
+    let all = match fused {
+        true => func.binary(BinaryOp::Add, product, sum),
+        false => func.binary(BinaryOp::Subtract, sum, product),
+    };
+    func.reshape(all, &[rows.1 - rows.0, 8])
+}
+
+/// `y` with these rows, each with the way in which they are computed, written one after the other.
+fn written_in_boxes(boxes: &[((usize, usize), bool)], read_between: bool) -> Func {
+    let mut func = Func::new("main");
+    let [x, y] = [0; 2].map(|_| array(&mut func, ElementType::F32, &[12, 8]));
+    let mut result = y;
+    let zero = func.scalar(ElementType::I64, Scalar::Int(0));
+    let mut results = Vec::new();
+    for (rows, fused) in boxes {
+        let rows_of = second_difference(&mut func, x, *rows, *fused);
+        let start = func.scalar(ElementType::I64, Scalar::Int(rows.0 as i64));
+        result = func.dynamic_update_slice(result, rows_of, &[start, zero]);
+        results.push(result);
+    }
+    func.results = match read_between {
+        true => results,
+        false => vec![result],
+    };
+    func
+}
+
+#[test]
+fn neighbouring_boxes_of_the_same_are_one_write() {
+    let writes = |func: &Func| {
+        let uses = super::sweep::Uses::of(func);
+        let all = func.values().filter(|value| !uses.gone[value.index()]);
+        all.filter(|value| matches!(func.op(*value), Op::DynamicUpdateSlice { .. }))
+            .count()
+    };
+    for (boxes, read_between, expected) in [
+        // What is left over, row by row, and before the first.
+        (
+            &[((1, 7), false), ((7, 9), true), ((9, 10), true)][..],
+            false,
+            1,
+        ),
+        (&[((1, 7), false), ((0, 1), true)][..], false, 1),
+        // There is a row between, or somebody who reads what is there.
+        (&[((1, 7), false), ((8, 10), false)][..], false, 2),
+        (&[((1, 7), false), ((7, 9), false)][..], true, 2),
+        // Single rows may be anything.
+        (&[((1, 2), false), ((2, 3), false)][..], false, 2),
+        // A row that is written twice.
+        (&[((1, 7), false), ((6, 9), false)][..], false, 2),
+    ] {
+        let func = written_in_boxes(boxes, read_between);
+        let after = reduced(&func);
+        assert_eq!(writes(&after), expected, "{boxes:?}:\n{after}");
+        let numbers = [0, 1].map(|of| {
+            let numbers: Vec<f64> = (0..96)
+                .map(|k| f64::from(k * 37 % 101 + of) / 7.0)
+                .collect();
+            Literal::from_f64s(ElementType::F32, [12, 8], &numbers)
+        });
+        assert_eq!(
+            eval(&func, &numbers).expect("it is a program"),
+            eval(&after, &numbers).expect("it is a program")
+        );
+    }
+    // Another expression: the rows that follow are those of another place.
+    let mut func = written_in_boxes(&[((1, 7), false)], false);
+    let (x, y) = (func.parameters()[0], func.results[0]);
+    let rows = second_difference(&mut func, x, (6, 8), false);
+    let [zero, start] = [0, 7].map(|at| func.scalar(ElementType::I64, Scalar::Int(at)));
+    func.results = vec![func.dynamic_update_slice(y, rows, &[start, zero])];
+    assert_eq!(writes(&reduced(&func)), 2);
+}
