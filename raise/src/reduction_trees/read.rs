@@ -203,7 +203,7 @@ impl Reader<'_> {
     }
 
     /// Starts of a dynamic slice, moved so that it fits.
-    pub fn starts(&self, starts: &[Value], shape: &[usize], sizes: &[usize]) -> Option<Vec<i64>> {
+    fn starts(&self, starts: &[Value], shape: &[usize], sizes: &[usize]) -> Option<Vec<i64>> {
         let most = shape.iter().zip(sizes).map(|(all, part)| all - part);
         let starts = starts.iter().zip(most).map(|(start, most)| {
             let start = self.number(*start, &[])?.known()?;

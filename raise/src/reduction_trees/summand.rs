@@ -106,10 +106,8 @@ impl Summand {
         let op = func.op(self.leaves[leaf].value);
         let mut leaves = Vec::new();
         let operands = op.operands().into_iter().map(|operand| {
-            if let Op::Constant(literal) = func.op(operand)
-                && let Some(number) = literal.splat_value()
-            {
-                return Expr::Number(Literal::scalar(literal.element(), number));
+            if let Some(number) = number(func, operand) {
+                return Expr::Number(number);
             }
             leaves.push(Leaf {
                 value: operand,
@@ -188,4 +186,15 @@ pub(super) fn is_elementwise(op: &Op) -> bool {
             | Op::Clamp { .. }
             | Op::Convert { .. }
     )
+}
+
+/// The number that all elements of `value` are, if it is known.
+fn number(func: &Func, mut value: Value) -> Option<Literal> {
+    while let Op::BroadcastInDim { operand, .. } | Op::Reshape { operand, .. } = func.op(value) {
+        value = *operand;
+    }
+    match func.op(value) {
+        Op::Constant(literal) => Some(Literal::scalar(literal.element(), literal.splat_value()?)),
+        _ => None,
+    }
 }

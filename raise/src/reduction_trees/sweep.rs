@@ -121,11 +121,6 @@ impl Uses {
         Uses { users, kept, gone }
     }
 
-    /// Whether `value` is no result, and used once.
-    pub fn is_for_one(&self, value: Value) -> bool {
-        !self.kept[value.index()] && self.users[value.index()].len() == 1
-    }
-
     /// Whether nothing needs `value` once something else is in place of `root`.
     pub fn goes_with(&self, value: Value, root: Value, known: &mut HashMap<Value, bool>) -> bool {
         if value == root || self.gone[value.index()] {

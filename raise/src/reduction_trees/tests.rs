@@ -1,6 +1,8 @@
 //! Trees as a warp, a block or a butterfly makes them, before and after.
 
-use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, Value, eval};
+use stablehlo::{
+    BinaryOp, Combiner, ElementType, Func, Literal, Op, Scalar, TensorType, Value, eval,
+};
 
 use super::reduced;
 
@@ -204,7 +206,7 @@ fn grid_stride(func: &mut Func, x: Value, shape: [usize; 3]) -> Value {
     let all = shape.iter().product::<usize>() as i64;
     let other = func.scalar(ElementType::I32, Scalar::Int(7));
     let x = func.pad(x, other, &[0], &[all - count], &[0]);
-    let place = func.iota(TensorType::new(ElementType::I64, [all as usize]), 0);
+    let place = func.iota(ElementType::I64, &[all as usize], 0);
     let end = func.splat(
         TensorType::new(ElementType::I64, [all as usize]),
         Scalar::Int(count),
@@ -342,92 +344,4 @@ fn a_sum_of_negative_zeros_keeps_its_sign_unless_a_positive_one_was_added() {
         let result = eval(&after, &zeros).expect("it is a program");
         assert_eq!(result[0].to_f64s()[0].to_bits(), expected.to_bits());
     }
-}
-
-/// A second difference of `f32[12, 8]` along its rows, for `rows` of its result; `fused` as a compiler writes a fused product and sum.
-fn second_difference(func: &mut Func, x: Value, rows: (usize, usize), fused: bool) -> Value {
-    let of = |func: &mut Func, by: usize| {
-        let part = func.slice(x, &[rows.0 + by, 0], &[rows.1 + by, 8], &[1, 1]);
-        match rows.1 - rows.0 {
-            1 => func.reshape(part, &[8]),
-            _ => part,
-        }
-    };
-    let (north, here, south) = (of(func, 0), of(func, 1), of(func, 2));
-    let sum = func.binary(BinaryOp::Add, north, south);
-    let ty = func.tensor(here).clone();
-    let factor = func.splat(ty, Scalar::Float(if fused { -2.1 } else { 2.1 }));
-    let product = func.binary(BinaryOp::Multiply, here, factor);
-    let all = match fused {
-        true => func.binary(BinaryOp::Add, product, sum),
-        false => func.binary(BinaryOp::Subtract, sum, product),
-    };
-    func.reshape(all, &[rows.1 - rows.0, 8])
-}
-
-/// `y` with these rows, each with the way in which they are computed, written one after the other.
-fn written_in_boxes(boxes: &[((usize, usize), bool)], read_between: bool) -> Func {
-    let mut func = Func::new("main");
-    let [x, y] = [0; 2].map(|_| array(&mut func, ElementType::F32, &[12, 8]));
-    let mut result = y;
-    let zero = func.scalar(ElementType::I64, Scalar::Int(0));
-    let mut results = Vec::new();
-    for (rows, fused) in boxes {
-        let rows_of = second_difference(&mut func, x, *rows, *fused);
-        let start = func.scalar(ElementType::I64, Scalar::Int(rows.0 as i64));
-        result = func.dynamic_update_slice(result, rows_of, &[start, zero]);
-        results.push(result);
-    }
-    func.results = match read_between {
-        true => results,
-        false => vec![result],
-    };
-    func
-}
-
-#[test]
-fn neighbouring_boxes_of_the_same_are_one_write() {
-    let writes = |func: &Func| {
-        let uses = super::sweep::Uses::of(func);
-        let all = func.values().filter(|value| !uses.gone[value.index()]);
-        all.filter(|value| matches!(func.op(*value), Op::DynamicUpdateSlice { .. }))
-            .count()
-    };
-    for (boxes, read_between, expected) in [
-        // What is left over, row by row, and before the first.
-        (
-            &[((1, 7), false), ((7, 9), true), ((9, 10), true)][..],
-            false,
-            1,
-        ),
-        (&[((1, 7), false), ((0, 1), true)][..], false, 1),
-        // There is a row between, or somebody who reads what is there.
-        (&[((1, 7), false), ((8, 10), false)][..], false, 2),
-        (&[((1, 7), false), ((7, 9), false)][..], true, 2),
-        // Single rows may be anything.
-        (&[((1, 2), false), ((2, 3), false)][..], false, 2),
-        // A row that is written twice.
-        (&[((1, 7), false), ((6, 9), false)][..], false, 2),
-    ] {
-        let func = written_in_boxes(boxes, read_between);
-        let after = reduced(&func);
-        assert_eq!(writes(&after), expected, "{boxes:?}:\n{after}");
-        let numbers = [0, 1].map(|of| {
-            let numbers: Vec<f64> = (0..96)
-                .map(|k| f64::from(k * 37 % 101 + of) / 7.0)
-                .collect();
-            Literal::from_f64s(ElementType::F32, [12, 8], &numbers)
-        });
-        assert_eq!(
-            eval(&func, &numbers).expect("it is a program"),
-            eval(&after, &numbers).expect("it is a program")
-        );
-    }
-    // Another expression: the rows that follow are those of another place.
-    let mut func = written_in_boxes(&[((1, 7), false)], false);
-    let (x, y) = (func.parameters()[0], func.results[0]);
-    let rows = second_difference(&mut func, x, (6, 8), false);
-    let [zero, start] = [0, 7].map(|at| func.scalar(ElementType::I64, Scalar::Int(at)));
-    func.results = vec![func.dynamic_update_slice(y, rows, &[start, zero])];
-    assert_eq!(writes(&reduced(&func)), 2);
 }
