@@ -282,14 +282,14 @@ fn what_is_computed_of_elements_is_reduced_at_once() {
     let (low, high) = (half(&mut func, 0), half(&mut func, 48));
     let both = func.binary(BinaryOp::Add, low, high);
     func.results = vec![sum(&mut func, both, &[0])];
-    check(&func, (1, 0));
+    check(&func, (1, 1)); // the product
     assert_eq!(read_by_reduction(&func), [96]);
     // Of two different expressions nothing is made.
     let twice = func.binary(BinaryOp::Add, high, high);
     let both = func.binary(BinaryOp::Multiply, low, twice);
     let both = func.binary(BinaryOp::Add, both, low);
     func.results = vec![sum(&mut func, both, &[0])];
-    check(&func, (1, 2));
+    check(&func, (1, 5));
 }
 
 #[test]
