@@ -2,7 +2,8 @@
 //!
 //! A block sums what is in shared memory by halves, a warp by shuffles, and then one warp what the others left: log₂ n steps
 //! of moved arrays and additions, of which one lane is read in the end, or all lanes where they are a butterfly. In: a raised
-//! program. Out: the same, with one `reduce` in place of each such tree.
+//! program. Out: the same, with one `reduce` in place of each such tree. Then [`nested`] makes one reduction of
+//! reductions of reductions.
 //!
 //! A tree is found from its end. An element of the result is put together from elements of two operands, and they from
 //! others, through whatever only moves elements, until what is left to be put together is a box of elements of one array, each of
@@ -16,9 +17,12 @@
 //! to the tree; those whose steps are a loop that is not unrolled; and those of fewer than eight elements.
 
 mod boxes;
+mod nested;
 mod number;
+mod parts;
 mod position;
 mod read;
+mod summand;
 mod sweep;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -42,7 +46,8 @@ const MOST_LANES: usize = 1 << 14;
 
 /// The program with its trees as reductions.
 pub fn reduced(func: &Func) -> Func {
-    written(func, &mut Callees::default())
+    let func = written(func, &mut Callees::default());
+    nested::flattened(&func, &mut Callees::default())
 }
 
 fn written(func: &Func, callees: &mut Callees) -> Func {

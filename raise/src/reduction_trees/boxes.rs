@@ -23,6 +23,30 @@ struct Line {
 }
 
 impl Line {
+    /// What the terms (factor, what counts, extent) count from `start` on, in a dimension of `size`.
+    fn of(start: i64, mut terms: Vec<(i64, IndexSource, usize)>, size: usize) -> Option<Line> {
+        terms.retain(|term| term.2 > 1);
+        terms.sort_by_key(|term| -term.0);
+        // Each counts in steps of what the faster ones make up, or wider ones.
+        let stride = terms.last().map_or(1, |term| term.0);
+        let mut parts = Vec::with_capacity(terms.len());
+        for (k, (factor, part, extent)) in terms.iter().enumerate() {
+            let slower = k.checked_sub(1).map(|k| terms[k].0);
+            let among = slower.map_or(*extent as i64, |slower| slower / factor.max(&1));
+            let even = slower.is_none_or(|slower| slower % factor.max(&1) == 0);
+            if *factor <= 0 || !even || among < *extent as i64 {
+                return None;
+            }
+            parts.push((*part, *extent, among as usize));
+        }
+        let line = Line {
+            start: usize::try_from(start).ok()?,
+            stride: usize::try_from(stride).ok()?,
+            parts,
+        };
+        (line.end() <= size).then_some(line)
+    }
+
     /// One more than the last element.
     fn end(&self) -> usize {
         let count: usize = self.parts.iter().map(|part| part.2).product();
@@ -74,32 +98,29 @@ impl Folded {
                     symbols.extents[*symbol],
                 ));
             }
-            terms.retain(|term| term.2 > 1);
-            terms.sort_by_key(|term| -term.0);
-            // Each counts in steps of what the faster ones make up, or wider ones.
-            let stride = terms.last().map_or(1, |term| term.0);
-            let mut parts = Vec::with_capacity(terms.len());
-            for (k, (factor, part, extent)) in terms.iter().enumerate() {
-                let slower = k.checked_sub(1).map(|k| terms[k].0);
-                let among = slower.map_or(*extent as i64, |slower| slower / factor.max(&1));
-                let even = slower.is_none_or(|slower| slower % factor.max(&1) == 0);
-                if *factor <= 0 || !even || among < *extent as i64 {
-                    return None;
-                }
-                parts.push((*part, *extent, among as usize));
-            }
-            let line = Line {
-                start: usize::try_from(start).ok()?,
-                stride: usize::try_from(stride).ok()?,
-                parts,
-            };
-            if line.end() > *size {
-                return None;
-            }
+            let line = Line::of(start, terms, *size)?;
             lines.push(line);
         }
         let folded = Folded { lines };
         (folded.count() == count).then_some(folded)
+    }
+
+    /// The elements at `place`, for all values of the symbols in it: an array of one dimension per symbol.
+    pub fn of_symbols(place: &[Linear], shape: &[usize], symbols: &Symbols) -> Option<Folded> {
+        let mut counted = BTreeSet::new();
+        let lines = place.iter().zip(shape).map(|(place, size)| {
+            let mut terms = Vec::with_capacity(place.factors.len());
+            for (symbol, factor) in &place.factors {
+                let extent = symbols.extents[*symbol];
+                if extent > 1 && !counted.insert(*symbol) {
+                    return None;
+                }
+                terms.push((*factor, IndexSource::Symbol(*symbol), extent));
+            }
+            Line::of(place.constant, terms, *size)
+        });
+        let lines = lines.collect::<Option<_>>()?;
+        Some(Folded { lines })
     }
 
     /// How many elements are folded into one.

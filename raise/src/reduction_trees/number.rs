@@ -71,7 +71,17 @@ impl Reader<'_> {
                     Direction::Eq => (least == 0 && most == 0, least > 0 || most < 0),
                     Direction::Ne => (least > 0 || most < 0, least == 0 && most == 0),
                 };
-                (always || never).then(|| truth(always)).flatten()
+                if !always && !never {
+                    // Below 0, or below 1, is what is told apart.
+                    let bound = match direction {
+                        Direction::Lt | Direction::Ge => 0,
+                        Direction::Le | Direction::Gt => 1,
+                        Direction::Eq | Direction::Ne => i64::from(least == 0),
+                    };
+                    difference.note_cut(bound, self.symbols);
+                    return None;
+                }
+                truth(always)
             }
             Op::Reduce {
                 operand,

@@ -8,6 +8,8 @@ pub(super) struct Symbols {
     pub extents: Vec<usize>,
     /// A symbol that would have to be two, and the extent of the inner one, for an index to be linear.
     pub to_split: Cell<Option<(usize, usize)>>,
+    /// A symbol, and how many of its first values are told apart from the rest by the comparison that was undecided last.
+    pub to_cut: Cell<Option<(usize, usize)>>,
 }
 
 impl Symbols {
@@ -15,6 +17,7 @@ impl Symbols {
         Symbols {
             extents,
             to_split: Cell::new(None),
+            to_cut: Cell::new(None),
         }
     }
 }
@@ -96,8 +99,67 @@ impl Linear {
         match (from <= least && most < to, most < from || to <= least) {
             (true, _) => Some(true),
             (false, true) => Some(false),
-            (false, false) => None,
+            (false, false) => {
+                let bound = if least < from { from } else { to };
+                self.note_cut(bound, symbols);
+                None
+            }
         }
+    }
+
+    /// Notes in `symbols` which one to cut, and where, so that one more piece is wholly below `bound`, or not below it at all.
+    pub fn note_cut(&self, bound: i64, symbols: &Symbols) {
+        let mut terms = self.factors.clone();
+        terms.sort_by_key(|term| -term.1.abs());
+        // What the smaller terms add at most, and at least.
+        let Some((mut least, mut most)) = self.range(symbols) else {
+            return;
+        };
+        for (symbol, factor) in terms {
+            let extent = symbols.extents[symbol] as i64;
+            let last = factor * (extent - 1);
+            least -= last.min(0);
+            most -= last.max(0);
+            // How many of the symbol's values, the others adding up to `of`, are on the side of the first.
+            let first = |of: i64| {
+                let first = match (factor > 0, of < bound) {
+                    (true, true) => (bound - of + factor - 1) / factor,
+                    (false, false) => (of - bound) / -factor + 1,
+                    (true, false) | (false, true) => extent,
+                };
+                (first < extent).then_some(first as usize)
+            };
+            if let Some(first) = first(most).or_else(|| first(least)) {
+                symbols.to_cut.set(Some((symbol, first)));
+                return;
+            }
+        }
+    }
+
+    /// A symbol that counts through more than one line of `by`, and how many of its values are in whole lines.
+    fn whole_lines(&self, by: i64, symbols: &Symbols) -> Option<(usize, usize)> {
+        self.factors.iter().find_map(|(symbol, factor)| {
+            let extent = symbols.extents[*symbol] as i64;
+            let line = (*factor > 0 && by % factor == 0).then(|| by / factor)?;
+            let is_part = line < extent && extent % line != 0;
+            is_part.then_some((*symbol, (extent / line * line) as usize))
+        })
+    }
+
+    /// With `symbol` counting from `from` on.
+    pub fn moved(&self, symbol: usize, from: i64) -> Option<Linear> {
+        let factor = self.factors.iter().find(|term| term.0 == symbol);
+        self.plus(factor.map_or(Some(0), |term| term.1.checked_mul(from))?)
+    }
+
+    /// With `inner · symbol + new` in place of `symbol`.
+    pub fn split(&self, symbol: usize, inner: i64, new: usize) -> Option<Linear> {
+        let Some((_, factor)) = self.factors.iter().find(|term| term.0 == symbol) else {
+            return Some(self.clone());
+        };
+        let outer = Linear::symbol(symbol).times(factor.checked_mul(inner - 1)?)?;
+        let within = Linear::symbol(new).times(*factor)?;
+        self.add(&outer)?.add(&within)
     }
 
     /// Quotient and remainder, the latter in `0..by`, where they are linear.
@@ -118,6 +180,10 @@ impl Linear {
             if let Some((symbol, factor)) = rest.factors.iter().find(straddles) {
                 let inner = (by / factor) as usize;
                 symbols.to_split.set(Some((*symbol, inner)));
+            } else if let Some((symbol, whole)) = rest.whole_lines(by, symbols) {
+                symbols.to_cut.set(Some((symbol, whole)));
+            } else if let Some(bound) = (quotient + 1).checked_mul(by) {
+                rest.note_cut(bound, symbols);
             }
             return None;
         }

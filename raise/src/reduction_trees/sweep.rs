@@ -122,7 +122,7 @@ impl Uses {
     }
 
     /// Whether nothing needs `value` once something else is in place of `root`.
-    fn goes_with(&self, value: Value, root: Value, known: &mut HashMap<Value, bool>) -> bool {
+    pub fn goes_with(&self, value: Value, root: Value, known: &mut HashMap<Value, bool>) -> bool {
         if value == root || self.gone[value.index()] {
             return true;
         }
@@ -259,7 +259,12 @@ impl Reader<'_> {
 }
 
 /// Whether a constant of these bits changes nothing; and if so, whether it is a number all the same.
-fn identity(func: &Func, constant: Value, how: Combine, element: ElementType) -> Option<bool> {
+pub(super) fn identity(
+    func: &Func,
+    constant: Value,
+    how: Combine,
+    element: ElementType,
+) -> Option<bool> {
     let Op::Constant(literal) = func.op(constant) else {
         return None;
     };

@@ -1,6 +1,8 @@
 //! Trees as a warp, a block or a butterfly makes them, before and after.
 
-use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, Value, eval};
+use stablehlo::{
+    BinaryOp, Combiner, ElementType, Func, Literal, Op, Scalar, TensorType, Value, eval,
+};
 
 use super::reduced;
 
@@ -190,5 +192,156 @@ fn minima_of_numbers_pass_over_nan() {
             eval(&func, &input).expect("it is a program"),
             eval(&after, &input).expect("it is a program")
         );
+    }
+}
+
+fn sum(func: &mut Func, value: Value, dimensions: &[usize]) -> Value {
+    let zero = func.scalar(ElementType::I32, Scalar::Int(0));
+    func.reduce(value, zero, dimensions, Combiner::Add)
+}
+
+/// What threads a grid apart have, of `[steps, blocks, threads]`: padded, and those beyond the last not summed.
+fn grid_stride(func: &mut Func, x: Value, shape: [usize; 3]) -> Value {
+    let count = func.shape(x)[0] as i64;
+    let all = shape.iter().product::<usize>() as i64;
+    let other = func.scalar(ElementType::I32, Scalar::Int(7));
+    let x = func.pad(x, other, &[0], &[all - count], &[0]);
+    let place = func.iota(ElementType::I64, &[all as usize], 0);
+    let end = func.splat(
+        TensorType::new(ElementType::I64, [all as usize]),
+        Scalar::Int(count),
+    );
+    let is_inside = func.compare(stablehlo::Direction::Lt, place, end);
+    let is_inside = func.reshape(is_inside, &shape);
+    let x = func.reshape(x, &shape);
+    let zero = func.splat(TensorType::new(ElementType::I32, shape), Scalar::Int(0));
+    func.select(is_inside, x, zero)
+}
+
+#[test]
+fn sums_of_threads_blocks_and_the_grid_are_one_reduction() {
+    for count in [1003, 1024, 897, 900] {
+        let mut func = Func::new("main");
+        let x = array(&mut func, ElementType::I32, &[count]);
+        let of_threads = grid_stride(&mut func, x, [4, 2, 128]);
+        let of_threads = sum(&mut func, of_threads, &[0]);
+        let of_blocks = sum(&mut func, of_threads, &[1]);
+        let of_all = sum(&mut func, of_blocks, &[0]);
+        func.results = vec![of_all];
+        check(&func, (1, 0));
+        assert_eq!(read_by_reduction(&func), [count]);
+    }
+}
+
+/// The shape of what the one reduction reads.
+fn read_by_reduction(func: &Func) -> Vec<usize> {
+    let after = reduced(func);
+    let mut live = super::sweep::Uses::of(&after).gone.into_iter();
+    let all = after.values().filter(|_| !live.next().expect("as many"));
+    let all: Vec<Value> = all.collect();
+    let [operand] = all[..]
+        .iter()
+        .filter_map(|value| match after.op(*value) {
+            Op::Reduce { operand, .. } => Some(*operand),
+            _ => None,
+        })
+        .collect::<Vec<_>>()[..]
+    else {
+        panic!("there is more than one reduction:\n{after}");
+    };
+    after.shape(operand).to_vec()
+}
+
+#[test]
+fn elements_in_a_row_and_rows_of_a_grid_are_one_reduction() {
+    // Thread t sums elements 4 t to 4 t + 3 of 1003, one after the other.
+    let mut func = Func::new("main");
+    let x = array(&mut func, ElementType::I32, &[1003]);
+    let zero = func.scalar(ElementType::I32, Scalar::Int(0));
+    let mut own = func.splat(TensorType::new(ElementType::I32, [256]), Scalar::Int(0));
+    for k in 0..4_usize {
+        let of = func.slice(x, &[k], &[1003], &[4]);
+        let missing = 256 - func.shape(of)[0] as i64;
+        let of = func.pad(of, zero, &[0], &[missing], &[0]);
+        own = func.binary(BinaryOp::Add, own, of);
+    }
+    func.results = vec![sum(&mut func, own, &[0])];
+    check(&func, (1, 0));
+    assert_eq!(read_by_reduction(&func), [1003]);
+}
+
+#[test]
+fn what_is_computed_of_elements_is_reduced_at_once() {
+    // The products of two arrays, in halves that are computed apart.
+    let mut func = Func::new("main");
+    let [x, y] = [0; 2].map(|_| array(&mut func, ElementType::I32, &[96]));
+    let half = |func: &mut Func, from: usize| {
+        let [x, y] = [x, y].map(|of| func.slice(of, &[from], &[from + 48], &[1]));
+        func.binary(BinaryOp::Multiply, x, y)
+    };
+    let (low, high) = (half(&mut func, 0), half(&mut func, 48));
+    let both = func.binary(BinaryOp::Add, low, high);
+    func.results = vec![sum(&mut func, both, &[0])];
+    check(&func, (1, 1)); // the product
+    assert_eq!(read_by_reduction(&func), [96]);
+    // Of two different expressions nothing is made.
+    let twice = func.binary(BinaryOp::Add, high, high);
+    let both = func.binary(BinaryOp::Multiply, low, twice);
+    let both = func.binary(BinaryOp::Add, both, low);
+    func.results = vec![sum(&mut func, both, &[0])];
+    check(&func, (1, 5));
+}
+
+#[test]
+fn rows_are_reduced_one_by_one() {
+    // Each of 5 blocks sums a row of 100 with 32 threads.
+    let mut func = Func::new("main");
+    let x = array(&mut func, ElementType::I32, &[5, 100]);
+    let zero = func.scalar(ElementType::I32, Scalar::Int(0));
+    let padded = func.pad(x, zero, &[0, 0], &[0, 28], &[0, 0]);
+    let padded = func.reshape(padded, &[5, 4, 32]);
+    let of_threads = sum(&mut func, padded, &[1]);
+    func.results = vec![sum(&mut func, of_threads, &[1])];
+    check(&func, (1, 0));
+    assert_eq!(read_by_reduction(&func), [5, 100]);
+}
+
+#[test]
+fn an_element_that_threads_share_is_summed_as_often() {
+    // Windows of two that overlap.
+    let mut func = Func::new("main");
+    let x = array(&mut func, ElementType::I32, &[33]);
+    let [low, high] = [0, 1].map(|from| func.slice(x, &[from], &[from + 32], &[1]));
+    let both = func.binary(BinaryOp::Add, low, high);
+    func.results = vec![sum(&mut func, both, &[0])];
+    check(&func, (1, 1));
+}
+
+#[test]
+fn sums_that_are_results_are_read_again() {
+    let mut func = Func::new("main");
+    let x = array(&mut func, ElementType::I32, &[8, 64]);
+    let of_blocks = sum(&mut func, x, &[1]);
+    let of_all = sum(&mut func, of_blocks, &[0]);
+    func.results = vec![of_all, of_blocks];
+    check(&func, (2, 0));
+    func.results = vec![of_all];
+    check(&func, (1, 0));
+}
+
+#[test]
+fn a_sum_of_negative_zeros_keeps_its_sign_unless_a_positive_one_was_added() {
+    for (start, expected) in [(-0.0_f64, -0.0_f64), (0.0, 0.0)] {
+        let mut func = Func::new("main");
+        let x = array(&mut func, ElementType::F32, &[8, 16]);
+        let start = func.scalar(ElementType::F32, Scalar::Float(start));
+        let rows = func.reduce(x, start, &[1], Combiner::Add);
+        let nothing = func.scalar(ElementType::F32, Scalar::Float(-0.0));
+        func.results = vec![func.reduce(rows, nothing, &[0], Combiner::Add)];
+        let after = reduced(&func);
+        assert_eq!(counts(&after), (1, 0), "{after}");
+        let zeros = [Literal::from_f64s(ElementType::F32, [8, 16], &[-0.0; 128])];
+        let result = eval(&after, &zeros).expect("it is a program");
+        assert_eq!(result[0].to_f64s()[0].to_bits(), expected.to_bits());
     }
 }
