@@ -194,10 +194,7 @@ impl<'f> Walk<'f> {
                 break;
             };
             let symbols = Symbols::new(part.extents.clone());
-            let reader = Reader {
-                func: self.func,
-                symbols: &symbols,
-            };
+            let reader = Reader::new(self.func, &symbols);
             if let Some((from, at)) = reader.moved(value, &part.at[leaf]) {
                 let mut summand = summand.clone();
                 summand.leaves[leaf].value = from;

@@ -299,9 +299,12 @@ fn evened(parts: Vec<Runs>) -> Vec<Runs> {
     all
 }
 
+/// The starts of parts that are alike otherwise.
+type Alike<'p> = BTreeMap<(&'p [Vec<i64>], &'p [Run]), Vec<&'p Vec<i64>>>;
+
 /// How far apart two parts are that are alike otherwise.
 fn distance(parts: &[Runs]) -> Option<Vec<i64>> {
-    let mut groups: BTreeMap<(&[Vec<i64>], &[Run]), Vec<&Vec<i64>>> = BTreeMap::new();
+    let mut groups = Alike::new();
     for part in parts {
         groups
             .entry((&part.kept, &part.runs))

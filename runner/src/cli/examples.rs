@@ -61,8 +61,8 @@ have the same sign unless --any-zero-sign is given. A float passes
     element is how far it moves then, at most. With --exact it does not count. It is large where an element is small beside the terms it was summed from.
 Of a job with [recorded], without --steps, all steps are run and compared with what another program left in the arrays. There,
 without --tolerance-abs and --exact, a float also passes within --tolerance-ulp units in the last place of the largest
-magnitude of its array, times the square root of the number of steps, but within a hundredth of that magnitude: roundings of either
-sign in each step add up to that. --against interpreter compares with the kernels, and by movements, as for other jobs.
+magnitude of its array, times the square root of how often its launches ran, but within a hundredth of that magnitude: roundings of either
+sign in each of them add up to that. --against interpreter compares with the kernels, and by movements, as for other jobs.
 The table has the largest error of an array, in units in the last place too, and divided by the largest magnitude of the array; units are left
 out (-) where there are more than a million: the number is small beside those that it was computed from.
 The defaults allow for what legitimately differs: XLA contracts a*b+c to one rounding where the kernel rounds twice (or

@@ -126,6 +126,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     }
     let is_exact = job.launches.iter().all(|launch| launch.options.exact);
     let has_no_moves = tolerance.abs.is_some() || is_exact;
+    let rounds = rounds(job, report.steps);
     let is_near = |of: &Compared| {
         !element::is_float(of.ours.element) || of.difference(tolerance, Moves::Not).failures == 0
     };
@@ -133,7 +134,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         _ if has_no_moves || compared.iter().all(is_near) => None,
         Referee::Recorded => {
             let is_drift = |of: &Compared| {
-                let drift = drift(of.wanted, largest(of.wanted), report.steps, tolerance.ulp);
+                let drift = drift(of.wanted, largest(of.wanted), rounds, tolerance.ulp);
                 of.difference(tolerance, Moves::All(drift)).failures == 0
             };
             let is_fine = |of: &Compared| !element::is_float(of.ours.element) || is_drift(of);
@@ -160,7 +161,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         let moves = match (&movements, referee) {
             (Some(all), _) => Moves::Each(&all[number]),
             (None, Referee::Recorded) if !has_no_moves => {
-                let drift = drift(of.wanted, largest, report.steps, tolerance.ulp);
+                let drift = drift(of.wanted, largest, rounds, tolerance.ulp);
                 Moves::All(drift)
             }
             (None, _) => Moves::Not,
@@ -238,7 +239,7 @@ fn agreed_structures(
             continue;
         };
         let ours = changed(report, &job.arrays[place]).unwrap_or(&first[place]);
-        let (array, count) = agreeing(fields, ours, wanted, report.steps, tolerance);
+        let (array, count) = agreeing(fields, ours, wanted, rounds(job, report.steps), tolerance);
         if count > 0 {
             report::out(&format!(
                 "`{name}`: {} of its structures differ by no more than is allowed of floats\n",
@@ -248,6 +249,12 @@ fn agreed_structures(
         }
     }
     agreed
+}
+
+/// How often a launch ran in all steps, at most: the roundings that add up.
+fn rounds(job: &Job, steps: u64) -> u64 {
+    let in_step = job.schedule().most_repetitions();
+    steps.max(1).saturating_mul(in_step)
 }
 
 /// What the raised program is compared with: what the command line says, or what was recorded
@@ -364,7 +371,12 @@ fn disturbed_start(
         let mut moved = movement(&plain[number], &runs);
         let squares: f64 = moved.iter().map(|moved| moved * moved).sum();
         let mean = (squares / moved.len().max(1) as f64).sqrt();
-        let drift = drift(of.wanted, largest(of.wanted), steps, tolerance.ulp);
+        let drift = drift(
+            of.wanted,
+            largest(of.wanted),
+            rounds(job, steps),
+            tolerance.ulp,
+        );
         for moved in &mut moved {
             *moved = moved.max(mean).max(drift);
         }

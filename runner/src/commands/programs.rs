@@ -41,6 +41,9 @@ pub(super) fn exec(args: &cli::Exec, _context: &Context) -> Result<()> {
         for refused in &told.refused {
             eprintln!("  natively: {refused}");
         }
+        for (reason, launches) in &told.reasons {
+            eprintln!("  natively: {}: {reason}", counted(*launches, "launch"));
+        }
     }
     if args.check {
         compared(&ending.checked)?;

@@ -16,7 +16,7 @@ pub fn agreeing(
     fields: &[ElementType],
     ours: &HostArray,
     wanted: &HostArray,
-    steps: u64,
+    rounds: u64,
     tolerance: Tolerance,
 ) -> (HostArray, usize) {
     let mut agreed = ours.clone();
@@ -42,7 +42,7 @@ pub fn agreeing(
             let largest = largest
                 .filter(|value| value.is_finite())
                 .fold(0.0, f64::max);
-            let moves = Moves::All(drift(&other, largest, steps, tolerance.ulp));
+            let moves = Moves::All(drift(&other, largest, rounds, tolerance.ulp));
             if compare(&own, &other, tolerance, moves).failures == 0 {
                 let rows = agreed.bytes.chunks_exact_mut(size);
                 for (row, value) in rows.zip(other.bytes.chunks_exact(bytes)) {
@@ -56,15 +56,15 @@ pub fn agreeing(
     (agreed, count)
 }
 
-/// The distance of floats at the `largest` magnitude of an array, times the square root of `steps`:
-/// how far errors of an ulp in each step, of either sign, add up to. `ulps` times it is at most a
+/// The distance of floats at the `largest` magnitude of an array, times the square root of
+/// `rounds`: how far errors of an ulp in each round, of either sign, add up to. `ulps` times it is at most a
 /// hundredth of that magnitude.
-pub fn drift(array: &HostArray, largest: f64, steps: u64, ulps: u64) -> f64 {
+pub fn drift(array: &HostArray, largest: f64, rounds: u64, ulps: u64) -> f64 {
     if !element::is_float(array.element) || largest == 0.0 || ulps == 0 {
         return 0.0;
     }
     let ulp = largest.log2().floor().exp2() * element::epsilon(array.element);
-    let drift = ulp * (steps.max(1) as f64).sqrt();
+    let drift = ulp * (rounds.max(1) as f64).sqrt();
     drift.min(MOST_OF_LARGEST * largest / ulps as f64)
 }
 

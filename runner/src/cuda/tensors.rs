@@ -1,6 +1,6 @@
 //! Launches by XLA: what a program asks for is gathered, and runs as a job once it is needed.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Instant;
 
 use cuda::protocol::Request;
@@ -12,12 +12,13 @@ use crate::compile::Bound;
 use crate::device::{Any, Device, Interpreters, PluginDevice, plugin_fault, ready};
 use crate::element;
 use crate::execute;
-use crate::fault::{Fault, Origin, Result};
+use crate::fault::{Fault, Faults, Origin, Result};
 use crate::job::{self, Job};
 use crate::number::Number;
 use crate::program::{Input, Program, Span};
 use crate::raise_backend::raiser;
 use crate::raiser::Fallback;
+use crate::report::counted;
 use crate::trace::recording::Recording;
 use crate::trace::write::{Batch, Purpose, batch};
 
@@ -30,6 +31,8 @@ pub enum TensorDevice {
     Plugin(std::path::PathBuf, pjrt::Target),
 }
 
+/// The code of the refusal of a program with more operations than [`MOST_OPERATIONS`].
+const LONG: &str = "exec-long";
 /// Operations of a tensor program that is compiled.
 const MOST_OPERATIONS: usize = 6000;
 /// Programs that differ in integers only, at most.
@@ -44,7 +47,7 @@ enum Known {
     /// It runs.
     Compiled(Box<Compiled>),
     /// It cannot.
-    Refused,
+    Refused(Faults),
 }
 
 /// Programs that differ in integers only.
@@ -73,6 +76,8 @@ pub struct Told {
     pub compiled: u64,
     /// Kernels that cannot be raised, with the reason.
     pub refused: Vec<String>,
+    /// Why launches of kernels that can be raised ran natively, and how many.
+    pub reasons: BTreeMap<String, u64>,
 }
 
 /// The operations that wait, and the programs of those before.
@@ -157,13 +162,7 @@ impl Tensors {
         );
         let batch = match made {
             Ok(batch) => batch,
-            Err(faults) => {
-                tracing::info!(
-                    "a batch runs natively: {}",
-                    faults.iter().map(ToString::to_string).collect::<String>()
-                );
-                return false;
-            }
+            Err(faults) => return self.runs_natively(launches, &faults),
         };
         tracing::debug!(
             "a batch of {launches} launches:\n{}\narrays {:?}",
@@ -175,6 +174,11 @@ impl Tensors {
             let like = self.like.entry(without_numbers(&batch.text)).or_default();
             if like.count >= MOST_ALIKE || like.seconds > MOST_SECONDS {
                 // Integers that vary each time: each would be a program of its own.
+                let reason = format!(
+                    "{} of the same launches with other integers were compiled, which is enough",
+                    counted(like.count as u64, "program")
+                );
+                *self.told.reasons.entry(reason).or_default() += launches;
                 return false;
             }
             like.count += 1;
@@ -189,33 +193,37 @@ impl Tensors {
                     Known::Compiled(Box::new(compiled))
                 }
                 Err(faults) => {
-                    tracing::info!(
-                        "a batch runs natively: {}",
-                        faults.iter().map(ToString::to_string).collect::<String>()
-                    );
-                    self.find_refused(recording, &memory);
-                    Known::Refused
+                    let is_long = faults.iter().any(|fault| fault.code == LONG);
+                    // The kernels of a long program can be raised.
+                    if !is_long {
+                        self.find_refused(recording, &memory);
+                    }
+                    Known::Refused(faults)
                 }
             };
             self.programs.insert(key.clone(), known);
         }
-        let Some(Known::Compiled(compiled)) = self.programs.get(&key) else {
-            return false;
+        let ran = match &self.programs[&key] {
+            Known::Compiled(compiled) => self.execute(compiled, &batch, arena),
+            Known::Refused(faults) => Err(faults.clone()),
         };
-        match self.execute(compiled, &batch, arena) {
+        match ran {
             Ok(()) => {
                 self.told.by_tensors += launches;
                 true
             }
-            Err(faults) => {
-                // Native code tells what the kernels do wrong, if it was that.
-                tracing::info!(
-                    "a batch runs natively: {}",
-                    faults.iter().map(ToString::to_string).collect::<String>()
-                );
-                false
-            }
+            // Native code tells what the kernels do wrong, if it was that.
+            Err(faults) => self.runs_natively(launches, &faults),
         }
+    }
+
+    /// Notes why launches run natively. Returns `false`.
+    fn runs_natively(&mut self, launches: u64, faults: &Faults) -> bool {
+        let reason = faults.iter().map(|fault| fault.message.clone());
+        let reason = reason.collect::<Vec<String>>().join("; ");
+        tracing::info!("a batch runs natively: {reason}");
+        *self.told.reasons.entry(reason).or_default() += launches;
+        false
     }
 
     fn compile(&self, batch: &Batch) -> Result<Compiled> {
@@ -224,7 +232,7 @@ impl Tensors {
         if operations > MOST_OPERATIONS {
             let message =
                 format!("the program has {operations} operations, which take long to compile");
-            return Err(Fault::unsupported("exec-long", message).into());
+            return Err(Fault::unsupported(LONG, message).into());
         }
         let executable = ready(&self.device, &program.text, program.ahead())?;
         Ok(Compiled {

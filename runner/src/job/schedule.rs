@@ -53,6 +53,13 @@ impl Schedule {
         *self == Schedule::in_order(launches)
     }
 
+    /// How often a launch runs in a step at most: the product of the repetitions of the groups that it is in.
+    pub fn most_repetitions(&self) -> u64 {
+        let all = [&self.before, &self.step, &self.after];
+        let all = all.into_iter().map(|items| most_repetitions(items));
+        all.max().unwrap_or(1).max(1)
+    }
+
     /// Every condition that is an expression.
     pub fn conditions(&self) -> impl Iterator<Item = &Located<String>> {
         let groups = self.groups().into_iter();
@@ -69,11 +76,47 @@ impl Schedule {
     }
 }
 
+fn most_repetitions(items: &[Item]) -> u64 {
+    let of_item = |item: &Item| match item {
+        Item::Launch(_) => 1,
+        Item::Group(group) => group.repeat.saturating_mul(most_repetitions(&group.items)),
+    };
+    items.iter().map(of_item).max().unwrap_or(1)
+}
+
 fn collect<'a>(items: &'a [Item], all: &mut Vec<&'a Group>) {
     for item in items {
         if let Item::Group(group) = item {
             all.push(group);
             collect(&group.items, all);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn group(repeat: u64, items: Vec<Item>) -> Item {
+        Item::Group(Group {
+            items,
+            repeat,
+            swap: Vec::new(),
+            every: None,
+            when: None,
+        })
+    }
+
+    #[test]
+    fn repetitions_of_groups_within_groups_multiply() {
+        assert_eq!(Schedule::in_order(2).most_repetitions(), 1);
+        let inner = group(5, vec![Item::Launch(1)]);
+        let schedule = Schedule {
+            before: vec![group(7, vec![Item::Launch(3)])],
+            step: vec![Item::Launch(0), group(3, vec![inner, Item::Launch(2)])],
+            after: Vec::new(),
+        };
+        assert_eq!(schedule.most_repetitions(), 15);
+        assert_eq!(Schedule::default().most_repetitions(), 1);
     }
 }
