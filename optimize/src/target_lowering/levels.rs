@@ -12,7 +12,7 @@ use std::collections::{BTreeSet, HashMap};
 use stablehlo::{Counted, ElementType, Func, Op, Scalar, Value};
 
 use crate::inline::{copied, push};
-use crate::ops::{as_update, known_starts_of_update, origin};
+use crate::ops::{as_concatenate, as_update, known_starts_of_update, origin};
 use crate::rewrite::{Semantics, Simplifier, uses, without_dead};
 use crate::rules;
 
@@ -87,10 +87,10 @@ fn levels(outer: &Func, inits: &[Value], cond: &Func, body: &Func) -> Option<Fun
 
 /// Levels that are written into an array side by side.
 struct Store {
-    /// The last update, which is a result.
+    /// The last update, or all levels side by side, which is a result.
     last: Value,
-    /// The array before all of them.
-    array: Value,
+    /// The array before all of them, if anything is left of it.
+    array: Option<Value>,
     /// What is written, in the order in which it lies there.
     levels: Vec<Value>,
     /// Where the first level begins.
@@ -102,6 +102,15 @@ struct Store {
 impl Store {
     /// The updates that end with `last`, if they are side by side.
     fn of(func: &Func, last: Value) -> Option<Store> {
+        if let Some((levels, along)) = as_concatenate(func.op(last)) {
+            return Some(Store {
+                last,
+                array: None,
+                levels: levels.to_vec(),
+                starts: vec![0; func.shape(last).len()],
+                along,
+            });
+        }
         let mut array = last;
         let mut levels = Vec::new();
         while let Some((whole, update, starts)) = as_update(func.op(array)) {
@@ -127,7 +136,7 @@ impl Store {
         }
         Some(Store {
             last,
-            array,
+            array: Some(array),
             starts: first.clone(),
             levels: levels.into_iter().map(|(_, level)| level).collect(),
             along,
@@ -137,7 +146,8 @@ impl Store {
 
 /// The same function, the levels that it writes into each array put together first.
 fn put_together(func: &Func) -> Option<Func> {
-    let is_update = |v: &Value| as_update(func.op(*v)).is_some();
+    let is_update =
+        |v: &Value| as_update(func.op(*v)).is_some() || as_concatenate(func.op(*v)).is_some();
     let written: BTreeSet<Value> = func.results.iter().copied().filter(is_update).collect();
     let stores = written.iter().map(|last| Store::of(func, *last));
     let stores: Vec<Store> = stores.collect::<Option<_>>()?;
@@ -153,10 +163,14 @@ fn put_together(func: &Func) -> Option<Func> {
     let boxes = out.optimization_barrier(&boxes);
     let mut stored = HashMap::new();
     for (store, all) in stores.iter().zip(&boxes) {
+        let Some(array) = store.array else {
+            stored.insert(store.last, *all);
+            continue;
+        };
         let starts = store.starts.iter();
         let starts = starts.map(|at| out.scalar(ElementType::I64, Scalar::Int(*at as i64)));
         let starts: Vec<Value> = starts.collect();
-        let whole = out.dynamic_update_slice(store.array, *all, &starts);
+        let whole = out.dynamic_update_slice(array, *all, &starts);
         stored.insert(store.last, whole);
     }
     let mut results = Vec::with_capacity(func.results.len());
