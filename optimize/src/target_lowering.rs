@@ -14,6 +14,7 @@ mod conv_layout;
 mod dedup_args;
 pub(crate) mod examples;
 mod flatten_args;
+mod levels;
 mod padded_reads;
 mod part;
 pub(crate) mod passes;

@@ -59,6 +59,11 @@ pub(super) fn own_ops() -> Func {
     of_rule("slice-of-wrap", 5)
 }
 
+/// Columns that a loop goes down.
+pub(super) fn level_loop() -> Func {
+    levels(8, alone)
+}
+
 /// Columns of more bytes than any cache holds.
 pub(super) fn columns() -> Func {
     levels(1 << 24, alone)

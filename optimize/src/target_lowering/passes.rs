@@ -11,6 +11,7 @@ use super::conv_layout::in_library_layout;
 use super::dedup_args::given_once;
 use super::examples;
 use super::flatten_args::flattened;
+use super::levels::written_out;
 use super::padded_reads::extended;
 use super::rounded::rounded;
 use super::split_expensive::dear_apart;
@@ -110,6 +111,10 @@ fn branches_on_reads(target: Target) -> bool {
     Table::of(target).does(BackendTrait::BranchesOnReads)
 }
 
+fn launches_kernels(target: Target) -> bool {
+    target == Target::Cuda
+}
+
 fn sees_doubles_as_bits(target: Target) -> bool {
     match target {
         Target::Cpu | Target::Cuda => true,
@@ -120,6 +125,9 @@ fn sees_doubles_as_bits(target: Target) -> bool {
 /// Of the ways to compute something the cheapest; stencils are written.
 #[rustfmt::skip]
 pub(super) const ALTERNATIVES: &[TargetPass] = &[
+    pass("levels-written-out",
+        "a loop over levels is several launches a turn; written out, its levels are few kernels, and each array is written once",
+        launches_kernels, |func, _| written_out(func), examples::level_loop),
     pass("arithmetic-in-planes",
         "what reads neighbours of a flattened plane finds them without dividing its number by the row length",
         everywhere, |func, _| unflattened(func), examples::flattened_plane),
