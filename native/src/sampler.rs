@@ -128,8 +128,8 @@ impl Descriptor {
         }
     }
 
-    /// A texel, or the result of a linear filter, as an H100 rounds it: `f16` stays `f16`, and integers read as floats
-    /// are 16-bit integers.
+    /// A texel, or the result of a linear filter, as an H100 rounds it: `f16` stays `f16`, and
+    /// integers read as floats are 16-bit integers.
     fn filtered(&self, value: f32) -> f32 {
         match (self.kind, self.read_mode) {
             (FLOAT, _) if self.bits[0] == 16 => half::f16::from_f32(value).to_f32(),
@@ -154,7 +154,8 @@ impl Descriptor {
         let mut along = [0.0_f32; 3];
         for (axis, along) in along.iter_mut().enumerate().take(place.dims) {
             let at = place.coordinates[axis];
-            // Turns are taken off before the size comes in, as the rounding of an H100's results shows.
+            // Turns are taken off before the size comes in, as the rounding of an H100's results
+            // shows.
             let turns = match self.address_modes[axis] {
                 WRAP => at.floor(),
                 MIRROR => 2.0 * (at / 2.0).floor(),
@@ -177,7 +178,8 @@ impl Descriptor {
             // SAFETY: the caller's.
             return unsafe { self.texel(index) };
         }
-        // A texture of one dimension is an image of one row, read at its upper edge: only a border outside of this row shows it.
+        // A texture of one dimension is an image of one row, read at its upper edge: only a border
+        // outside of this row shows it.
         let dims = match place.dims {
             1 if place.layer.is_none() && self.address_modes[1] == BORDER => 2,
             dims => dims,
@@ -246,12 +248,14 @@ impl Descriptor {
     }
 }
 
-/// Of the eight texels around a point, the weights of a linear filter in units of 1 / 256; bit 0 of the index is the
-/// upper texel along x. `parts` are the distances from the lower texels in the same units.
+/// Of the eight texels around a point, the weights of a linear filter in units of 1 / 256; bit 0 of
+/// the index is the upper texel along x. `parts` are the distances from the lower texels in the
+/// same units.
 ///
-/// The Programming Guide says only that distances have eight bits after the point. The weights of an H100 have eight bits
-/// too: a weight is split along z, then along x, then along y, and each time the part of one side is rounded. This gives
-/// the bits of an H100 at all but 2 of 15 000 points, in one to three dimensions.
+/// The Programming Guide says only that distances have eight bits after the point. The weights of
+/// an H100 have eight bits too: a weight is split along z, then along x, then along y, and each
+/// time the part of one side is rounded. This gives the bits of an H100 at all but 2 of 15 000
+/// points, in one to three dimensions.
 fn filter_weights([x, y, z]: [i64; 3]) -> [i64; 8] {
     let mut weights = [0; 8];
     for (upper_z, slice) in [256 - z, z].into_iter().enumerate() {
@@ -324,7 +328,8 @@ mod tests {
 
     #[test]
     fn weights_of_filters() {
-        // Two of the values that an H100 gave: the weights are 8 bits, not the products of the distances.
+        // Two of the values that an H100 gave: the weights are 8 bits, not the products of the
+        // distances.
         assert_eq!(filter_weights([149, 120, 0])[..4], [57, 79, 50, 70]);
         assert_eq!(
             filter_weights([107, 120, 173]),

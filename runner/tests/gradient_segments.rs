@@ -60,6 +60,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("memory_texture_fetch",   "changed as an integer"),
     ("shared_pairs",           "changed as an integer"),
     ("shared_unions",          "changed as an integer"),
+    ("warp_redux_floats",      "changed as an integer"),
     ("type_copysign",          "changed as an integer"),
     ("type_directed",          "changed as an integer"),
     ("type_rounding",          "changed as an integer"),

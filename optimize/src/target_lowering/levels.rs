@@ -1,11 +1,14 @@
 //! Loops over levels, written out.
 //!
-//! A loop whose turns each compute a level of an array from the level before is, on a GPU, several launches a turn: the level, its update in
-//! place, the counter. Written out, its levels are values, of which the compiler makes as many kernels as it likes, and each array is put
-//! together once: the levels are concatenated, and written into the array as one box.
+//! A loop whose turns each compute a level of an array from the level before is, on a GPU, several
+//! launches a turn: the level, its update in place, the counter. Written out, its levels are
+//! values, of which the compiler makes as many kernels as it likes, and each array is put together
+//! once: the levels are concatenated, and written into the array as one box.
 //!
-//! In goes any function; out comes one with the same results bit for bit. Given up: loops of unknown or many turns, loops with loops or calls in
-//! them, those that write anything but levels that lie side by side at places known in advance, and those that read what they have written in part.
+//! In goes any function; out comes one with the same results bit for bit. Given up: loops of
+//! unknown or many turns, loops with loops or calls in them, those that write anything but levels
+//! that lie side by side at places known in advance, and those that read what they have written in
+//! part.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -227,10 +230,10 @@ mod tests {
     const COLUMNS: usize = 5;
 
     /// What a turn writes, and where: of the counter, the array and the level before.
-    type Turn = fn(&mut Func, Value, Value, Value) -> (Value, Value);
+    type LevelWrite = fn(&mut Func, Value, Value, Value) -> (Value, Value);
 
     /// `turns` turns over an array and a level, each of which becomes `x[k] / before` at the place that `turn` says.
-    fn looped(turns: i64, turn: Turn) -> Func {
+    fn looped(turns: i64, turn: LevelWrite) -> Func {
         let number = TensorType::scalar(ElementType::I64);
         let array = TensorType::new(ElementType::F32, [LEVELS + 2, COLUMNS]);
         let row = TensorType::new(ElementType::F32, [1, COLUMNS]);
@@ -315,7 +318,7 @@ mod tests {
 
     #[test]
     fn levels_are_put_together_once() {
-        for turn in [in_place as Turn, downwards] {
+        for turn in [in_place as LevelWrite, downwards] {
             let before = looped(LEVELS as i64, turn);
             let after = written_out(&before);
             assert_eq!(after.verify(), Ok(()));
@@ -334,7 +337,7 @@ mod tests {
 
     #[test]
     fn what_is_not_known_stays_a_loop() {
-        for turn in [anywhere as Turn, apart] {
+        for turn in [anywhere as LevelWrite, apart] {
             let before = looped(3, turn);
             let after = written_out(&before);
             assert_eq!(loops(&after), 1, "{after}");

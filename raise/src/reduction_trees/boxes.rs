@@ -13,7 +13,8 @@ enum IndexSource {
     Folded,
 }
 
-/// A dimension of an array: from `start`, every `stride`-th element, split into `parts`, the fastest last.
+/// A dimension of an array: from `start`, every `stride`-th element, split into `parts`, the
+/// fastest last.
 #[derive(Clone, Debug, PartialEq)]
 struct Line {
     start: usize,
@@ -23,7 +24,8 @@ struct Line {
 }
 
 impl Line {
-    /// What the terms (factor, what counts, extent) count from `start` on, in a dimension of `size`.
+    /// What the terms (factor, what counts, extent) count from `start` on, in a dimension of
+    /// `size`.
     fn of(start: i64, mut terms: Vec<(i64, IndexSource, usize)>, size: usize) -> Option<Line> {
         terms.retain(|term| term.2 > 1);
         terms.sort_by_key(|term| -term.0);
@@ -105,7 +107,8 @@ impl Folded {
         (folded.count() == count).then_some(folded)
     }
 
-    /// The elements at `place`, for all values of the symbols in it: an array of one dimension per symbol.
+    /// The elements at `place`, for all values of the symbols in it: an array of one dimension per
+    /// symbol.
     pub fn of_symbols(place: &[Linear], shape: &[usize], symbols: &Symbols) -> Option<Folded> {
         let mut counted = BTreeSet::new();
         let lines = place.iter().zip(shape).map(|(place, size)| {
@@ -130,8 +133,8 @@ impl Folded {
         folded.map(|part| part.1).product()
     }
 
-    /// The elements as an array of their own, of one dimension for each symbol that counts among them and some that are
-    /// folded; which dimensions are folded, and which symbols are left.
+    /// The elements as an array of their own, of one dimension for each symbol that counts among
+    /// them and some that are folded; which dimensions are folded, and which symbols are left.
     pub fn read(&self, out: &mut Func, base: Value) -> (Value, Vec<usize>, Vec<usize>) {
         let lines = self.lines.iter();
         let start: Vec<usize> = lines.clone().map(|line| line.start).collect();

@@ -1,22 +1,25 @@
 //! A reduction of what is itself put together is one reduction.
 //!
-//! A thread sums elements a grid apart, a block what its threads have, and an atomic addition what the blocks have: each is a reduction of
-//! its own, of padded, masked and sliced arrays. All of them together take in each element of an array, or of what is computed from arrays
-//! element by element, once; and that is one reduction of the array, however threads shared its elements.
+//! A thread sums elements a grid apart, a block what its threads have, and an atomic addition what
+//! the blocks have: each is a reduction of its own, of padded, masked and sliced arrays. All of
+//! them together take in each element of an array, or of what is computed from arrays element by
+//! element, once; and that is one reduction of the array, however threads shared its elements.
 //!
-//! What is still to be put together is a list of parts: elements of a value whose place is a linear function of symbols, one for each
-//! dimension that is reduced. Where an element comes from may depend on a comparison; then a part is cut in two, on each of which it does
-//! not. Parts that continue one another are joined, and if one is left that has every element once, that is what is reduced.
+//! What is still to be put together is a list of parts: elements of a value whose place is a linear
+//! function of symbols, one for each dimension that is reduced. Where an element comes from may
+//! depend on a comparison; then a part is cut in two, on each of which it does not. Parts that
+//! continue one another are joined, and if one is left that has every element once, that is what is
+//! reduced.
 //!
-//! Left as they are: reductions along dimensions of the result that parts would have to be cut in; and those of which more than
-//! one array or expression is left.
+//! Left as they are: reductions along dimensions of the result that parts would have to be cut in;
+//! and those of which more than one array or expression is left.
 
 use std::collections::{BTreeMap, HashMap};
 
 use stablehlo::{Callees, Combiner, ElementType, Func, Op, Scalar, Value};
 
 use super::boxes::Folded;
-use super::parts::{Part, continued, joined};
+use super::parts::{LeafRange, continued, joined};
 use super::position::{Linear, Symbols};
 use super::read::Reader;
 use super::summand::{Expr, Leaf, Summand, is_elementwise};
@@ -75,7 +78,7 @@ fn nested(func: &Func) -> BTreeMap<Value, Flat> {
 struct Flat {
     combiner: Combiner,
     summand: Summand,
-    part: Part,
+    part: LeafRange,
     /// Of floats: whether a positive zero is among what is summed.
     zero: bool,
 }
@@ -89,7 +92,7 @@ struct Walk<'f> {
     element: ElementType,
     /// The first symbols count along dimensions of the result.
     kept: usize,
-    open: Vec<(Summand, Vec<Part>)>,
+    open: Vec<(Summand, Vec<LeafRange>)>,
     /// How many reductions, pairs and identities are no longer needed.
     gone: usize,
     zero: bool,
@@ -104,7 +107,7 @@ impl<'f> Walk<'f> {
         let ty = func.tensor(root);
         combiner.binary()?;
         let at = (0..ty.rank()).map(Linear::symbol).collect();
-        let whole = Part::new(ty.shape.clone(), vec![at]);
+        let whole = LeafRange::new(ty.shape.clone(), vec![at]);
         Some(Walk {
             func,
             uses,
@@ -165,7 +168,7 @@ impl<'f> Walk<'f> {
         flat.views(self.func, self.kept).is_some().then_some(flat)
     }
 
-    fn add(&mut self, summand: Summand, part: Part) {
+    fn add(&mut self, summand: Summand, part: LeafRange) {
         match self.open.iter_mut().find(|open| open.0 == summand) {
             Some((_, parts)) => parts.push(part),
             None => self.open.push((summand, vec![part])),
@@ -173,7 +176,7 @@ impl<'f> Walk<'f> {
     }
 
     /// One step back from the leaf of a summand.
-    fn step(&mut self, summand: Summand, parts: Vec<Part>, leaf: usize) -> Option<()> {
+    fn step(&mut self, summand: Summand, parts: Vec<LeafRange>, leaf: usize) -> Option<()> {
         let Leaf { value, element, .. } = summand.leaves[leaf];
         let is_alone = matches!(summand.expr, Expr::Leaf(_));
         if is_alone && element == self.element && self.func.tensor(value).element == element {
@@ -220,8 +223,9 @@ impl<'f> Walk<'f> {
         Some(())
     }
 
-    /// Takes in parts of which a leaf is no copy: it is computed from its operands, if it has to be for there to be one summand.
-    fn stopped(&mut self, mut summand: Summand, parts: Vec<Part>, leaf: usize) {
+    /// Takes in parts of which a leaf is no copy: it is computed from its operands, if it has to be
+    /// for there to be one summand.
+    fn stopped(&mut self, mut summand: Summand, parts: Vec<LeafRange>, leaf: usize) {
         let is_whole = self.open.is_empty() && joined(parts.clone(), self.kept).is_some();
         let Leaf { value, element, .. } = summand.leaves[leaf];
         let op = self.func.op(value);
@@ -263,7 +267,7 @@ impl<'f> Walk<'f> {
         }
     }
 
-    fn put_together(&mut self, value: Value, operands: &[Value], part: Part) -> Option<()> {
+    fn put_together(&mut self, value: Value, operands: &[Value], part: LeafRange) -> Option<()> {
         if let Op::Reduce { dimensions, .. } = self.func.op(value) {
             let shape = self.func.shape(operands[0]);
             let mut part = part;

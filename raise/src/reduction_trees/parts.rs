@@ -1,4 +1,5 @@
-//! Parts of arrays: elements whose places are linear functions of symbols, and what several of them are together.
+//! Parts of arrays: elements whose places are linear functions of symbols, and what several of them
+//! are together.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,17 +8,18 @@ use super::position::Linear;
 /// Parts are cut to the extents of others at most so often.
 const MOST_CUTS: usize = 32;
 
-/// The elements at some places of each leaf, for all values of the symbols, of which the first ones belong to the result.
+/// The elements at some places of each leaf, for all values of the symbols, of which the first ones
+/// belong to the result.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Part {
+pub(super) struct LeafRange {
     pub extents: Vec<usize>,
     /// Of each leaf a place along each of its dimensions.
     pub at: Vec<Vec<Linear>>,
 }
 
-impl Part {
-    pub fn new(extents: Vec<usize>, at: Vec<Vec<Linear>>) -> Part {
-        Part { extents, at }
+impl LeafRange {
+    pub fn new(extents: Vec<usize>, at: Vec<Vec<Linear>>) -> LeafRange {
+        LeafRange { extents, at }
     }
 
     /// A new symbol.
@@ -27,7 +29,7 @@ impl Part {
     }
 
     /// With two symbols in place of one that is not of the `kept` first.
-    pub fn split(&self, symbol: usize, inner: usize, kept: usize) -> Option<Part> {
+    pub fn split(&self, symbol: usize, inner: usize, kept: usize) -> Option<LeafRange> {
         if symbol < kept {
             return None;
         }
@@ -52,8 +54,9 @@ impl Part {
         self.at.splice(leaf..=leaf, read);
     }
 
-    /// The part for the `first` values of a symbol that is not of the `kept` first, and that for the others.
-    pub fn cut(&self, symbol: usize, first: usize, kept: usize) -> Option<[Part; 2]> {
+    /// The part for the `first` values of a symbol that is not of the `kept` first, and that for
+    /// the others.
+    pub fn cut(&self, symbol: usize, first: usize, kept: usize) -> Option<[LeafRange; 2]> {
         if symbol < kept {
             return None;
         }
@@ -70,7 +73,7 @@ impl Part {
 /// A symbol: what it adds to each place, and how far it runs.
 type Run = (Vec<i64>, usize);
 
-/// The same as a [`Part`], in one form: no symbol runs on from another, and each counts upwards.
+/// The same as a [`LeafRange`], in one form: no symbol runs on from another, and each counts upwards.
 #[derive(Clone, PartialEq)]
 struct Runs {
     start: Vec<i64>,
@@ -81,7 +84,7 @@ struct Runs {
 }
 
 impl Runs {
-    fn of(part: &Part, kept: usize) -> Runs {
+    fn of(part: &LeafRange, kept: usize) -> Runs {
         let places: Vec<&Linear> = part.at.iter().flatten().collect();
         let factors = |symbol: usize| -> Vec<i64> {
             let of = |place: &&Linear| {
@@ -138,7 +141,7 @@ impl Runs {
         (runs, extent)
     }
 
-    fn part(&self, extents: &[usize], like: &Part) -> Part {
+    fn part(&self, extents: &[usize], like: &LeafRange) -> LeafRange {
         let mut extents = extents.to_vec();
         let kept = extents.len();
         extents.extend(self.runs.iter().map(|run| run.1));
@@ -159,7 +162,7 @@ impl Runs {
         });
         let at = at.collect();
         debug_assert_eq!(kept, self.kept.len());
-        Part { extents, at }
+        LeafRange { extents, at }
     }
 }
 
@@ -172,7 +175,7 @@ fn after(start: &[i64], by: &[i64], count: i64) -> Vec<i64> {
 }
 
 /// The same elements; parts that continue one another are one.
-pub(super) fn continued(parts: Vec<Part>, kept: usize) -> Vec<Part> {
+pub(super) fn continued(parts: Vec<LeafRange>, kept: usize) -> Vec<LeafRange> {
     let Some(first) = parts.first().filter(|_| parts.len() > 1).cloned() else {
         return parts;
     };
@@ -183,7 +186,7 @@ pub(super) fn continued(parts: Vec<Part>, kept: usize) -> Vec<Part> {
 }
 
 /// The one part that has all elements of `parts`, as often as they have them.
-pub(super) fn joined(parts: Vec<Part>, kept: usize) -> Option<Part> {
+pub(super) fn joined(parts: Vec<LeafRange>, kept: usize) -> Option<LeafRange> {
     let first = parts.first()?;
     let mut all: Vec<Runs> = parts.iter().map(|part| Runs::of(part, kept)).collect();
     all = run_on(all);

@@ -1,14 +1,16 @@
-//! Integers as functions of symbols, each of which runs from 0 up to its extent: where an element is, for all places of
-//! the result at once.
+//! Integers as functions of symbols, each of which runs from 0 up to its extent: where an element
+//! is, for all places of the result at once.
 
 use std::cell::Cell;
 
 /// How far the symbols run.
 pub(super) struct Symbols {
     pub extents: Vec<usize>,
-    /// A symbol that would have to be two, and the extent of the inner one, for an index to be linear.
+    /// A symbol that would have to be two, and the extent of the inner one, for an index to be
+    /// linear.
     pub to_split: Cell<Option<(usize, usize)>>,
-    /// A symbol, and how many of its first values are told apart from the rest by the comparison that was undecided last.
+    /// A symbol, and how many of its first values are told apart from the rest by the comparison
+    /// that was undecided last.
     pub to_cut: Cell<Option<(usize, usize)>>,
 }
 
@@ -107,7 +109,8 @@ impl Linear {
         }
     }
 
-    /// Notes in `symbols` which one to cut, and where, so that one more piece is wholly below `bound`, or not below it at all.
+    /// Notes in `symbols` which one to cut, and where, so that one more piece is wholly below
+    /// `bound`, or not below it at all.
     pub fn note_cut(&self, bound: i64, symbols: &Symbols) {
         let mut terms = self.factors.clone();
         terms.sort_by_key(|term| -term.1.abs());
@@ -120,7 +123,8 @@ impl Linear {
             let last = factor * (extent - 1);
             least -= last.min(0);
             most -= last.max(0);
-            // How many of the symbol's values, the others adding up to `of`, are on the side of the first.
+            // How many of the symbol's values, the others adding up to `of`, are on the side of the
+            // first.
             let first = |of: i64| {
                 let first = match (factor > 0, of < bound) {
                     (true, true) => (bound - of + factor - 1) / factor,
@@ -136,7 +140,8 @@ impl Linear {
         }
     }
 
-    /// A symbol that counts through more than one line of `by`, and how many of its values are in whole lines.
+    /// A symbol that counts through more than one line of `by`, and how many of its values are in
+    /// whole lines.
     fn whole_lines(&self, by: i64, symbols: &Symbols) -> Option<(usize, usize)> {
         self.factors.iter().find_map(|(symbol, factor)| {
             let extent = symbols.extents[*symbol] as i64;

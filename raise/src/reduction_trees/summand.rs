@@ -1,9 +1,10 @@
-//! Expressions of elements: what is computed, element by element, from elements of arrays whose places are known.
+//! Expressions of elements: what is computed, element by element, from elements of arrays whose
+//! places are known.
 
 use stablehlo::{ElementType, Func, Literal, Op, Value};
 
 use super::boxes::Folded;
-use super::parts::Part;
+use super::parts::LeafRange;
 use super::position::Symbols;
 
 /// What is computed, element by element, from elements of arrays.
@@ -130,7 +131,7 @@ impl Summand {
     }
 
     /// How each leaf is read: an array of one dimension per symbol.
-    pub fn views(&self, func: &Func, part: &Part) -> Option<Vec<Folded>> {
+    pub fn views(&self, func: &Func, part: &LeafRange) -> Option<Vec<Folded>> {
         let symbols = Symbols::new(part.extents.clone());
         let views = self.leaves.iter().zip(&part.at);
         views
@@ -154,7 +155,8 @@ impl Summand {
             .collect()
     }
 
-    /// The expression for all values of the symbols, whose extents are `shape`, along a dimension each.
+    /// The expression for all values of the symbols, whose extents are `shape`, along a dimension
+    /// each.
     pub fn write(
         &self,
         read: Vec<(Value, Vec<usize>)>,

@@ -1,4 +1,5 @@
-//! How far arrays move by rounding: the kernels run thread by thread with their roundings disturbed.
+//! How far arrays move by rounding: the kernels run thread by thread with their roundings
+//! disturbed.
 
 use super::{Moves, Tolerance, compare, movement};
 use crate::arrays::HostArray;

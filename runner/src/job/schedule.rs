@@ -53,7 +53,8 @@ impl Schedule {
         *self == Schedule::in_order(launches)
     }
 
-    /// How often a launch runs in a step at most: the product of the repetitions of the groups that it is in.
+    /// How often a launch runs in a step at most: the product of the repetitions of the groups that
+    /// it is in.
     pub fn most_repetitions(&self) -> u64 {
         let all = [&self.before, &self.step, &self.after];
         let all = all.into_iter().map(|items| most_repetitions(items));

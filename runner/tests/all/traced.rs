@@ -148,6 +148,8 @@ arrays = [\"sum\"]
 fn atomics_add_floats_to_arrays_of_integers_too() {
     let sum = f64::from_bits(residual("f64"));
     assert!(sum > 1.0, "{sum}");
-    assert_eq!(f64::from_bits(residual("i64")), sum);
-    assert_eq!(f64::from_bits(residual("u64")), sum);
+    // Sums of floats that are floats are one reduction, in an order of its own.
+    let is_near = |other: u64| (f64::from_bits(other) - sum).abs() < 1e-14 * sum;
+    assert!(is_near(residual("i64")));
+    assert_eq!(residual("u64"), residual("i64"));
 }

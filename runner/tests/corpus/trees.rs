@@ -37,8 +37,8 @@ const TREES: &[Row] = &[
     row("shared_block_max", ("maximum", "f32"),  1, 0),
     row("shared_block_sum", ("add", "f32"),      1, 0),
     row("suite_backprop",   ("add", "f32"),      1, 0),
-    row("tree_atomic",      ("add", "f32"),      2, 1), // of each warp, and of all, to what was there
-    row("tree_atomic",      ("add", "i32"),      2, 1),
+    row("tree_atomic",      ("add", "f32"),      1, 1), // of all, to what was there
+    row("tree_atomic",      ("add", "i32"),      1, 1),
     row("tree_butterfly",   ("maximum", "f32"),  1, 0),
     row("tree_first_add",   ("add", "i32"),      1, 1),
     row("tree_halves",      ("add", "f32"),      1, 5), // each thread's loop, which nvcc unrolls

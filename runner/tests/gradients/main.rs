@@ -46,6 +46,7 @@ const NONE: &[(&str, &[i64], &str)] = &[
     ("memory_in_place",       &[10],    "its numbers grow out of range"),
     ("memory_module_counter", &[10],    "it is not raised in a loop"),
     ("suite_correlation",     &[10],    "what is normalised twice is all rounding"),
+    ("warp_redux_floats",     &[1, 10], "its results have NaN among them"),
 ];
 
 /// Gradients with scatters though all places are known, and why: these reads and writes are gathers and scatters in the raised program too.

@@ -8,10 +8,10 @@
 //! [`Block`]; what a thread cannot do alone is a call of a function that the caller provides, whose
 //! names are constants of this module.
 
+mod barrier_epochs;
 mod calls;
 mod entry;
 mod interface;
-mod phases;
 
 use super::indirect::function_address;
 use super::{Writer, passed_params, variables};

@@ -73,7 +73,8 @@ impl Loop {
         instructions().all(changes_nothing) && !self.is_decided_by_earlier_iterations()
     }
 
-    /// Whether what decides that the loop ends depends on a value that an earlier iteration computed.
+    /// Whether what decides that the loop ends depends on a value that an earlier iteration
+    /// computed.
     fn is_decided_by_earlier_iterations(&self) -> bool {
         let terminators = || self.blocks.iter().map(|block| block.terminator());
         let leaves = |value: &Value| {

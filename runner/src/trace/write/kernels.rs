@@ -143,8 +143,8 @@ impl Writer<'_> {
         (!texts.is_empty()).then(|| texts.join("\n"))
     }
 
-    /// The CUDA C++ that modules with debug information name as what they were compiled from, without
-    /// those that are known.
+    /// The CUDA C++ that modules with debug information name as what they were compiled from,
+    /// without those that are known.
     fn files_of_modules(&self, known: &[PathBuf]) -> Vec<PathBuf> {
         // What is to be run at once needs no names.
         if self.options.sources.is_empty() {

@@ -131,8 +131,8 @@ pub enum Exchange {
     ReduceAnd,
     ReduceOr,
     ReduceXor,
-    /// A product of matrices: the addresses of a lane's registers and of its results, and the number
-    /// of the product among [`CpuKernel::products`].
+    /// A product of matrices: the addresses of a lane's registers and of its results, and the
+    /// number of the product among [`CpuKernel::products`].
     Multiply,
 }
 
