@@ -191,7 +191,7 @@ fn line_copy(
 ) -> Result<Action, Error> {
     let pitch = array(handle)?.pitch();
     let rows = (x + count).div_ceil(pitch.max(1));
-    if rows > 1 && (x != 0 || count % pitch != 0) {
+    if rows > 1 && (x != 0 || !count.is_multiple_of(pitch)) {
         client::say_once(
             "copies of parts of several rows of a CUDA array are not supported: copy whole rows, or by cudaMemcpy2DToArray",
         );

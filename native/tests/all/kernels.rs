@@ -145,7 +145,8 @@ fn threads_that_wrap_around_read_what_they_ask_for() {
     let shifted = "shl.b32 %r7, %r5, 28;\nshr.u32 %r7, %r7, 28;";
     let remainder = "rem.u32 %r7, %r5, 16;";
     let signed = "add.u32 %r7, %r5, 100;\ncvt.s32.s8 %r7, %r7;";
-    let indices: [(&str, &str, fn(u32) -> i32); 5] = [
+    type Index = fn(u32) -> i32;
+    let indices: [(&str, &str, Index); 5] = [
         (masked, "u32", |i| (i as i32 + 15) % 16),
         (cut, "u32", |i| (i as i32 + 240) % 256),
         (shifted, "u32", |i| i as i32 % 16),

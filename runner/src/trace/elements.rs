@@ -42,7 +42,7 @@ pub fn fields(accesses: &BTreeSet<ElementAccess>, bytes: u64) -> Option<Vec<Elem
     let size = accesses
         .iter()
         .fold(0, |size, access| gcd(size, access.stride));
-    if !(8..=MOST).contains(&size) || size % 4 != 0 || bytes % size != 0 {
+    if !(8..=MOST).contains(&size) || !size.is_multiple_of(4) || !bytes.is_multiple_of(size) {
         return None;
     }
     let within = |access: &ElementAccess| access.offset.rem_euclid(size as i64) as u64;

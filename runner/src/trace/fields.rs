@@ -148,7 +148,7 @@ pub fn loads_addresses(module: &ptx::Module, kernel: &str) -> bool {
         .instructions()
         .filter(|instruction| instruction.opcode == "ld" && !is_parameter(instruction));
     loads
-        .filter_map(|instruction| loaded(instruction))
+        .filter_map(loaded)
         .filter(|(ty, _)| ty.bytes() == 8)
         .flat_map(|(_, registers)| registers)
         .any(|register| uses.reaches_address(register))

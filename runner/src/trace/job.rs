@@ -557,7 +557,7 @@ fn three(sizes: &[String]) -> String {
 }
 
 /// The number that a parameter is given, if it is one that does not vary. Passes its terms.
-fn number<'t>(param: &Param, terms: &mut dyn Iterator<Item = &'t Term>) -> Option<Number> {
+fn number(param: &Param, terms: &mut dyn Iterator<Item = &Term>) -> Option<Number> {
     match param {
         Param::Null | Param::Unused(_) => None,
         Param::Pointer => {

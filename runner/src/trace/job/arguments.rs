@@ -117,10 +117,10 @@ impl Writer<'_> {
         Ok(format!("{{ struct = [{}] }}", texts.join(", ")))
     }
 
-    pub(super) fn argument<'t>(
+    pub(super) fn argument(
         &mut self,
         param: &Param,
-        terms: &mut dyn Iterator<Item = &'t Term>,
+        terms: &mut dyn Iterator<Item = &Term>,
         name: Option<&str>,
         is_field: bool,
     ) -> Result<String, String> {
@@ -190,10 +190,10 @@ impl Writer<'_> {
     }
 
     /// The fields of a structure.
-    pub(super) fn struct_fields<'t>(
+    pub(super) fn struct_fields(
         &mut self,
         param: &Param,
-        terms: &mut dyn Iterator<Item = &'t Term>,
+        terms: &mut dyn Iterator<Item = &Term>,
     ) -> Result<String, String> {
         let (Param::Struct { fields, bytes } | Param::Table { fields, bytes }) = param else {
             return Ok(String::new());
