@@ -174,7 +174,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     }
     report::out(&heading(job, referee, report.steps));
     report::out(&table(&rows, &device, referee));
-    report::out(&allowed(&rows, tolerance, is_exact, referee, report.steps));
+    report::out(&allowed(&rows, tolerance, is_exact, referee, rounds));
     if referee == Referee::Recorded && movements.is_some() {
         let ulp = tolerance.ulp;
         report::out(&format!(
@@ -415,7 +415,7 @@ fn allowed(
     tolerance: Tolerance,
     is_exact: bool,
     referee: Referee,
-    steps: u64,
+    rounds: u64,
 ) -> String {
     let ulp = tolerance.ulp;
     let mut bounds = vec![format!("{ulp} ulp of the element")];
@@ -424,7 +424,7 @@ fn allowed(
         None if is_exact => {}
         None if referee == Referee::Recorded => bounds.push(format!(
             "{ulp} ulp of the largest magnitude of its array times the square root of {}, at most a hundredth of that magnitude",
-            report::counted(steps, "step")
+            report::counted(rounds, "launch")
         )),
         None => bounds.push(format!(
             "{ulp} times how far it moves when each rounding moves by an ulp and subnormals are 0"
@@ -442,7 +442,7 @@ fn allowed(
         let (name, count) = (&array.name.value, found.by_movement);
         let most = found.max_by_movement;
         let by = match referee {
-            Referee::Recorded => "as is allowed after so many steps",
+            Referee::Recorded => "as is allowed after so many launches",
             Referee::Interpreter | Referee::Native => "which its movement explains",
         };
         text += &format!(

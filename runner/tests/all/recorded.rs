@@ -134,7 +134,10 @@ fn errors_may_grow_with_the_root_of_the_steps_and_no_more() {
     let smallest = smallest.unwrap();
     with_error(smallest, 0.9 * allowed);
     let (out, _) = said(folder, "check job.toml", 0);
-    assert!(out.contains("as is allowed after so many steps"), "{out}");
+    assert!(
+        out.contains("as is allowed after so many launches"),
+        "{out}"
+    );
     said(folder, "check job.toml --exact", 1);
     with_error(smallest, 1.2 * allowed);
     let (out, err) = said(folder, "check job.toml", 1);
