@@ -1,20 +1,24 @@
 //! Trees of threads that put elements together are reductions.
 //!
-//! A block sums what is in shared memory by halves, a warp by shuffles, and then one warp what the others left: log₂ n steps
-//! of moved arrays and additions, of which one lane is read in the end, or all lanes where they are a butterfly. In: a raised
-//! program. Out: the same, with one `reduce` in place of each such tree. Then [`nested`] makes one reduction of
-//! reductions of reductions.
+//! A block sums what is in shared memory by halves, a warp by shuffles, and then one warp what the
+//! others left: log₂ n steps of moved arrays and additions, of which one lane is read in the end,
+//! or all lanes where they are a butterfly. In: a raised program. Out: the same, with one `reduce`
+//! in place of each such tree. Then [`nested`] makes one reduction of reductions of reductions.
 //!
-//! A tree is found from its end. An element of the result is put together from elements of two operands, and they from
-//! others, through whatever only moves elements, until what is left to be put together is a box of elements of one array, each of
-//! them once (or at least once, where that is the same). Places of the result are symbols, so that how many blocks there are does not count.
-//! The steps in between must not be needed by anything else: a scan whose last element is a total stays a scan.
+//! A tree is found from its end. An element of the result is put together from elements of two
+//! operands, and they from others, through whatever only moves elements, until what is left to be
+//! put together is a box of elements of one array, each of them once (or at least once, where that
+//! is the same). Places of the result are symbols, so that how many blocks there are does not
+//! count. The steps in between must not be needed by anything else: a scan whose last element is a
+//! total stays a scan.
 //!
-//! Integers, minima and maxima are the same in any order. A sum of floats is rounded otherwise: as a loop's sum and atomic
-//! additions, which become reductions too, a tree's does not ask for an order.
+//! Integers, minima and maxima are the same in any order. A sum of floats is rounded otherwise: as
+//! a loop's sum and atomic additions, which become reductions too, a tree's does not ask for an
+//! order.
 //!
-//! Left as they are: trees of what has no [`Combiner`](stablehlo::Combiner), such as the place of the greatest, where which of two equals is kept is up
-//! to the tree; those whose steps are a loop that is not unrolled; and those of fewer than eight elements.
+//! Left as they are: trees of what has no [`Combiner`](stablehlo::Combiner), such as the place of
+//! the greatest, where which of two equals is kept is up to the tree; those whose steps are a loop
+//! that is not unrolled; and those of fewer than eight elements.
 
 mod boxes;
 mod nested;
@@ -187,7 +191,8 @@ fn moves(func: &Func, value: Value) -> Option<Vec<Value>> {
     }
 }
 
-/// Where elements of a result are: for each of its dimensions the symbols that count along it, the fastest last.
+/// Where elements of a result are: for each of its dimensions the symbols that count along it, the
+/// fastest last.
 #[derive(Clone)]
 struct Places {
     dimensions: Vec<Vec<usize>>,
@@ -239,7 +244,8 @@ impl Places {
     }
 }
 
-/// What all elements of `value` are put together from; with more symbols than `places` has where that helps.
+/// What all elements of `value` are put together from; with more symbols than `places` has where
+/// that helps.
 fn whole(func: &Func, value: Value, uses: &Uses) -> Option<Tree> {
     let ty = func.tensor(value);
     let mut places = Places::of(&ty.shape);
@@ -265,7 +271,8 @@ fn whole(func: &Func, value: Value, uses: &Uses) -> Option<Tree> {
     }
 }
 
-/// What the elements of `value` are put together from, of which neighbours along one dimension are the same: a butterfly.
+/// What the elements of `value` are put together from, of which neighbours along one dimension are
+/// the same: a butterfly.
 fn of_lanes(func: &Func, value: Value, uses: &Uses) -> Option<Tree> {
     let ty = func.tensor(value);
     let sweep = |places: &Places, symbol: usize, lane: usize| {

@@ -73,7 +73,8 @@ impl LeafRange {
 /// A symbol: what it adds to each place, and how far it runs.
 type Run = (Vec<i64>, usize);
 
-/// The same as a [`LeafRange`], in one form: no symbol runs on from another, and each counts upwards.
+/// The same as a [`LeafRange`], in one form: no symbol runs on from another, and each counts
+/// upwards.
 #[derive(Clone, PartialEq)]
 struct Runs {
     start: Vec<i64>,

@@ -106,7 +106,8 @@ fn what_is_still_needed_is_not_computed_twice() {
 
 #[test]
 fn an_element_that_is_taken_twice_is_not_summed_once() {
-    // Lanes beyond the last keep their own value, so that lane 1 has some more than once; but of the first sums it has 16, once each.
+    // Lanes beyond the last keep their own value, so that lane 1 has some more than once; but of
+    // the first sums it has 16, once each.
     for (lane, op, expected) in [
         (0, BinaryOp::Add, (1, 0)),
         (1, BinaryOp::Add, (1, 1)),
@@ -200,7 +201,8 @@ fn sum(func: &mut Func, value: Value, dimensions: &[usize]) -> Value {
     func.reduce(value, zero, dimensions, Combiner::Add)
 }
 
-/// What threads a grid apart have, of `[steps, blocks, threads]`: padded, and those beyond the last not summed.
+/// What threads a grid apart have, of `[steps, blocks, threads]`: padded, and those beyond the last
+/// not summed.
 fn grid_stride(func: &mut Func, x: Value, shape: [usize; 3]) -> Value {
     let count = func.shape(x)[0] as i64;
     let all = shape.iter().product::<usize>() as i64;

@@ -1,9 +1,9 @@
 //! The tensor program under construction: the functions that ops go to, and the tensors over
 //! dimensions of the iteration space that are made of them.
 //!
-//! In: values as [`LaneValue`] and the running threads ([`ThreadDomain`]). Out: ops in the innermost
-//! function. Values of outer functions are imported: they become captures of the `while` whose body
-//! is being written. Nothing here knows the kernel or its memory.
+//! In: values as [`LaneValue`] and the running threads ([`ThreadDomain`]). Out: ops in the
+//! innermost function. Values of outer functions are imported: they become captures of the `while`
+//! whose body is being written. Nothing here knows the kernel or its memory.
 
 use super::index::{Condition, Dim, Index, Piece};
 use super::lane_values::{DimTensor, LaneValue, union_dims};

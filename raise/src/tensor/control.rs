@@ -1,4 +1,5 @@
-//! Ops in order, and branches: a condition that is a box narrows the threads that run, any other one masks them.
+//! Ops in order, and branches: a condition that is a box narrows the threads that run, any other
+//! one masks them.
 
 use super::builder::Builder;
 use super::index::{Condition, Dim, Index};
@@ -402,7 +403,8 @@ impl Lower<'_> {
                 }
             };
             let domain = &self.threads.domain;
-            // A part of a block whose threads are counted by several dimensions; a ragged last block is none.
+            // A part of a block whose threads are counted by several dimensions; a ragged last
+            // block is none.
             let in_blocks = value
                 .terms
                 .keys()
@@ -554,7 +556,8 @@ impl Lower<'_> {
         Ok(result)
     }
 
-    /// Runs `region` where `narrowed` says; its yields as data over all the dimensions that are narrowed.
+    /// Runs `region` where `narrowed` says; its yields as data over all the dimensions that are
+    /// narrowed.
     fn in_box(&mut self, narrowed: &Narrowed, region: &Region) -> LowerResult<Vec<LaneValue>> {
         self.narrowed(narrowed, |this| {
             this.side(region)?;
@@ -708,7 +711,8 @@ impl ThreadDomain {
         bounds
     }
 
-    /// The boxes where a conjunction holds, if they are few and no runtime counter is among their dimensions.
+    /// The boxes where a conjunction holds, if they are few and no runtime counter is among their
+    /// dimensions.
     fn boxes(&self, condition: &Condition) -> Option<Vec<Narrowed>> {
         if condition.negated {
             let (dim, set) = condition.single(&self.domain)?;

@@ -1,4 +1,5 @@
-//! Integer and truth-value ops: symbolic while the exact value is provably inside its type, tensors otherwise.
+//! Integer and truth-value ops: symbolic while the exact value is provably inside its type, tensors
+//! otherwise.
 
 use super::index::{Condition, Index};
 use super::lane_values::{DimTensor, LaneValue, element};
@@ -228,7 +229,8 @@ impl Lower<'_> {
         self.over(value, &dims)
     }
 
-    /// Both halves of a product: by a product twice as wide, of 64 bits by products of 32-bit halves.
+    /// Both halves of a product: by a product twice as wide, of 64 bits by products of 32-bit
+    /// halves.
     pub(super) fn mul_extended(
         &mut self,
         signed: bool,
@@ -637,7 +639,8 @@ impl ThreadDomain {
         })
     }
 
-    /// Quotient and remainder; asks for a split of the dimension when its quotient is what the kernel computes with.
+    /// Quotient and remainder; asks for a split of the dimension when its quotient is what the
+    /// kernel computes with.
     pub(super) fn divide(&mut self, a: &Index, c: i128) -> LowerResult<Option<(Index, Index)>> {
         let a = a.restrict(&self.domain);
         if let Some(both) = a.div_rem(c) {

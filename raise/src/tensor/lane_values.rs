@@ -1,5 +1,5 @@
-//! Values of the kernel for all threads at once: tensors over the dimensions that they depend on, or
-//! functions of those dimensions.
+//! Values of the kernel for all threads at once: tensors over the dimensions that they depend on,
+//! or functions of those dimensions.
 
 use super::index::{Condition, Dim, Index};
 use crate::kernel_ir::Ty;
@@ -22,7 +22,8 @@ pub(super) enum LaneValue {
     Index(Index),
     /// A truth value known as a function of the dimensions.
     Condition(Condition),
-    /// True where the condition holds and every function is negative: no box, where a function has several dimensions.
+    /// True where the condition holds and every function is negative: no box, where a function has
+    /// several dimensions.
     AffineMask(Condition, Vec<Index>),
     /// One of two integers known as functions of the dimensions, as data decides.
     Select(DimTensor, Index, Index),

@@ -1,6 +1,7 @@
-//! Loops inside a thread. A loop whose steps do not depend on one another becomes a dimension, and what it folds a
-//! reduction or a contraction (the least element and where it is, two); any other counted loop runs in order, all threads in step, as one `while` over slices.
-//! Only loops of few, small steps are unrolled.
+//! Loops inside a thread. A loop whose steps do not depend on one another becomes a dimension, and
+//! what it folds a reduction or a contraction (the least element and where it is, two); any other
+//! counted loop runs in order, all threads in step, as one `while` over slices. Only loops of few,
+//! small steps are unrolled.
 
 use super::builder::Builder;
 use super::folds::{CarriedValues, Fold, LoopCarried, classify_carried};
@@ -15,22 +16,26 @@ use stablehlo::ElementType;
 const UNROLL_STEPS: i128 = 8;
 /// ... of at most this many ops altogether.
 const UNROLL_OPS: usize = 160;
-/// A loop that threads leave at different steps may take this many steps, or as many as the longest array has elements, and still become a
-/// dimension. What may take more (it counts `(n & 3) - 1` without a sign, say) runs for as long as a thread needs it.
+/// A loop that threads leave at different steps may take this many steps, or as many as the longest
+/// array has elements, and still become a dimension. What may take more (it counts `(n & 3) - 1`
+/// without a sign, say) runs for as long as a thread needs it.
 const DIMENSION_STEPS: i128 = 4096;
 
-/// The header of a counted loop: the value of the induction variable is `lower + step * k` for `k` in `0..steps`.
+/// The header of a counted loop: the value of the induction variable is `lower + step * k` for `k`
+/// in `0..steps`.
 #[derive(Clone)]
 pub(super) struct Count {
     pub lower: Index,
     pub step: i128,
     /// The most that any thread takes.
     pub steps: i128,
-    /// Where threads take different numbers of steps: step `k` is taken where `behind + step * k` is negative.
+    /// Where threads take different numbers of steps: step `k` is taken where `behind + step * k`
+    /// is negative.
     pub behind: Option<Index>,
     /// Where data says how many steps a thread takes: that.
     pub trips: Option<DimTensor>,
-    /// Where data says where it starts, or how far a step goes: both, instead of `lower` and `step`.
+    /// Where data says where it starts, or how far a step goes: both, instead of `lower` and
+    /// `step`.
     pub from: Option<(DimTensor, DimTensor)>,
 }
 
@@ -381,8 +386,8 @@ impl Lower<'_> {
 }
 
 impl Builder {
-    /// Is a float multiplied on from anything but 1? Taken by itself the product of the steps may leave the range of its
-    /// type where the whole does not: 0 times infinity is no number.
+    /// Is a float multiplied on from anything but 1? Taken by itself the product of the steps may
+    /// leave the range of its type where the whole does not: 0 times infinity is no number.
     fn multiplies(&self, first: &[Option<LaneValue>], how: &CarriedValues) -> bool {
         let one = |val: &LaneValue| match val {
             LaneValue::Tensor(t) => match self.frames[t.frame].func.op(t.value) {

@@ -1,8 +1,9 @@
 //! The state of lowering one kernel to tensors: the kernel, and its values for all threads at once.
 //!
-//! [`Lower`] joins three parts, none of which refers to it: the [`Builder`] adds ops, the [`ThreadDomain`]
-//! says who runs, and the [`MemoryModel`] knows what arrays hold and who accesses them. A method that
-//! needs one part is that part's; what needs several, or the kernel, is a method of [`Lower`].
+//! [`Lower`] joins three parts, none of which refers to it: the [`Builder`] adds ops, the
+//! [`ThreadDomain`] says who runs, and the [`MemoryModel`] knows what arrays hold and who accesses
+//! them. A method that needs one part is that part's; what needs several, or the kernel, is a
+//! method of [`Lower`].
 
 use super::builder::Builder;
 use super::data_ranges::ValueRange;
@@ -20,7 +21,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 pub(super) enum Restart {
     /// For the user.
     Error(Error),
-    /// Start again with this dimension as `by * outer + inner`: its quotient and remainder by `by` are used.
+    /// Start again with this dimension as `by * outer + inner`: its quotient and remainder by `by`
+    /// are used.
     TileAxis { axis: usize, by: i128 },
     /// The loop that is being made a dimension has to run in order.
     NotParallel,

@@ -213,7 +213,8 @@ impl Lower<'_> {
             }
             value = self.f().dynamic_slice(value, &starts, &extent);
         }
-        // One piece per axis is a slice for all axes at once; several are concatenated, axis by axis.
+        // One piece per axis is a slice for all axes at once; several are concatenated, axis by
+        // axis.
         let (mut start, mut limit, mut stride, mut reverse) =
             (vec![0; rank], extent.clone(), vec![1; rank], Vec::new());
         let mut dims: Vec<Option<Dim>> = vec![None; rank];
@@ -259,8 +260,8 @@ impl Lower<'_> {
         self.over(value, &dims)
     }
 
-    /// Has the program say so when a thread that takes part reads outside the array: a gather would move its index to
-    /// the nearest end, silently.
+    /// Has the program say so when a thread that takes part reads outside the array: a gather would
+    /// move its index to the nearest end, silently.
     pub(super) fn check_inside(&mut self, array: usize, index: &LaneValue) {
         if self.memory.fault.is_none() {
             self.memory.wants_fault = true;

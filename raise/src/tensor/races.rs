@@ -274,7 +274,8 @@ impl Lower<'_> {
         }
     }
 
-    /// Refuses a store that one thread may do in one turn of a loop without barriers and another in another turn, to one element.
+    /// Refuses a store that one thread may do in one turn of a loop without barriers and another in
+    /// another turn, to one element.
     pub(super) fn store_once_in_all_turns(&self, access: &Access) -> LowerResult<()> {
         let turns = |subscript: &Index| {
             let mut dims = subscript.terms.keys();
@@ -311,7 +312,8 @@ impl Lower<'_> {
         )
     }
 
-    /// Refuses two accesses that the dimensions `along` do not keep apart, unless the threads themselves do not meet.
+    /// Refuses two accesses that the dimensions `along` do not keep apart, unless the threads
+    /// themselves do not meet.
     fn refuse(
         &self,
         access: &Access,
@@ -332,7 +334,8 @@ impl Lower<'_> {
                 return Err(Restart::NotParallel);
             }
         }
-        // A look at what others change atomically may be the guess that a loop of compare-and-swaps begins with.
+        // A look at what others change atomically may be the guess that a loop of compare-and-swaps
+        // begins with.
         let is_guess = matches!(
             (access.touch, other.touch),
             (ElementUse::Read, ElementUse::Atomic { .. })
@@ -362,7 +365,8 @@ impl Lower<'_> {
         along: &[Dim],
         same: &BTreeSet<Dim>,
     ) -> (ConflictResult, Option<Witness>) {
-        // Steps of loops may meet where threads do not; and what the user vouches for need not be shown.
+        // Steps of loops may meet where threads do not; and what the user vouches for need not be
+        // shown.
         let of_threads = along
             .iter()
             .all(|dim| self.threads.thread_dims.contains(dim));
@@ -566,7 +570,8 @@ impl ThreadDomain {
         self.unused.iter().copied().filter(several).collect()
     }
 
-    /// A number by which the remainders of both elements are known, whatever turn a loop around is in; 0 if it takes none.
+    /// A number by which the remainders of both elements are known, whatever turn a loop around is
+    /// in; 0 if it takes none.
     fn common_modulus(&self, a: &Access, b: &Access) -> i128 {
         let by = gcd(a.modulus, b.modulus);
         if by == 0 {
@@ -597,7 +602,8 @@ impl ThreadDomain {
         access
     }
 
-    /// Are both atomics of steps of a loop that is being made a dimension, which would come in another order then?
+    /// Are both atomics of steps of a loop that is being made a dimension, which would come in
+    /// another order then?
     fn out_of_order(&self, a: &Access, b: &Access) -> bool {
         let (
             ElementUse::Atomic {

@@ -1,8 +1,8 @@
 //! The threads that run: the dimensions that make them, which threads take part, and what is known
 //! of those that do.
 //!
-//! Guards narrow the domain, a mask, or the lists of facts; leaving the guard restores them. Nothing
-//! here adds ops to the program: a mask is a tensor that was built before.
+//! Guards narrow the domain, a mask, or the lists of facts; leaving the guard restores them.
+//! Nothing here adds ops to the program: a mask is a tensor that was built before.
 
 use super::barrier_epochs::Divergence;
 use super::data_ranges::ValueRange;
@@ -34,7 +34,8 @@ pub(super) struct ThreadDomain {
     pub counters: BTreeMap<Dim, DimTensor>,
     /// Those of `counters` that are integers of the launch: all threads have the same.
     pub integers: BTreeSet<Dim>,
-    /// Dimensions that make threads, or steps of a loop that became a dimension: they run in no order.
+    /// Dimensions that make threads, or steps of a loop that became a dimension: they run in no
+    /// order.
     pub unordered: BTreeSet<Dim>,
     /// Those of `unordered` that make threads.
     pub thread_dims: BTreeSet<Dim>,

@@ -57,8 +57,8 @@ pub fn agreeing(
 }
 
 /// The distance of floats at the `largest` magnitude of an array, times the square root of
-/// `rounds`: how far errors of an ulp in each round, of either sign, add up to. `ulps` times it is at most a
-/// hundredth of that magnitude.
+/// `rounds`: how far errors of an ulp in each round, of either sign, add up to. `ulps` times it is
+/// at most a hundredth of that magnitude.
 pub fn drift(array: &HostArray, largest: f64, rounds: u64, ulps: u64) -> f64 {
     if !element::is_float(array.element) || largest == 0.0 || ulps == 0 {
         return 0.0;

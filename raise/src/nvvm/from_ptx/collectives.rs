@@ -1,4 +1,5 @@
-//! Atomics, warp operations, barriers and fences, in LLVM's own words; `nvvm::threads` makes of them what later stages know.
+//! Atomics, warp operations, barriers and fences, in LLVM's own words; `nvvm::threads` makes of
+//! them what later stages know.
 
 use super::body::Body;
 use super::computed;
