@@ -68,7 +68,7 @@ const REFUSED: &[(&str, &str)] = &[
 
 fn main() {
     let mut trials = Vec::new();
-    for kernel in corpus::all().into_iter().filter(|k| k.refused.is_none()) {
+    for kernel in corpus::all().iter().filter(|k| k.refused.is_none()) {
         let mut builds = kernel.builds.iter();
         let Some(form) = builds.find(|form| kernel.lacks(form).is_none()) else {
             continue;

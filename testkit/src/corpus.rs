@@ -1,6 +1,7 @@
 //! A kernel of `raise/tests/kernels`, by what its source says in its first lines.
 
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use crate::files::{file_name, root, sorted};
 
@@ -26,13 +27,18 @@ pub fn folder() -> PathBuf {
 }
 
 /// Every kernel there, by name.
-pub fn all() -> Vec<Kernel> {
-    let sources = sorted(&folder());
-    sources
-        .iter()
-        .filter(|file| matches!(extension(file), "cu" | "py"))
-        .map(|file| Kernel::read(file).unwrap_or_else(|what| panic!("{}: {what}", file.display())))
-        .collect()
+pub fn all() -> &'static [Kernel] {
+    static ALL: LazyLock<Vec<Kernel>> = LazyLock::new(|| {
+        let sources = sorted(&folder());
+        sources
+            .iter()
+            .filter(|file| matches!(extension(file), "cu" | "py"))
+            .map(|file| {
+                Kernel::read(file).unwrap_or_else(|what| panic!("{}: {what}", file.display()))
+            })
+            .collect()
+    });
+    &ALL
 }
 
 impl Kernel {

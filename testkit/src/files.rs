@@ -17,7 +17,8 @@ pub fn sorted(folder: &Path) -> Vec<PathBuf> {
     let mut paths: Vec<PathBuf> = entries
         .map(|entry| entry.expect("a folder can be read").path())
         .collect();
-    paths.sort();
+    // Names alone: paths would be compared part by part.
+    paths.sort_by(|one, other| one.file_name().cmp(&other.file_name()));
     paths
 }
 

@@ -7,6 +7,7 @@
 //! Much of such a body can never happen (`powf(x, 0.286f)` does not overflow), so what no sample has tried is explored: an input is found that does it, or none can (`explore.rs`).
 
 use std::cell::OnceCell;
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -161,10 +162,11 @@ fn of_one(
             }
         }
     }
-    // As the program has them, whatever input they were found with: what comes last is outermost.
+    // As the program has them, whatever input they were found with: what comes last is outermost,
+    // and a phi as a whole comes behind some of the ways into it.
     guesses.sort_by_key(|(place, ..)| {
         let node = &search.graph.nodes[place.0];
-        (node.block, node.place, place.1)
+        (node.block, node.place, Reverse(place.1))
     });
     // The sign of a divisor does not matter.
     let positive: BTreeSet<_> = guesses
@@ -250,9 +252,14 @@ fn of_one(
         search.machine.inner = None;
         // The outermost first: what a place that was found depends on goes with it.
         for ((place, constant, first, mut ways), mut cover) in alive.into_iter().zip(covers).rev() {
-            if known.iter().any(|outer| outer.holds(place.0)) {
+            let is_part =
+                place.1 == NodePart::Ways && search.found.contains_key(&(place.0, NodePart::Whole));
+            if is_part || known.iter().any(|outer| outer.holds(place.0)) {
                 continue;
             }
+            // Of the bodies beside it, nothing needs to be run.
+            let own = Slice::new(search.graph, &[input], &[place.0]);
+            search.machine.restrict(Some(own));
             let region = Exploration {
                 name: &name,
                 input,

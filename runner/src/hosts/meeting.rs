@@ -47,6 +47,28 @@ const LEASE: u64 = 6;
 /// Seconds that the keys of a barrier stay, and who was lost: whoever leaves first must not take them along.
 const BARRIER: u64 = 120;
 const POLL: Duration = Duration::from_millis(50);
+/// How long a host that refuses to run with another stays to be seen by it.
+const SEEN: Duration = Duration::from_secs(2);
+
+/// Why two hosts cannot run together, if they cannot.
+fn disagreement(mine: &Host, other: &Host) -> Option<String> {
+    let (here, there) = (
+        format!("host {} on {}", mine.id, mine.name),
+        format!("host {} on {}", other.id, other.name),
+    );
+    if other.hosts != mine.hosts {
+        return Some(format!(
+            "{there} counts {} hosts, but {here} counts {}",
+            other.hosts, mine.hosts
+        ));
+    }
+    (other.runs != mine.runs).then(|| {
+        format!(
+            "{there} is about to run another artifact, or the same with other flags, than {here}: {:.12} and {:.12}",
+            other.runs, mine.runs
+        )
+    })
+}
 
 impl Meeting {
     /// Says that `host` is there, and waits until all are.
@@ -104,19 +126,10 @@ impl Meeting {
         let (mine, began) = (&self.host, Instant::now());
         loop {
             let there = self.there()?;
-            for other in &there {
-                if other.hosts != mine.hosts {
-                    return Err(format!(
-                        "host {} on {} counts {} hosts, but host {} on {} counts {}",
-                        other.id, other.name, other.hosts, mine.id, mine.name, mine.hosts
-                    ));
-                }
-                if other.runs != mine.runs {
-                    return Err(format!(
-                        "host {} on {} is about to run another artifact, or the same with other flags, than host {} on {}: {:.12} and {:.12}",
-                        other.id, other.name, mine.id, mine.name, other.runs, mine.runs
-                    ));
-                }
+            if let Some(differs) = there.iter().find_map(|other| disagreement(mine, other)) {
+                // The other host must see this one before it leaves, or it would wait for it.
+                std::thread::sleep(SEEN);
+                return Err(differs);
             }
             if there.len() >= mine.hosts {
                 return Ok(there);

@@ -112,7 +112,7 @@ fn kernels() -> Vec<Trial> {
         Tier::Full => MESHES,
     };
     let mut constructs = BTreeSet::new();
-    for (number, kernel) in testkit::corpus::all().into_iter().enumerate() {
+    for (number, kernel) in testkit::corpus::all().iter().enumerate() {
         let mut first = true;
         for form in &kernel.builds {
             let (job, file) = (kernel.job(), kernel.form(form));
@@ -170,7 +170,7 @@ fn kernels() -> Vec<Trial> {
 
 /// Those of `ALONG`, on devices of the CPU plugin.
 fn along() -> Vec<Trial> {
-    let kernels = testkit::corpus::all().into_iter().filter_map(|kernel| {
+    let kernels = testkit::corpus::all().iter().filter_map(|kernel| {
         let (_, asked) = ALONG.iter().find(|(name, _)| *name == kernel.name)?;
         let (job, file) = (kernel.job(), kernel.form(&kernel.builds[0]));
         let title = format!("mesh::{} along devices", kernel.name);

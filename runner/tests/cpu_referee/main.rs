@@ -32,14 +32,14 @@ const ULP: u64 = 16;
 
 fn main() {
     let arguments = Arguments::from_args();
-    let kernels = corpus::all().into_iter().filter(is_judged);
-    let kernels: Vec<Kernel> = kernels.collect();
+    let kernels = corpus::all().iter().filter(|kernel| is_judged(kernel));
+    let kernels: Vec<&Kernel> = kernels.collect();
     let count = kernels.len();
     assert!(count >= LEAST, "only {count} kernels have a source to run");
     let judged = kernels
         .into_iter()
         .filter(|kernel| testkit::is_in_sample(&kernel.name, SAMPLE))
-        .map(|kernel| Trial::test(kernel.name.clone(), move || judge(&kernel)));
+        .map(|kernel| Trial::test(kernel.name.clone(), move || judge(kernel)));
     let trials = judged.chain(native::trials()).collect();
     libtest_mimic::run(&arguments, trials).exit();
 }

@@ -42,7 +42,7 @@ const UNDEFINED: &[(&str, &str)] = &[
 ];
 
 pub fn trials() -> Vec<Trial> {
-    let kernels = corpus::all().into_iter();
+    let kernels = corpus::all().iter();
     kernels
         .filter(|kernel| !UNDEFINED.iter().any(|(name, _)| *name == kernel.name))
         .map(|kernel| Trial::test(format!("native::{}", kernel.name), move || judge(&kernel)))
