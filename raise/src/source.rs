@@ -13,6 +13,7 @@ use crate::{
 };
 use diagnostics::activity;
 use ptx::{KernelInfo, ParamInfo, ParamKind};
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -266,19 +267,17 @@ fn mlir_kernels(text: &str) -> Result<Vec<KernelInfo>> {
     Ok(mlir::functions(text)?.into_iter().map(info).collect())
 }
 
-/// How far a launch was taken.
-enum StageOutput {
-    Text(String),
-    /// Those that run one after another; at least one.
-    Kernels(Vec<Phase>),
-}
+/// The texts of the stages that were asked for; of a launch that becomes several kernels, one each.
+type StageTexts = BTreeMap<Stage, Vec<String>>;
 
-/// Takes a launch along the road until `last`, at most to the parallel stage.
+/// Lowers a launch to the stage `last`, at most to the parallel stage, and adds to `texts` those of
+/// its stages on the way. The kernels run one after another; there are none before the stage `scf`.
 fn lower_to_stage(
     source: &Source,
     launch: &Launch,
     last: Stage,
-) -> Result<StageOutput, Vec<Error>> {
+    texts: &mut StageTexts,
+) -> Result<Vec<Phase>, Vec<Error>> {
     let _raising = activity::enter(format!("raising kernel `{}`", launch.kernel));
     let one = |e: Error| vec![e];
     let phases = if let Kind::Mlir = source.kind {
@@ -311,12 +310,18 @@ fn lower_to_stage(
         };
         let launch = &launch.flattened();
         let loads = nvvm::prepare(&module, launch)?;
+        if let Some(texts) = texts.get_mut(&Stage::Nvvm) {
+            texts.push(module.print_to_string().to_string());
+        }
         if last == Stage::Nvvm {
-            return Ok(StageOutput::Text(module.print_to_string().to_string()));
+            return Ok(Vec::new());
         }
         let cf = nvvm::emit_cf(&module, launch)?;
+        if let Some(texts) = texts.get_mut(&Stage::Cf) {
+            texts.push(cf.clone());
+        }
         if last == Stage::Cf {
-            return Ok(StageOutput::Text(cf));
+            return Ok(Vec::new());
         }
         let lifted = mlir::raise_to_scf(&cf).map_err(one)?;
         let kernel = Kernel {
@@ -344,16 +349,20 @@ fn lower_to_stage(
     ];
     let mut raised = Vec::new();
     for mut phase in phases {
-        for (stage, pass, reason) in passes {
+        for (place, (stage, pass, reason)) in passes.into_iter().enumerate() {
             if stage > last {
                 break;
             }
             let _pass = activity::enter(reason);
             phase.kernel = pass(phase.kernel).map_err(one)?;
+            let is_done = passes.get(place + 1).is_none_or(|next| next.0 != stage);
+            if let (true, Some(texts)) = (is_done, texts.get_mut(&stage)) {
+                texts.push(phase.kernel.to_string());
+            }
         }
         raised.push(phase);
     }
-    Ok(StageOutput::Kernels(raised))
+    Ok(raised)
 }
 
 /// The kernels of a launch at the parallel stage, which run one after another. There is one, but
@@ -361,10 +370,7 @@ fn lower_to_stage(
 ///
 /// - errors: at the line of the source that stands in the way
 pub fn raise_kernels(source: &Source, launch: &Launch) -> Result<Vec<Phase>, Vec<Error>> {
-    match lower_to_stage(source, launch, Stage::Parallel)? {
-        StageOutput::Kernels(kernels) => Ok(kernels),
-        StageOutput::Text(_) => unreachable!("the parallel stage is a kernel"),
-    }
+    lower_to_stage(source, launch, Stage::Parallel, &mut BTreeMap::new())
 }
 
 /// The kernels of all launches of a program.
@@ -692,12 +698,44 @@ fn raise_launches(sources: &[Source], spec: &ProgramSpec) -> Vec<Phases> {
     firsts.iter().map(of).collect()
 }
 
+/// One launch at each of these stages, as texts; it is raised once for those before
+/// [`Stage::Stablehlo`].
+///
+/// - errors: what keeps the launch from the last of them
+pub fn emit_stages(
+    source: &Source,
+    launch: &Launch,
+    stages: &[Stage],
+) -> Result<Vec<String>, Vec<Error>> {
+    let is_alone = |stage: &&Stage| matches!(**stage, Stage::Ptx | Stage::Stablehlo);
+    let mut texts: StageTexts = stages
+        .iter()
+        .filter(|stage| !is_alone(stage))
+        .map(|stage| (*stage, Vec::new()))
+        .collect();
+    if let Some(&last) = texts.keys().next_back() {
+        lower_to_stage(source, launch, last, &mut texts)?;
+    }
+    let text = |stage: &Stage| match texts.get(stage) {
+        Some(kernels) => Ok(kernels.join("\n")),
+        None => emit_alone(source, launch, *stage),
+    };
+    stages.iter().map(text).collect()
+}
+
 /// One launch at one stage, as text.
+///
+/// - errors: what keeps the launch from it
 pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Vec<Error>> {
+    Ok(emit_stages(source, launch, &[stage])?.remove(0))
+}
+
+/// The text of a stage that is not on the way to another.
+fn emit_alone(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Vec<Error>> {
     match (stage, &source.kind) {
         (Stage::Ptx, Kind::Ptx(_)) => Ok(source.text.clone()),
         (Stage::Ptx, Kind::Nvvm) => nvvm::to_ptx(&source.text, &source.name),
-        (Stage::Stablehlo, _) => {
+        _ => {
             let mut arrays: Vec<ArraySpec> = Vec::new();
             let mut floats = Vec::new();
             for (name, element, shape, offset) in launch.arrays() {
@@ -747,12 +785,5 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
             let program = Raised::of_phases(&spec, vec![Ok(phases)]).assemble()?;
             Ok(program.func.to_stablehlo())
         }
-        _ => Ok(match lower_to_stage(source, launch, stage)? {
-            StageOutput::Text(text) => text,
-            StageOutput::Kernels(phases) => {
-                let texts = phases.iter().map(|phase| phase.kernel.to_string());
-                texts.collect::<Vec<_>>().join("\n")
-            }
-        }),
     }
 }

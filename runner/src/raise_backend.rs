@@ -69,7 +69,7 @@ mod absent {
             Err(no_llvm())
         }
 
-        fn emit(&self, _: &Job, _: &BoundLaunch, _: Stage) -> Result<String> {
+        fn emit(&self, _: &Job, _: &BoundLaunch, _: &[Stage]) -> Result<Vec<String>> {
             Err(no_llvm())
         }
 

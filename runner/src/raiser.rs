@@ -196,8 +196,8 @@ pub trait Raiser {
     /// The whole program of a job.
     fn tensors(&self, job: &Job, plan: &BoundJob, fallback: Fallback) -> Result<TensorProgram>;
 
-    /// One launch at one stage, as text.
-    fn emit(&self, job: &Job, launch: &BoundLaunch, stage: Stage) -> Result<String>;
+    /// One launch at each of these stages, as texts.
+    fn emit(&self, job: &Job, launch: &BoundLaunch, stages: &[Stage]) -> Result<Vec<String>>;
 
     /// Whether it has warned of anything in the programs that it made.
     fn has_warned(&self) -> bool {

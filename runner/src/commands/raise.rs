@@ -125,6 +125,14 @@ fn from_artifact(args: &cli::Raise, program: &str) -> Result<Vec<StageText>> {
 fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Result<Vec<StageText>> {
     let bound = bind(job, context)?;
     let mut parts: Vec<StageText> = Vec::new();
+    let is_of_kernels = |stage: &&Stage| !matches!(stage, Stage::StableHlo | Stage::Optimized);
+    let of_kernels: Vec<Stage> = args.emit.iter().filter(is_of_kernels).copied().collect();
+    let mut texts = Vec::new(); // of each launch, those of its stages in order
+    if !of_kernels.is_empty() {
+        for launch in &bound.plan.launches {
+            texts.push(bound.raiser.emit(job, launch, &of_kernels)?.into_iter());
+        }
+    }
     for stage in &args.emit {
         let program = match stage {
             Stage::StableHlo => Some(bound.as_raised(job, args.target, args.fallback)?),
@@ -142,8 +150,8 @@ fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Resu
             });
             continue;
         }
-        for launch in &bound.plan.launches {
-            let text = bound.raiser.emit(job, launch, *stage)?;
+        for (launch, texts) in bound.plan.launches.iter().zip(&mut texts) {
+            let text = texts.next().expect("a text for each stage");
             // The same launch twice in a step is the same text; so is a file with several kernels at the stage `ptx`.
             if !parts
                 .iter()

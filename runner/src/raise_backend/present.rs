@@ -442,9 +442,9 @@ impl Raiser for Present {
         })
     }
 
-    fn emit(&self, job: &Job, launch: &BoundLaunch, stage: Stage) -> Result<String> {
+    fn emit(&self, job: &Job, launch: &BoundLaunch, stages: &[Stage]) -> Result<Vec<String>> {
         use raise::source::Stage as To;
-        let to = match stage {
+        let to = |stage: &Stage| match stage {
             Stage::Ptx => To::Ptx,
             Stage::Nvvm => To::Nvvm,
             Stage::Cf => To::Cf,
@@ -454,7 +454,9 @@ impl Raiser for Present {
             Stage::StableHlo | Stage::Optimized => To::Stablehlo,
         };
         let source = &self.sources[launch.source];
-        raise::source::emit(source, &raise_launch(job, &[], launch), to).map_err(|mut errors| {
+        let to: Vec<To> = stages.iter().map(to).collect();
+        let texts = raise::source::emit_stages(source, &raise_launch(job, &[], launch), &to);
+        texts.map_err(|mut errors| {
             errors
                 .iter_mut()
                 .for_each(|error| error.place.source = launch.source);

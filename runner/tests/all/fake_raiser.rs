@@ -113,8 +113,9 @@ impl Raiser for Fake {
         })
     }
 
-    fn emit(&self, _: &Job, launch: &BoundLaunch, stage: Stage) -> Result<String> {
-        Ok(format!("{} of {}\n", stage.name(), launch.kernel))
+    fn emit(&self, _: &Job, launch: &BoundLaunch, stages: &[Stage]) -> Result<Vec<String>> {
+        let text = |stage: &Stage| format!("{} of {}\n", stage.name(), launch.kernel);
+        Ok(stages.iter().map(text).collect())
     }
 
     fn run_natively(

@@ -133,10 +133,9 @@ pub fn stages(
 ) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let job = with_kernels(job, kernels, folder.path())?;
-    let emitted = emit(&job, "cf,scf,affine,parallel,stablehlo,optimized")?;
-    let tensors =
-        |emitted: &TempDir| std::fs::read_to_string(emitted.path().join("program.stablehlo.mlir"));
-    let from_source = tensors(&emitted)?;
+    let emitted = emit(&job, "cf,scf,affine,parallel,optimized")?;
+    let tensors = tensors_of(&job)?;
+    let from_source = tensors.as_raised().text;
     if let Some(name) = name {
         let title = file_name(kernels);
         snapshots::is_as_reviewed(
@@ -144,7 +143,7 @@ pub fn stages(
             &title,
             &emitted_as_one(&job, "parallel")?,
             &from_source,
-            &tensors_of(&job)?.checks,
+            &tensors.checks,
         );
     }
     let several = std::fs::read_to_string(&job)?.matches("[[launch]]").count() > 1;
@@ -153,7 +152,6 @@ pub fn stages(
         let name = file_name(&file);
         let stage = name.rsplit('.').nth(1).unwrap_or_default();
         match stage {
-            "stablehlo" => continue,
             "optimized" => {
                 each_array_once(&text)?;
                 continue;
@@ -167,8 +165,7 @@ pub fn stages(
         let Some(again) = without_integers(&with_kernels(&job, &file, folder.path())?)? else {
             continue;
         };
-        let is_same = tensors(&emit(&again, "stablehlo")?)? == from_source;
-        if !is_same
+        if tensors_of(&again)?.as_raised().text != from_source
             && results(&again, folder.path(), stage, target)?
                 != results(&job, folder.path(), "source", target)?
         {
