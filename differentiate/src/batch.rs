@@ -192,24 +192,6 @@ impl Writer<'_> {
             | Op::Sort { .. }
             | Op::DeviceNumber(_)
             | Op::CustomCall { .. } => unreachable!("{} is not of arrays of many", op.name()),
-            Op::Unary(..)
-            | Op::Binary(..)
-            | Op::Compare { .. }
-            | Op::Select { .. }
-            | Op::Clamp { .. }
-            | Op::Convert { .. }
-            | Op::BitcastConvert { .. }
-            | Op::BroadcastInDim { .. }
-            | Op::Reshape { .. }
-            | Op::Transpose { .. }
-            | Op::Reverse { .. }
-            | Op::Slice { .. }
-            | Op::Pad { .. }
-            | Op::Concatenate { .. }
-            | Op::Rotate { .. }
-            | Op::Wrap { .. }
-            | Op::Extend { .. }
-            | Op::Collective { .. } => self.plain(op, x, ty),
             Op::DynamicSlice { .. }
             | Op::DynamicUpdateSlice { .. }
             | Op::Gather { .. }
@@ -218,6 +200,7 @@ impl Writer<'_> {
             Op::ReduceWindow { .. } | Op::Convolution { .. } | Op::Stencil { .. } => {
                 self.windows(op, x, ty)
             }
+            _ => self.plain(op, x, ty),
         }
     }
 

@@ -311,24 +311,11 @@ fn plain(field: Option<Field>) -> Option<Field> {
 /// For an op that moves elements: which operands those are of.
 fn moved(op: &Op) -> Option<Vec<usize>> {
     match op {
-        Op::BroadcastInDim { .. }
-        | Op::Reshape { .. }
-        | Op::Transpose { .. }
-        | Op::Reverse { .. }
-        | Op::Slice { .. }
-        | Op::DynamicSlice { .. }
-        | Op::Gather { .. }
-        | Op::Rotate { .. }
-        | Op::Wrap { .. }
-        | Op::Extend { .. } => Some(vec![0]),
-        Op::Pad { .. } | Op::DynamicUpdateSlice { .. } => Some(vec![0, 1]),
-        Op::Select { .. } => Some(vec![1, 2]),
-        Op::Concatenate { operands, .. } => Some((0..operands.len()).collect()),
         Op::Scatter {
             combiner: stablehlo::Combiner::Set,
             ..
         } => Some(vec![0, 2]),
-        _ => None,
+        op => Some(op.moved_operands()?.collect()),
     }
 }
 

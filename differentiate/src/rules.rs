@@ -47,20 +47,7 @@ pub(crate) fn kind(op: &Op) -> Kind {
         | Op::BitcastConvert { .. }
         | Op::DeviceNumber(_) => Kind::Flat,
         Op::Unary(..) | Op::Binary(..) => Kind::Elementwise,
-        Op::Convert { .. }
-        | Op::BroadcastInDim { .. }
-        | Op::Reshape { .. }
-        | Op::Transpose { .. }
-        | Op::Reverse { .. }
-        | Op::Slice { .. }
-        | Op::DynamicSlice { .. }
-        | Op::Gather { .. }
-        | Op::Rotate { .. }
-        | Op::Wrap { .. }
-        | Op::Extend { .. } => linear(&[&[0]]),
-        Op::Pad { .. } | Op::DynamicUpdateSlice { .. } => linear(&[&[0, 1]]),
-        Op::Select { .. } => linear(&[&[1, 2]]),
-        Op::Concatenate { operands, .. } => linear(&[&Vec::from_iter(0..operands.len())]),
+        Op::Convert { .. } => linear(&[&[0]]),
         Op::DotGeneral { .. } | Op::Convolution { .. } => linear(&[&[0], &[1]]),
         Op::Reduce { combiner, .. }
         | Op::ReduceWindow { combiner, .. }
@@ -89,6 +76,10 @@ pub(crate) fn kind(op: &Op) -> Kind {
             },
         },
         Op::Stencil { .. } | Op::CustomCall { .. } => Kind::Code,
+        op => match op.moved_operands() {
+            Some(moved) => linear(&[&Vec::from_iter(moved)]),
+            None => Kind::Code,
+        },
     }
 }
 

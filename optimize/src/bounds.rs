@@ -102,21 +102,6 @@ fn of(func: &Func, value: Value, left: &mut usize) -> Bounds {
             let (x, y) = (of(func, *lhs, left), of(func, *rhs, left));
             comparison(*direction, &x, &y).map(|known| i128::from(known)..=i128::from(known))
         }
-        Op::Select {
-            on_true: x,
-            on_false: y,
-            ..
-        }
-        | Op::Pad {
-            operand: x,
-            value: y,
-            ..
-        }
-        | Op::DynamicUpdateSlice {
-            operand: x,
-            update: y,
-            ..
-        } => Some(hull(&of(func, *x, left), &of(func, *y, left))),
         Op::Clamp { min, operand, max } => {
             let (min, x, max) = (
                 of(func, *min, left),
@@ -132,37 +117,12 @@ fn of(func: &Func, value: Value, left: &mut usize) -> Bounds {
             }
             Some(of(func, *operand, left))
         }
-        Op::BroadcastInDim { operand, .. }
-        | Op::Reshape { operand, .. }
-        | Op::Transpose { operand, .. }
-        | Op::Reverse { operand, .. }
-        | Op::Slice { operand, .. }
-        | Op::DynamicSlice { operand, .. }
-        | Op::Gather { operand, .. }
-        | Op::Rotate { operand, .. }
-        | Op::Wrap { operand, .. }
-        | Op::Extend { operand, .. } => Some(of(func, *operand, left)),
-        Op::Concatenate { operands, .. } => (operands.iter())
-            .map(|x| of(func, *x, left))
-            .reduce(|x, y| hull(&x, &y)),
-        Op::Parameter { .. }
-        | Op::BitcastConvert { .. }
-        | Op::Scatter { .. }
-        | Op::Reduce { .. }
-        | Op::ReduceWindow { .. }
-        | Op::DotGeneral { .. }
-        | Op::Convolution { .. }
-        | Op::Sort { .. }
-        | Op::While { .. }
-        | Op::Case { .. }
-        | Op::Call { .. }
-        | Op::CustomCall { .. }
-        | Op::Result { .. }
-        | Op::DeviceNumber(_)
-        | Op::Collective { .. }
-        | Op::OptimizationBarrier { .. }
-        | Op::Scan { .. }
-        | Op::Stencil { .. } => None,
+        op => op.moved_operands().and_then(|moved| {
+            let operands = op.operands();
+            (operands[moved].iter())
+                .map(|x| of(func, *x, left))
+                .reduce(|x, y| hull(&x, &y))
+        }),
     };
     // What does not fit has wrapped around, and is anything.
     found.filter(|found| holds(&all, found)).unwrap_or(all)

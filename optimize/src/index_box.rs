@@ -1,5 +1,7 @@
 //! Boxes of an array: a range along each axis.
 
+use stablehlo::DimIndex;
+
 /// The elements from `start` up to, without, `limit`, along each axis.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct IndexBox {
@@ -20,6 +22,54 @@ impl IndexBox {
             }
         }
         from
+    }
+
+    /// What is read for this region, which is not empty, of an array of `shape`, whose elements are
+    /// found by `map`: several regions if reads are periodic.
+    pub(crate) fn read_by(&self, map: &[DimIndex], shape: &[usize]) -> Vec<IndexBox> {
+        let mut regions = vec![IndexBox::whole(shape)];
+        for (axis, index) in map.iter().enumerate() {
+            let ranges = self.range_read_by(*index, shape[axis]);
+            let with = |region: &IndexBox| {
+                let region = region.clone();
+                let ranges = ranges.clone().into_iter();
+                ranges.map(move |(start, limit)| region.with(axis, start, limit))
+            };
+            regions = regions.iter().flat_map(with).collect();
+        }
+        regions
+    }
+
+    /// The ranges that are read along a dimension of `size` elements.
+    fn range_read_by(&self, index: DimIndex, size: usize) -> Vec<(usize, usize)> {
+        let ends = |dim: usize| (self.start[dim] as i64, self.limit[dim] as i64 - 1);
+        let range = |first: i64, last: i64| vec![(first as usize, last as usize + 1)];
+        match index {
+            DimIndex::First => vec![(0, size)],
+            DimIndex::Affine { dim, scale, offset } => {
+                let (first, last) = ends(dim);
+                let (first, last) = (scale * first + offset, scale * last + offset);
+                range(first.min(last), first.max(last))
+            }
+            DimIndex::Clamped { dim, offset } => {
+                let (first, last) = ends(dim);
+                let inside = |at: i64| (at + offset).clamp(0, size as i64 - 1);
+                range(inside(first), inside(last))
+            }
+            DimIndex::Periodic { dim, offset } => {
+                let size = size as i128;
+                let mut ranges = Vec::new();
+                let mut first = i128::from(offset) + self.start[dim] as i128;
+                let limit = i128::from(offset) + self.limit[dim] as i128;
+                while first < limit {
+                    let at = first.rem_euclid(size);
+                    let count = (size - at).min(limit - first);
+                    ranges.push((at as usize, (at + count) as usize));
+                    first += count;
+                }
+                ranges
+            }
+        }
     }
 
     pub(crate) fn whole(shape: &[usize]) -> IndexBox {
@@ -142,5 +192,69 @@ impl IndexBox {
             start: more(&self.start),
             limit: more(&self.limit),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// The indices of 5 elements that the results `start..limit` read.
+    fn read(index: DimIndex, start: usize, limit: usize) -> BTreeSet<usize> {
+        let at = |i: i64| match index {
+            DimIndex::First => 0,
+            DimIndex::Affine { scale, offset, .. } => scale * i + offset,
+            DimIndex::Periodic { offset, .. } => (i + offset).rem_euclid(5),
+            DimIndex::Clamped { offset, .. } => (i + offset).clamp(0, 4),
+        };
+        (start..limit).map(|i| at(i as i64) as usize).collect()
+    }
+
+    #[test]
+    fn ranges_cover_what_is_read_and_nothing_else_where_the_step_is_one() {
+        let dim = 0;
+        let affine = |scale, offset| DimIndex::Affine { dim, scale, offset };
+        let periodic = |offset| DimIndex::Periodic { dim, offset };
+        let clamped = |offset| DimIndex::Clamped { dim, offset };
+        let rows = [
+            (affine(1, 0), 5),
+            (affine(1, 2), 3),
+            (affine(-1, 4), 5),
+            (affine(2, 0), 3),
+            (periodic(2), 5),
+            (periodic(-7), 5),
+            (periodic(-3), 12),
+            (clamped(-2), 9),
+        ];
+        for (index, size) in rows {
+            for start in 0..size {
+                for limit in start + 1..=size {
+                    let region = IndexBox {
+                        start: vec![start],
+                        limit: vec![limit],
+                    };
+                    let boxes = region.read_by(&[index], &[5]);
+                    let covered = boxes.iter().flat_map(|part| part.start[0]..part.limit[0]);
+                    let covered: BTreeSet<usize> = covered.collect();
+                    let wanted = read(index, start, limit);
+                    match index {
+                        DimIndex::Affine { scale: 2, .. } => assert!(covered.is_superset(&wanted)),
+                        _ => assert_eq!(covered, wanted, "{index:?} of {start}..{limit}"),
+                    }
+                }
+            }
+        }
+        let two = IndexBox {
+            start: vec![1, 3],
+            limit: vec![2, 6],
+        };
+        let map = [periodic(0), DimIndex::Periodic { dim: 1, offset: 0 }];
+        let parts = two.read_by(&map, &[5, 4]);
+        assert_eq!(parts.len(), 2, "{parts:?}");
+        let first = [DimIndex::First, DimIndex::same(1)];
+        let one = two.read_by(&first, &[1, 9]);
+        assert_eq!(one, [IndexBox::whole(&[1, 6]).with(1, 3, 6)]);
     }
 }

@@ -21,8 +21,8 @@ mod frame;
 pub mod schedule;
 mod time_loop;
 
+use self::schedule::Schedule;
 use frame::Frame;
-use schedule::Schedule;
 
 /// What to raise: the arrays, the launches of a step, and what happens between steps.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -118,7 +118,7 @@ impl ProgramSpec {
 
     /// All exchanges, those after a step first.
     fn swaps(&self) -> impl Iterator<Item = &Vec<String>> {
-        let of_groups = self.schedule.iter().flat_map(Schedule::swaps);
+        let of_groups = self.schedule.iter().flat_map(schedule::swaps);
         self.swap.iter().chain(of_groups)
     }
 }
@@ -298,7 +298,7 @@ fn changing_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
     let mut arrays: BTreeSet<String> = spec.swaps().flatten().cloned().collect();
     let varying = spec.step_values.iter().flat_map(|values| &values.scalars);
     arrays.extend(varying.map(|scalar| scalar.name.clone()));
-    let repeated = spec.schedule().repeated(spec.looped);
+    let repeated = schedule::repeated(&spec.schedule(), spec.looped);
     let all = spec.launches.iter().zip(bodies).enumerate();
     for (_, (launch, body)) in all.filter(|(number, _)| repeated.contains(number)) {
         let parts = views::resolve(&launch.launch, &spec.arrays).1;
@@ -342,7 +342,7 @@ fn build(
         .iter()
         .map(|launch| views::resolve(&launch.launch, &spec.arrays).1)
         .collect();
-    let conditions = spec.schedule.iter().flat_map(Schedule::conditions);
+    let conditions = spec.schedule.iter().flat_map(schedule::conditions);
     let conditions = conditions.flat_map(|condition| condition.holds.names());
     let remembered = spec.remembered.iter();
     let remembered = remembered.flat_map(|(of, kept)| [of.as_str(), kept.as_str()]);
@@ -368,8 +368,8 @@ fn build(
         swapped.extend(spec.swap.iter().flatten().map(String::as_str));
     }
     let schedule = spec.schedule();
-    let of_groups = schedule.swaps();
-    swapped.extend(of_groups.into_iter().flatten().map(String::as_str));
+    let of_groups = schedule::swaps(&schedule);
+    swapped.extend(of_groups.flatten().map(String::as_str));
     let takes_part = |name: &str| used.contains(name) || swapped.contains(name);
     let arrays: Vec<&ArraySpec> = spec.arrays.iter().filter(|a| takes_part(&a.name)).collect();
     let floats: Vec<&(String, ElementType)> = spec

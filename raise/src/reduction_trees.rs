@@ -139,23 +139,7 @@ fn depths(func: &Func) -> Vec<usize> {
 fn moves(func: &Func, value: Value) -> Option<Vec<Value>> {
     match func.op(value) {
         Op::Constant(_) | Op::Iota { .. } => Some(vec![]),
-        Op::BitcastConvert { operand, .. }
-        | Op::BroadcastInDim { operand, .. }
-        | Op::Reshape { operand, .. }
-        | Op::Transpose { operand, .. }
-        | Op::Reverse { operand, .. }
-        | Op::Slice { operand, .. }
-        | Op::DynamicSlice { operand, .. }
-        | Op::Rotate { operand, .. }
-        | Op::Gather { operand, .. } => Some(vec![*operand]),
-        Op::Pad { operand, value, .. } => Some(vec![*operand, *value]),
-        Op::Concatenate { operands, .. } => Some(operands.clone()),
-        Op::DynamicUpdateSlice {
-            operand, update, ..
-        } => Some(vec![*operand, *update]),
-        Op::Select {
-            on_true, on_false, ..
-        } => Some(vec![*on_true, *on_false]),
+        Op::BitcastConvert { operand, .. } => Some(vec![*operand]),
         // Halves of 64 bits, on their way.
         Op::Convert { operand, .. } if !func.tensor(*operand).element.is_float() => {
             Some(vec![*operand])
@@ -165,29 +149,9 @@ fn moves(func: &Func, value: Value) -> Option<Vec<Value>> {
             let joined = is_joined(func, *x, *y) || is_joined(func, *y, *x);
             joined.then(|| vec![*x, *y])
         }
-        Op::Parameter { .. }
-        | Op::Unary(..)
-        | Op::Compare { .. }
-        | Op::Clamp { .. }
-        | Op::Convert { .. }
-        | Op::Scatter { .. }
-        | Op::Reduce { .. }
-        | Op::ReduceWindow { .. }
-        | Op::DotGeneral { .. }
-        | Op::Convolution { .. }
-        | Op::Sort { .. }
-        | Op::While { .. }
-        | Op::Case { .. }
-        | Op::Call { .. }
-        | Op::CustomCall { .. }
-        | Op::Result { .. }
-        | Op::DeviceNumber(_)
-        | Op::Collective { .. }
-        | Op::OptimizationBarrier { .. }
-        | Op::Wrap { .. }
-        | Op::Extend { .. }
-        | Op::Scan { .. }
-        | Op::Stencil { .. } => None,
+        op => op
+            .moved_operands()
+            .map(|moved| op.operands()[moved].to_vec()),
     }
 }
 

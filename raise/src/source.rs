@@ -5,6 +5,7 @@ use crate::fallback::{self, Fallback};
 use crate::kernel_ir::{Kernel, Space, Ty};
 use crate::kernel_sequence::{self, Phase};
 use crate::launch::{Launch, Races};
+use crate::program::schedule::GroupOptions;
 use crate::program::{
     ArraySpec, Body, LaunchSpec, Program, ProgramSpec, assemble, assemble_bodies,
 };
@@ -397,7 +398,7 @@ impl Raised {
             from: Vec::new(),
         };
         raised.spec.launches.clear();
-        let mut parts = Vec::new();
+        let mut parts: Vec<Vec<usize>> = Vec::new();
         for (number, (launch, phases)) in spec.launches.iter().zip(all).enumerate() {
             let phases = match phases {
                 Ok(phases) => phases.into_iter().map(Ok).collect(),
@@ -420,7 +421,9 @@ impl Raised {
             }
         }
         let schedule = spec.schedule.as_ref();
-        raised.spec.schedule = schedule.map(|schedule| schedule.replaced(&parts));
+        raised.spec.schedule = schedule.map(|schedule| {
+            schedule.flat_map(|number| parts[*number].clone(), GroupOptions::clone)
+        });
         raised
     }
 

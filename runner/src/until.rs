@@ -14,6 +14,7 @@ use crate::fault::{Fault, Result};
 use crate::gradient::formulas::Formulas;
 use crate::gradient::objective::Objective;
 use crate::job::gradient::When;
+use crate::job::schedule;
 use crate::job::steps::table_of;
 use crate::job::{COUNTER, Job, Located};
 use crate::number::Number;
@@ -41,7 +42,7 @@ pub fn conditions(
 ) -> Result<BTreeMap<String, Func>> {
     let mut all = BTreeMap::new();
     let schedule = job.schedule();
-    for text in schedule.conditions() {
+    for text in schedule::conditions(&schedule) {
         let formulas = Formulas::new(job, &[], &[]);
         let of_group = Objective::of_group(job, text, &formulas)?;
         all.insert(text.value.clone(), condition(job, of_group, false, floats)?);

@@ -5,7 +5,7 @@
 //! one at two places, that op moves what it reads instead. A dimension of which every so many places belong to one of another's
 //! (`[n]` as `[rows, columns]`, every second place, what lies between zeros) goes along with it, too.
 
-use stablehlo::{Func, Op, Value};
+use stablehlo::{DimIndex, Func, Op, Value};
 
 use crate::classes::{Classes, Tree};
 use crate::reshape::alongside;
@@ -134,13 +134,7 @@ fn relate(tree: &Tree, classes: &mut Classes, number: usize, value: Value) {
         classes.unite(x, y, delta);
     };
     match op {
-        Op::Unary(..)
-        | Op::Binary(..)
-        | Op::Compare { .. }
-        | Op::Select { .. }
-        | Op::Clamp { .. }
-        | Op::Convert { .. }
-        | Op::BitcastConvert { .. } => {
+        op if op.keeps_indices() => {
             for operand in op.operands() {
                 for (d, size) in shape(value).into_iter().enumerate() {
                     if shape(operand).get(d) == Some(&size) {
@@ -166,24 +160,6 @@ fn relate(tree: &Tree, classes: &mut Classes, number: usize, value: Value) {
                 if (beside.per_from, beside.per_to) == (1, 1) {
                     unite(*operand, beside.from, value, beside.to, 0);
                 }
-            }
-        }
-        Op::Transpose {
-            operand,
-            permutation,
-        } => {
-            for (to, from) in permutation.iter().enumerate() {
-                unite(*operand, *from, value, to, 0);
-            }
-        }
-        Op::Slice {
-            operand,
-            start,
-            stride,
-            ..
-        } => {
-            for d in (0..start.len()).filter(|d| stride[*d] == 1) {
-                unite(*operand, d, value, d, start[d] as i64);
             }
         }
         Op::Pad {
@@ -242,23 +218,6 @@ fn relate(tree: &Tree, classes: &mut Classes, number: usize, value: Value) {
         Op::Rotate { operand, .. } | Op::Reverse { operand, .. } => {
             for d in 0..shape(value).len() {
                 unite(*operand, d, value, d, 0);
-            }
-        }
-        Op::Wrap {
-            operand,
-            dimension,
-            low,
-            ..
-        }
-        | Op::Extend {
-            operand,
-            dimension,
-            low,
-            ..
-        } => {
-            for d in 0..shape(value).len() {
-                let low = if d == *dimension { *low as i64 } else { 0 };
-                unite(*operand, d, value, d, -low);
             }
         }
         Op::Scan { operand, .. } | Op::Scatter { operand, .. } => {
@@ -366,17 +325,24 @@ fn relate(tree: &Tree, classes: &mut Classes, number: usize, value: Value) {
                 }
             }
         }
-        Op::Parameter { .. }
-        | Op::Result { .. }
-        | Op::Constant(_)
-        | Op::Iota { .. }
-        | Op::Convolution { .. }
-        | Op::Call { .. }
-        | Op::CustomCall { .. }
-        | Op::DeviceNumber(_)
-        | Op::Collective { .. }
-        | Op::OptimizationBarrier { .. }
-        | Op::Stencil { .. } => {}
+        _ => {
+            let map = func.index_map(value).into_iter().flatten();
+            let beside = map.enumerate().filter_map(|(d, index)| match index {
+                DimIndex::Affine {
+                    dim,
+                    scale: 1,
+                    offset,
+                }
+                | DimIndex::Periodic { dim, offset }
+                | DimIndex::Clamped { dim, offset } => Some((dim, d, offset)),
+                DimIndex::First | DimIndex::Affine { .. } => None,
+            });
+            let mut beside: Vec<(usize, usize, i64)> = beside.collect();
+            beside.sort_unstable();
+            for (to, from, offset) in beside {
+                unite(op.operands()[0], from, value, to, offset);
+            }
+        }
     }
 }
 

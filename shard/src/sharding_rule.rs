@@ -1,6 +1,6 @@
 //! How each dimension of an op's operands belongs to those of its result: which of them it can compute in parts.
 
-use stablehlo::{Combiner, ElementType, Func, Op, Value};
+use stablehlo::{Combiner, DimIndex, ElementType, Func, Op, Value};
 
 use crate::dim_classes::known_start;
 use crate::ranges::Split;
@@ -104,13 +104,7 @@ pub(crate) fn recipe<'a>(
             recipe.direct.iter_mut().for_each(|direct| *direct = all);
         }
         Op::Iota { .. } => recipe.direct.iter_mut().for_each(|direct| *direct = true),
-        Op::Unary(..)
-        | Op::Binary(..)
-        | Op::Compare { .. }
-        | Op::Select { .. }
-        | Op::Clamp { .. }
-        | Op::Convert { .. }
-        | Op::BitcastConvert { .. } => {
+        op if op.keeps_indices() => {
             for (slot, operand) in op.operands().into_iter().enumerate() {
                 for d in 0..shape(value).len() {
                     if shape(operand).get(d) == Some(&shape(value)[d]) {
@@ -143,11 +137,6 @@ pub(crate) fn recipe<'a>(
                 }
             }
         }
-        Op::Transpose { permutation, .. } => {
-            for (to, from) in permutation.iter().enumerate() {
-                recipe.along(0, *from, to, 0, AccessPattern::Same);
-            }
-        }
         Op::Reverse {
             operand,
             dimensions,
@@ -162,15 +151,6 @@ pub(crate) fn recipe<'a>(
                     recipe.slots[0][d] = DimMap::Own { slot: 0, dim: d };
                     recipe.direct[d] = true;
                 }
-            }
-        }
-        Op::Slice { start, stride, .. } => {
-            for d in 0..start.len() {
-                let how = match stride[d] as i64 {
-                    1 => AccessPattern::Same,
-                    by => AccessPattern::Strided { by, wide: 1 },
-                };
-                recipe.along(0, d, d, -(start[d] as i64), how);
             }
         }
         Op::Pad { low, interior, .. } => {
@@ -232,18 +212,6 @@ pub(crate) fn recipe<'a>(
                     AccessPattern::Same
                 };
                 recipe.along(0, d, d, 0, how);
-            }
-        }
-        Op::Wrap { dimension, low, .. } | Op::Extend { dimension, low, .. } => {
-            let edge = match op {
-                Op::Wrap { .. } => AccessPattern::Periodic,
-                _ => AccessPattern::Clamp,
-            };
-            for d in 0..shape(value).len() {
-                match d == *dimension {
-                    true => recipe.along(0, d, d, *low as i64, edge),
-                    false => recipe.along(0, d, d, 0, AccessPattern::Same),
-                }
             }
         }
         Op::Scan {
@@ -357,15 +325,26 @@ pub(crate) fn recipe<'a>(
         Op::Parameter { .. } | Op::Result { .. } => {
             recipe.direct.iter_mut().for_each(|direct| *direct = true);
         }
-        Op::Convolution { .. }
-        | Op::While { .. }
-        | Op::Case { .. }
-        | Op::Call { .. }
-        | Op::CustomCall { .. }
-        | Op::DeviceNumber(_)
-        | Op::Collective { .. }
-        | Op::OptimizationBarrier { .. }
-        | Op::Stencil { .. } => {}
+        _ => {
+            for (d, index) in func.index_map(value).into_iter().flatten().enumerate() {
+                let (to, offset, how) = match index {
+                    DimIndex::Affine {
+                        dim,
+                        scale: 1,
+                        offset,
+                    } => (dim, offset, AccessPattern::Same),
+                    DimIndex::Affine {
+                        dim,
+                        scale: by @ 2..,
+                        offset,
+                    } => (dim, offset, AccessPattern::Strided { by, wide: 1 }),
+                    DimIndex::Periodic { dim, offset } => (dim, offset, AccessPattern::Periodic),
+                    DimIndex::Clamped { dim, offset } => (dim, offset, AccessPattern::Clamp),
+                    DimIndex::First | DimIndex::Affine { .. } => continue,
+                };
+                recipe.along(0, d, to, -offset, how);
+            }
+        }
     }
     recipe
 }

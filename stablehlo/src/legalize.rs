@@ -32,7 +32,7 @@ impl Func {
     fn legalize_with(&self, which: &dyn Fn(&Op) -> bool, callees: &mut Callees) -> Func {
         let add = |legal: &mut Func, op: Op| legal.push(op).expect("it fitted before");
         self.rewritten(|legal, _, op| match op {
-            own if is_own(&own) && !which(&own) => add(legal, own),
+            own if own.is_extension() && !which(&own) => add(legal, own),
             Op::Rotate {
                 operand,
                 dimension,
@@ -73,16 +73,4 @@ impl Func {
             }
         })
     }
-}
-
-/// Whether StableHLO does not have `op`.
-fn is_own(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::Rotate { .. }
-            | Op::Wrap { .. }
-            | Op::Extend { .. }
-            | Op::Scan { .. }
-            | Op::Stencil { .. }
-    )
 }

@@ -56,6 +56,7 @@ pub use eval::{EvalError, eval, eval_devices};
 pub use func::{Func, Param};
 pub use infer::TypeError;
 pub use literal::{Literal, Scalar};
+pub use op::interface::{DimIndex, OpClass};
 pub use op::{Compiled, Op};
 pub use parse::{ParseError, Source, parse, parse_source};
 pub use rewritten::Callees;

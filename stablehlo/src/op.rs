@@ -1,6 +1,6 @@
 //! The ops, one variant each.
 
-mod interface;
+pub(crate) mod interface;
 mod operands;
 
 use std::sync::Arc;

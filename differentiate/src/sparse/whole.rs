@@ -22,12 +22,8 @@ pub(super) fn through(func: &Func, op: &Op, value: Value, x: &[Known]) -> Vec<Op
         | Op::Call { .. }
         | Op::OptimizationBarrier { .. }
         | Op::DeviceNumber(_)
-        | Op::Collective { .. }
-        | Op::Rotate { .. }
-        | Op::Wrap { .. }
-        | Op::Extend { .. }
-        | Op::Scan { .. }
-        | Op::Stencil { .. } => unreachable!("{} is gone, or not of sets", op.name()),
+        | Op::Collective { .. } => unreachable!("{} is gone, or not of sets", op.name()),
+        op if op.is_extension() => unreachable!("{} is gone", op.name()),
         // Nothing goes through these, see `rules::kind`.
         Op::Compare { .. } | Op::BitcastConvert { .. } => return vec![None],
         Op::Unary(
@@ -48,14 +44,6 @@ pub(super) fn through(func: &Func, op: &Op, value: Value, x: &[Known]) -> Vec<Op
             };
             unions(&unions(&bound(0), &sets(1)), &bound(2))
         }
-        Op::BroadcastInDim { .. }
-        | Op::Reshape { .. }
-        | Op::Transpose { .. }
-        | Op::Reverse { .. }
-        | Op::Slice { .. }
-        | Op::Pad { .. }
-        | Op::Concatenate { .. } => moved(op, x, &shapes, shapes.len()),
-        Op::DynamicSlice { .. } | Op::Gather { .. } => moved(op, x, &shapes, 1),
         Op::DynamicUpdateSlice { .. } => match is_known(&x[2..]) {
             true => moved(op, x, &shapes, 2),
             false => {
@@ -125,8 +113,6 @@ pub(super) fn through(func: &Func, op: &Op, value: Value, x: &[Known]) -> Vec<Op
             );
             unions(&l, &r)
         }
-        // Anything may have to do with anything.
-        Op::Convolution { .. } => vec![of_all(x); count],
         Op::CustomCall { .. } => {
             let any = of_all(x);
             let each = tensors
@@ -148,6 +134,11 @@ pub(super) fn through(func: &Func, op: &Op, value: Value, x: &[Known]) -> Vec<Op
             });
             return each.collect();
         }
+        op => match op.moved_operands() {
+            Some(operands) => moved(op, x, &shapes, operands.end),
+            // Anything may have to do with anything.
+            None => vec![of_all(x); count],
+        },
     };
     vec![Some(one)]
 }

@@ -1,6 +1,6 @@
 //! What one op does, by itself.
 
-use stablehlo::{BinaryOp, Combiner, Op, TensorType, Type, UnaryOp};
+use stablehlo::{BinaryOp, Combiner, Op, OpClass, TensorType, Type, UnaryOp};
 
 use super::work::{Quantity, Work};
 
@@ -20,21 +20,8 @@ pub(super) fn work(op: &Op, operands: &[&TensorType], result: &Type, evaluated: 
     // How much is done for each element of the result.
     let each = |of: &TensorType| of.count() as f64 / ty.count().max(1) as f64;
     match op {
-        Op::Parameter { .. }
-        | Op::Constant(_)
-        | Op::Result { .. }
-        | Op::Call { .. }
-        | Op::While { .. }
-        | Op::Case { .. }
-        | Op::CustomCall { .. }
-        | Op::DeviceNumber(_)
-        | Op::Collective { .. }
-        | Op::OptimizationBarrier { .. }
-        | Op::BitcastConvert { .. }
-        | Op::BroadcastInDim { .. } => {}
-        Op::Iota { .. } | Op::Compare { .. } | Op::Select { .. } | Op::Convert { .. } => {
-            work.add(simple, evaluated);
-        }
+        Op::BroadcastInDim { .. } => {}
+        Op::Iota { .. } => work.add(simple, evaluated),
         Op::Clamp { .. } => work.add(simple, 2.0 * evaluated),
         Op::Unary(op, _) => work.add(unary(*op, ty), evaluated),
         Op::Binary(op, ..) => work.add(binary(*op, ty), evaluated),
@@ -57,7 +44,6 @@ pub(super) fn work(op: &Op, operands: &[&TensorType], result: &Type, evaluated: 
             let minor = start.last().is_some_and(from) || stride.last().is_some_and(|s| *s != 1);
             shifted(&mut work, minor, evaluated);
         }
-        Op::DynamicSlice { .. } => work.add(Quantity::Shifted, evaluated),
         Op::Pad { low, .. } => {
             work.add(Quantity::Padded, evaluated);
             if low.last().is_some_and(|low| *low != 0) {
@@ -114,7 +100,6 @@ pub(super) fn work(op: &Op, operands: &[&TensorType], result: &Type, evaluated: 
                 work.add(quantity, each(operand) * evaluated);
             }
         }
-        Op::Scan { .. } => work.add(Quantity::ReducedMajor, evaluated),
         Op::ReduceWindow {
             window_dimensions, ..
         } => {
@@ -165,6 +150,12 @@ pub(super) fn work(op: &Op, operands: &[&TensorType], result: &Type, evaluated: 
                 shifted(&mut work, minor, evaluated);
             }
         }
+        _ => match op.class() {
+            OpClass::Elementwise => work.add(simple, evaluated),
+            OpClass::Movement(_) => work.add(Quantity::Shifted, evaluated),
+            OpClass::Combination => work.add(Quantity::ReducedMajor, evaluated),
+            OpClass::Source | OpClass::Bits | OpClass::Control | OpClass::Opaque => {}
+        },
     }
     work
 }

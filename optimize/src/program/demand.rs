@@ -101,12 +101,7 @@ impl Needs<'_> {
         let func = self.func;
         let op = func.op(value);
         match op {
-            Op::Unary(..)
-            | Op::Binary(..)
-            | Op::Compare { .. }
-            | Op::Select { .. }
-            | Op::Clamp { .. }
-            | Op::Convert { .. } => {
+            op if op.is_elementwise() => {
                 let shape = self.shape(value).to_vec();
                 for operand in op.operands() {
                     match self.shape(operand) == shape {
@@ -114,14 +109,6 @@ impl Needs<'_> {
                         false => self.whole(operand),
                     }
                 }
-            }
-            Op::BroadcastInDim {
-                operand,
-                dimensions,
-                ..
-            } => {
-                let from = region.broadcast_from(self.shape(*operand), dimensions);
-                self.add(*operand, from);
             }
             Op::Reshape { operand, .. } => {
                 let mut from = IndexBox::whole(self.shape(*operand));
@@ -131,41 +118,6 @@ impl Needs<'_> {
                         from = from.with(axis, region.start[to], region.limit[to]);
                     }
                 }
-                self.add(*operand, from);
-            }
-            Op::Transpose {
-                operand,
-                permutation,
-            } => {
-                let mut from = region.clone();
-                for (to, axis) in permutation.iter().enumerate() {
-                    from = from.with(*axis, region.start[to], region.limit[to]);
-                }
-                self.add(*operand, from);
-            }
-            Op::Reverse {
-                operand,
-                dimensions,
-            } => {
-                let mut from = region.clone();
-                for d in dimensions {
-                    let size = self.shape(value)[*d];
-                    from = from.with(*d, size - region.limit[*d], size - region.start[*d]);
-                }
-                self.add(*operand, from);
-            }
-            Op::Slice {
-                operand,
-                start,
-                stride,
-                ..
-            } => {
-                let at = |d: usize, i: usize| start[d] + i * stride[d];
-                let axes = 0..start.len();
-                let from = IndexBox {
-                    start: axes.clone().map(|d| at(d, region.start[d])).collect(),
-                    limit: axes.map(|d| at(d, region.limit[d] - 1) + 1).collect(),
-                };
                 self.add(*operand, from);
             }
             Op::Pad {
@@ -214,38 +166,6 @@ impl Needs<'_> {
                     }
                 }
             },
-            Op::Rotate {
-                operand,
-                dimension,
-                amount,
-            } => {
-                let size = self.shape(value)[*dimension];
-                let by = i128::from(*amount).rem_euclid(size as i128) as usize;
-                self.part(*operand, region, *dimension, [0, by, size - by]);
-                self.part(*operand, region, *dimension, [size - by, 0, by]);
-            }
-            Op::Wrap {
-                operand,
-                dimension,
-                low,
-                high,
-            } => {
-                let (d, size) = (*dimension, self.shape(*operand)[*dimension]);
-                self.part(*operand, region, d, [0, size - low, *low]);
-                self.part(*operand, region, d, [*low, 0, size]);
-                self.part(*operand, region, d, [low + size, 0, *high]);
-            }
-            Op::Extend {
-                operand,
-                dimension,
-                low,
-                ..
-            } => {
-                let (d, size) = (*dimension, self.shape(*operand)[*dimension]);
-                let inside = |i: usize| i.saturating_sub(*low).min(size - 1);
-                let (start, limit) = (inside(region.start[d]), inside(region.limit[d] - 1) + 1);
-                self.add(*operand, region.with(d, start, limit));
-            }
             Op::Stencil {
                 operand,
                 coefficients,
@@ -260,24 +180,15 @@ impl Needs<'_> {
                 let from = read_by(stencil, self.shape(*operand), region);
                 self.add(*operand, from);
             }
-            Op::Parameter { .. } | Op::Constant(_) | Op::Iota { .. } | Op::DeviceNumber(_) => {}
-            Op::BitcastConvert { .. }
-            | Op::DynamicSlice { .. }
-            | Op::Gather { .. }
-            | Op::Scatter { .. }
-            | Op::Reduce { .. }
-            | Op::ReduceWindow { .. }
-            | Op::DotGeneral { .. }
-            | Op::Convolution { .. }
-            | Op::Sort { .. }
-            | Op::While { .. }
-            | Op::Case { .. }
-            | Op::Call { .. }
-            | Op::CustomCall { .. }
-            | Op::Collective { .. }
-            | Op::Result { .. }
-            | Op::OptimizationBarrier { .. }
-            | Op::Scan { .. } => self.all_whole(op),
+            _ => match func.index_map(value) {
+                Some(map) => {
+                    let operand = op.operands()[0];
+                    for from in region.read_by(&map, self.shape(operand)) {
+                        self.add(operand, from);
+                    }
+                }
+                None => self.all_whole(op),
+            },
         }
     }
 }

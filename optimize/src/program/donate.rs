@@ -7,7 +7,7 @@
 
 use std::collections::BTreeSet;
 
-use stablehlo::{Func, Op, Param, Value};
+use stablehlo::{Func, Op, OpClass, Param, Value};
 
 use super::interface::ALIAS;
 use crate::inline::copied;
@@ -70,32 +70,11 @@ fn is_read_beside(func: &Func, result: Value, parameter: Value) -> bool {
         }
         let op = func.op(value);
         match op {
-            Op::Unary(..)
-            | Op::Binary(..)
-            | Op::Compare { .. }
-            | Op::Select { .. }
-            | Op::Clamp { .. }
-            | Op::Convert { .. }
-            | Op::BitcastConvert { .. }
             // Its elements lie where they lay before.
-            | Op::Reshape { .. } => {
-                left.extend(op.operands().into_iter().map(|v| (v, beside)));
-            }
+            Op::Reshape { operand, .. } => left.push((*operand, beside)),
             // The update is computed before it is written.
             Op::DynamicUpdateSlice { operand, .. } => left.push((*operand, beside)),
-            Op::Slice { .. }
-            | Op::Pad { .. }
-            | Op::Concatenate { .. }
-            | Op::Transpose { .. }
-            | Op::Reverse { .. }
-            | Op::BroadcastInDim { .. }
-            | Op::DynamicSlice { .. }
-            | Op::Gather { .. }
-            | Op::Rotate { .. }
-            | Op::Wrap { .. }
-            | Op::Extend { .. }
-            | Op::Stencil { .. }
-            | Op::ReduceWindow { .. } => {
+            Op::Stencil { .. } | Op::ReduceWindow { .. } => {
                 left.extend(op.operands().into_iter().map(|v| (v, true)));
             }
             Op::Result { of, index } => match func.op(*of) {
@@ -113,22 +92,13 @@ fn is_read_beside(func: &Func, result: Value, parameter: Value) -> bool {
                 }
                 _ => {} // stored
             },
-            Op::Parameter { .. }
-            | Op::Constant(_)
-            | Op::Iota { .. }
-            | Op::While { .. }
-            | Op::Case { .. }
-            | Op::Call { .. }
-            | Op::CustomCall { .. }
-            | Op::Sort { .. }
-            | Op::Scatter { .. }
-            | Op::Reduce { .. }
-            | Op::DotGeneral { .. }
-            | Op::Convolution { .. }
-            | Op::Scan { .. }
-            | Op::DeviceNumber(_)
-            | Op::Collective { .. }
-            | Op::OptimizationBarrier { .. } => {}
+            _ => match op.class() {
+                OpClass::Elementwise | OpClass::Bits => {
+                    left.extend(op.operands().into_iter().map(|v| (v, beside)));
+                }
+                OpClass::Movement(_) => left.extend(op.operands().into_iter().map(|v| (v, true))),
+                OpClass::Source | OpClass::Combination | OpClass::Control | OpClass::Opaque => {}
+            },
         }
     }
     false

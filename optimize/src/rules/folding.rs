@@ -211,21 +211,7 @@ fn kind(op: &Op, element: ElementType) -> Kind {
         Op::Unary(op, _) => unary(*op),
         Op::Binary(BinaryOp::Power | BinaryOp::Atan2, ..) if element.is_float() => Kind::Rounded,
         Op::Binary(..) | Op::Compare { .. } | Op::Clamp { .. } | Op::Convert { .. } => Kind::Known,
-        Op::Select { .. }
-        | Op::BitcastConvert { .. }
-        | Op::BroadcastInDim { .. }
-        | Op::Reshape { .. }
-        | Op::Transpose { .. }
-        | Op::Reverse { .. }
-        | Op::Slice { .. }
-        | Op::Pad { .. }
-        | Op::Concatenate { .. }
-        | Op::DynamicSlice { .. }
-        | Op::DynamicUpdateSlice { .. }
-        | Op::Gather { .. }
-        | Op::Rotate { .. }
-        | Op::Wrap { .. }
-        | Op::Extend { .. } => Kind::Moved,
+        Op::BitcastConvert { .. } => Kind::Moved,
         Op::Scatter { combiner, .. }
         | Op::Reduce { combiner, .. }
         | Op::ReduceWindow { combiner, .. }
@@ -233,18 +219,8 @@ fn kind(op: &Op, element: ElementType) -> Kind {
         Op::DotGeneral { .. } | Op::Convolution { .. } | Op::Stencil { .. } => {
             combined(&Combiner::Add)
         }
-        Op::Parameter { .. }
-        | Op::Constant(_)
-        | Op::Iota { .. }
-        | Op::Sort { .. }
-        | Op::While { .. }
-        | Op::Case { .. }
-        | Op::Call { .. }
-        | Op::CustomCall { .. }
-        | Op::Result { .. }
-        | Op::DeviceNumber(_)
-        | Op::Collective { .. }
-        | Op::OptimizationBarrier { .. } => Kind::Left,
+        op if op.moved_operands().is_some() => Kind::Moved,
+        _ => Kind::Left,
     }
 }
 

@@ -12,12 +12,7 @@ impl Boxes<'_> {
         let (op, shape) = (self.func.op(value), region.shape());
         let element = self.func.tensor(value).element;
         match op {
-            Op::Unary(..)
-            | Op::Binary(..)
-            | Op::Compare { .. }
-            | Op::Select { .. }
-            | Op::Clamp { .. }
-            | Op::Convert { .. } => self.elementwise(op, region),
+            op if op.is_elementwise() => self.elementwise(op, region),
             Op::BitcastConvert { operand, .. }
                 if self.shape(*operand).len() == region.start.len() =>
             {
@@ -119,32 +114,14 @@ impl Boxes<'_> {
                 }
                 Ok(self.out.concatenate(&parts, *dimension))
             }
-            // Of no elements: any other slice is a view of its operand.
-            Op::Slice { .. } => self.slice_of_whole(value, region),
             Op::Rotate { .. } | Op::While { .. } | Op::Case { .. } | Op::Call { .. } => {
                 unreachable!("{} was handled before", op.name())
             }
-            Op::Wrap { .. } | Op::Extend { .. } | Op::Scan { .. } | Op::Stencil { .. } => {
+            op if op.is_extension() => {
                 unreachable!("{} was written with other ops before", op.name())
             }
-            Op::Iota { .. }
-            | Op::Parameter { .. }
-            | Op::BitcastConvert { .. }
-            | Op::Reverse { .. }
-            | Op::DynamicSlice { .. }
-            | Op::DynamicUpdateSlice { .. }
-            | Op::Gather { .. }
-            | Op::Scatter { .. }
-            | Op::Reduce { .. }
-            | Op::Sort { .. }
-            | Op::ReduceWindow { .. }
-            | Op::DotGeneral { .. }
-            | Op::Convolution { .. }
-            | Op::Result { .. }
-            | Op::CustomCall { .. }
-            | Op::DeviceNumber(_)
-            | Op::Collective { .. }
-            | Op::OptimizationBarrier { .. } => self.slice_of_whole(value, region),
+            // A slice here has no elements: any other is a view of its operand.
+            _ => self.slice_of_whole(value, region),
         }
     }
 

@@ -15,32 +15,17 @@ use crate::error::Result;
 use crate::until::Until;
 
 /// When the launches of a program run, each by its number.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Schedule {
-    /// Before the first step of a run.
-    pub before: Vec<Item>,
-    /// In each step.
-    pub step: Vec<Item>,
-    /// After the last step of a run.
-    pub after: Vec<Item>,
-}
+pub type Schedule = ::schedule::Schedule<usize, GroupOptions>;
 
 /// A launch, or a group of launches.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Item {
-    /// The launch of this number.
-    Launch(usize),
-    /// A group.
-    Group(Group),
-}
+pub type Item = ::schedule::Item<usize, GroupOptions>;
 
 /// Launches that run in order, repeatedly.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Group {
-    /// The launches, and groups within.
-    pub items: Vec<Item>,
-    /// How often they run.
-    pub repeat: u64,
+pub type Group = ::schedule::Group<usize, GroupOptions>;
+
+/// What is known of a group besides its repetitions.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GroupOptions {
     /// Cyclic exchanges after each repetition, as [`ProgramSpec::swap`](super::ProgramSpec::swap).
     pub swap: Vec<Vec<String>>,
     /// What must hold, all of it, for the group to run.
@@ -56,91 +41,23 @@ pub struct Condition {
     pub scalars: BTreeMap<String, f64>,
 }
 
-impl Schedule {
-    /// So many launches, all of a step, in order.
-    pub fn in_order(launches: usize) -> Schedule {
-        Schedule {
-            step: (0..launches).map(Item::Launch).collect(),
-            ..Schedule::default()
-        }
-    }
-
-    /// The same with every launch replaced by those that `parts` has for it.
-    pub fn replaced(&self, parts: &[Vec<usize>]) -> Schedule {
-        Schedule {
-            before: replaced(&self.before, parts),
-            step: replaced(&self.step, parts),
-            after: replaced(&self.after, parts),
-        }
-    }
-
-    /// The exchanges of all groups.
-    pub fn swaps(&self) -> Vec<&Vec<String>> {
-        let mut all = Vec::new();
-        for items in [&self.before, &self.step, &self.after] {
-            groups(items, &mut |group| all.extend(&group.swap));
-        }
-        all
-    }
-
-    /// The conditions of all groups.
-    pub fn conditions(&self) -> Vec<&Condition> {
-        let mut all = Vec::new();
-        for items in [&self.before, &self.step, &self.after] {
-            groups(items, &mut |group| all.extend(&group.when));
-        }
-        all
-    }
-
-    /// The launches that run more than once, in a program whose steps are `looped` or not.
-    pub fn repeated(&self, looped: bool) -> BTreeSet<usize> {
-        let mut all = BTreeSet::new();
-        let mut add = |items: &[Item]| {
-            launches(items, &mut |number| {
-                all.insert(number);
-            })
-        };
-        if looped {
-            add(&self.step);
-        }
-        for items in [&self.before, &self.step, &self.after] {
-            groups(items, &mut |group| {
-                if group.repeat > 1 {
-                    add(&group.items);
-                }
-            });
-        }
-        all
-    }
+/// Returns the exchanges of all groups.
+pub fn swaps(schedule: &Schedule) -> impl Iterator<Item = &Vec<String>> {
+    schedule.groups().flat_map(|group| &group.options.swap)
 }
 
-fn replaced(items: &[Item], parts: &[Vec<usize>]) -> Vec<Item> {
-    let of = |item: &Item| match item {
-        Item::Launch(number) => parts[*number].iter().copied().map(Item::Launch).collect(),
-        Item::Group(group) => vec![Item::Group(Group {
-            items: replaced(&group.items, parts),
-            ..group.clone()
-        })],
-    };
-    items.iter().flat_map(of).collect()
+/// Returns the conditions of all groups.
+pub fn conditions(schedule: &Schedule) -> impl Iterator<Item = &Condition> {
+    schedule.groups().flat_map(|group| &group.options.when)
 }
 
-fn groups<'a>(items: &'a [Item], visit: &mut dyn FnMut(&'a Group)) {
-    for item in items {
-        if let Item::Group(group) = item {
-            visit(group);
-            groups(&group.items, visit);
-        }
-    }
-}
-
-fn launches(items: &[Item], visit: &mut dyn FnMut(usize)) {
-    for item in items {
-        match item {
-            Item::Launch(number) => visit(*number),
-            Item::Group(group) => launches(&group.items, visit),
-        }
-    }
+/// Returns the launches that run more than once, in a program whose steps are `looped` or not.
+pub fn repeated(schedule: &Schedule, looped: bool) -> BTreeSet<usize> {
+    let of_loop = looped.then_some(schedule.step.as_slice());
+    let groups = schedule.groups().filter(|group| group.repeat > 1);
+    let of_groups = groups.map(|group| group.items.as_slice());
+    let repeated = of_loop.into_iter().chain(of_groups);
+    repeated.flat_map(::schedule::leaves).copied().collect()
 }
 
 impl Appender<'_> {
@@ -148,7 +65,7 @@ impl Appender<'_> {
     pub(super) fn run(&mut self, items: &[Item], frame: &mut Frame) -> Result<()> {
         for item in items {
             match item {
-                Item::Launch(number) => self.launch(*number, frame)?,
+                Item::Leaf(number) => self.launch(*number, frame)?,
                 Item::Group(group) => self.group(group, frame)?,
             }
         }
@@ -158,7 +75,7 @@ impl Appender<'_> {
     /// Appends a group: all its repetitions, if its conditions hold.
     fn group(&mut self, group: &Group, frame: &mut Frame) -> Result<()> {
         let mut holds = None;
-        for condition in &group.when {
+        for condition in &group.options.when {
             let Frame {
                 func,
                 state,
@@ -179,7 +96,7 @@ impl Appender<'_> {
     /// Appends all repetitions of a group: as many as bring every exchanged array back to its place
     /// are written out into the loop's body.
     fn repeat(&mut self, group: &Group, frame: &mut Frame) -> Result<()> {
-        let period = period(&group.swap) as u64;
+        let period = period(&group.options.swap) as u64;
         let at_once = match period <= MAX_PERIOD as u64 {
             true => period,
             false => 1,
@@ -187,7 +104,7 @@ impl Appender<'_> {
         let mut some = |times: u64, frame: &mut Frame| {
             for _ in 0..times {
                 self.run(&group.items, frame)?;
-                exchange(&group.swap, &mut frame.state);
+                exchange(&group.options.swap, &mut frame.state);
             }
             Ok(())
         };

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use stablehlo::{BinaryOp, ElementType, Func, GatherDims, Op, Value};
+use stablehlo::{BinaryOp, DimIndex, ElementType, Func, GatherDims, Op, Value};
 
 use super::position::{Linear, Symbols, reshaped};
 
@@ -37,53 +37,9 @@ impl<'f> Reader<'f> {
             Op::BitcastConvert { operand, .. } if shape(*operand) == shape(value) => {
                 Some((*operand, at.to_vec()))
             }
-            Op::BroadcastInDim {
-                operand,
-                dimensions,
-                ..
-            } => {
-                let from = dimensions.iter().zip(shape(*operand));
-                let from = from.map(|(d, size)| match size {
-                    1 => Linear::constant(0),
-                    _ => at[*d].clone(),
-                });
-                Some((*operand, from.collect()))
-            }
             Op::Reshape { operand, shape: to } => {
                 let from = reshaped(at, to, shape(*operand), symbols)?;
                 Some((*operand, from))
-            }
-            Op::Transpose {
-                operand,
-                permutation,
-            } => {
-                let mut from = at.to_vec();
-                for (place, d) in at.iter().zip(permutation) {
-                    from[*d] = place.clone();
-                }
-                Some((*operand, from))
-            }
-            Op::Reverse {
-                operand,
-                dimensions,
-            } => {
-                let mut from = at.to_vec();
-                for d in dimensions {
-                    let last = shape(value)[*d] as i64 - 1;
-                    from[*d] = at[*d].times(-1)?.plus(last)?;
-                }
-                Some((*operand, from))
-            }
-            Op::Slice {
-                operand,
-                start,
-                stride,
-                ..
-            } => {
-                let from = at.iter().zip(start.iter().zip(stride));
-                let from =
-                    from.map(|(at, (start, stride))| at.times(*stride as i64)?.plus(*start as i64));
-                Some((*operand, from.collect::<Option<_>>()?))
             }
             Op::DynamicSlice {
                 operand,
@@ -163,16 +119,6 @@ impl<'f> Reader<'f> {
                 let pred = self.number(*pred, if scalar { &[] } else { at })?.known()?;
                 Some((if pred != 0 { *on_true } else { *on_false }, at.to_vec()))
             }
-            Op::Rotate {
-                operand,
-                dimension,
-                amount,
-            } => {
-                let size = shape(value)[*dimension] as i64;
-                let mut from = at.to_vec();
-                from[*dimension] = at[*dimension].plus(*amount)?.divided(size, symbols)?.1;
-                Some((*operand, from))
-            }
             Op::Gather {
                 operand,
                 indices,
@@ -186,34 +132,13 @@ impl<'f> Reader<'f> {
             Op::Binary(BinaryOp::Add | BinaryOp::Or, x, y) => {
                 self.halves(*x, *y, at).or_else(|| self.halves(*y, *x, at))
             }
-            // They compute, or are where all begins.
-            Op::Parameter { .. }
-            | Op::Constant(_)
-            | Op::Iota { .. }
-            | Op::Unary(..)
-            | Op::Binary(..)
-            | Op::Compare { .. }
-            | Op::Clamp { .. }
-            | Op::Convert { .. }
-            | Op::BitcastConvert { .. }
-            | Op::Scatter { .. }
-            | Op::Reduce { .. }
-            | Op::ReduceWindow { .. }
-            | Op::DotGeneral { .. }
-            | Op::Convolution { .. }
-            | Op::Sort { .. }
-            | Op::While { .. }
-            | Op::Case { .. }
-            | Op::Call { .. }
-            | Op::CustomCall { .. }
-            | Op::Result { .. }
-            | Op::DeviceNumber(_)
-            | Op::Collective { .. }
-            | Op::OptimizationBarrier { .. }
-            | Op::Wrap { .. }
-            | Op::Extend { .. }
-            | Op::Scan { .. }
-            | Op::Stencil { .. } => None,
+            op => {
+                let map = self.func.index_map(value)?;
+                let operand = op.operands()[0];
+                let from = map.iter().zip(shape(operand));
+                let from = from.map(|(index, size)| read(*index, at, *size, symbols));
+                Some((operand, from.collect::<Option<_>>()?))
+            }
         }
     }
 
@@ -321,6 +246,20 @@ impl<'f> Reader<'f> {
             way.push(from);
         }
         way
+    }
+}
+
+/// The index along a dimension of `size` elements for an element at `at` of the result; none if it
+/// is no linear function of the symbols.
+fn read(index: DimIndex, at: &[Linear], size: usize, symbols: &Symbols) -> Option<Linear> {
+    match index {
+        DimIndex::First => Some(Linear::constant(0)),
+        DimIndex::Affine { dim, scale, offset } => at[dim].times(scale)?.plus(offset),
+        DimIndex::Periodic { dim, offset } => {
+            let (_, rest) = at[dim].plus(offset)?.divided(size as i64, symbols)?;
+            Some(rest)
+        }
+        DimIndex::Clamped { .. } => None,
     }
 }
 

@@ -155,14 +155,14 @@ impl Interpreter<'_> {
     fn run(&mut self, items: &[Item], arrays: &mut [Vec<u8>]) -> Result<(), Vec<Error>> {
         for item in items {
             let group = match item {
-                Item::Launch(number) => {
+                Item::Leaf(number) => {
                     self.launch(*number, arrays)?;
                     continue;
                 }
                 Item::Group(group) => group,
             };
             let mut holds = true;
-            for condition in &group.when {
+            for condition in &group.options.when {
                 holds &= self.holds(condition, arrays)?;
             }
             if !holds {
@@ -170,7 +170,7 @@ impl Interpreter<'_> {
             }
             for _ in 0..group.repeat {
                 self.run(&group.items, arrays)?;
-                self.exchange(&group.swap, arrays);
+                self.exchange(&group.options.swap, arrays);
             }
         }
         Ok(())

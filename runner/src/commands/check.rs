@@ -253,7 +253,7 @@ fn agreed_structures(
 
 /// How often a launch ran in all steps, at most: the roundings that add up.
 fn rounds(job: &Job, steps: u64) -> u64 {
-    let in_step = job.schedule().most_repetitions();
+    let in_step = job.schedule().max_repetitions();
     steps.max(1).saturating_mul(in_step)
 }
 

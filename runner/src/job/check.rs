@@ -96,7 +96,7 @@ fn swaps(job: &Job, faults: &mut Vec<Fault>) {
     }
     if let Some(schedule) = &job.schedule {
         for group in schedule.groups() {
-            check_swap(job, &group.swap, faults);
+            check_swap(job, &group.options.swap, faults);
         }
     }
 }

@@ -47,13 +47,13 @@ use crate::number::Number;
 use crate::output::format::Format;
 use crate::raiser::Fallback;
 
+pub use self::schedule::Schedule;
 pub use curve::Curve;
 pub use gradient::{Gradient, Minimize, Objective};
 pub use launch::{
     Abi, Argument, Launch, Options, Races, Symbol, View, field_name, literal_name, symbol_name,
 };
 pub use read_gradient::names_of_objectives;
-pub use schedule::Schedule;
 pub use series::Series;
 pub(crate) use tables::inside;
 

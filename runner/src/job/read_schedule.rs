@@ -7,7 +7,7 @@ use toml::de::DeValue;
 
 use super::keys;
 use super::read_launches::Names;
-use super::schedule::{Group, Item, Schedule};
+use super::schedule::{Group, GroupOptions, Item, Schedule};
 use super::tables::{Fields, Inherited, Reader, Value};
 use super::{Launch, Located};
 use crate::fault::Fault;
@@ -115,9 +115,11 @@ impl Reader {
             Item::Group(Group {
                 items,
                 repeat,
-                swap,
-                every: every.clone(),
-                when: when.clone(),
+                options: GroupOptions {
+                    swap,
+                    every: every.clone(),
+                    when: when.clone(),
+                },
             })
         };
         let Some(index) = fields.own("unroll") else {
@@ -158,9 +160,10 @@ impl Reader {
                 false => items.push(Item::Group(Group {
                     items: all,
                     repeat: 1,
-                    swap: swap.clone(),
-                    every: None,
-                    when: None,
+                    options: GroupOptions {
+                        swap: swap.clone(),
+                        ..GroupOptions::default()
+                    },
                 })),
             }
         }
@@ -177,9 +180,9 @@ impl Reader {
         );
         let help =
             "put the launch into `[[launch]]`, with a condition such as `when = \"step == 0\"`";
-        for item in items {
+        for item in ::schedule::walk(items) {
             let group = match item {
-                Item::Launch(number) => {
+                Item::Leaf(number) => {
                     let launch = &launches[*number];
                     if !launch.formulas_of_step().is_empty() {
                         let at = launch.kernel.at.clone();
@@ -189,13 +192,13 @@ impl Reader {
                 }
                 Item::Group(group) => group,
             };
-            if let Some(every) = &group.every {
+            let GroupOptions { every, when, .. } = &group.options;
+            if let Some(every) = every {
                 self.fault_help("job-bad-launch", every.at.clone(), &message, help);
             }
-            if let Some(when) = group.when.as_ref().filter(|when| names.varies(&when.value)) {
+            if let Some(when) = when.as_ref().filter(|when| names.varies(&when.value)) {
                 self.fault_help("job-bad-launch", when.at.clone(), &message, help);
             }
-            self.check_has_no_step(key, &group.items, launches, names);
         }
     }
 
@@ -210,7 +213,7 @@ impl Reader {
             let launch = self.launch(fields, names);
             let number = launches.len();
             launches.extend(launch);
-            return (number..launches.len()).map(Item::Launch).collect();
+            return (number..launches.len()).map(Item::Leaf).collect();
         };
         let Some(list) = self.list(group, "`group`", "a list of launches and groups") else {
             return Vec::new();

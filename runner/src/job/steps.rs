@@ -8,6 +8,7 @@
 
 use std::ops::Range;
 
+use super::schedule::conditions;
 use super::scope::{Scope, Source};
 use super::{Argument, Array, COUNTER, Init, Job, Launch, Located, STEP, Scalar, Series, TIME};
 use crate::expr::{Expr, ExprError};
@@ -209,7 +210,7 @@ impl Job {
         }
         let texts = self.launches.iter().flat_map(Launch::formulas_of_step);
         let schedule = self.schedule();
-        let of_conditions = schedule.conditions();
+        let of_conditions = conditions(&schedule);
         let of_conditions = of_conditions.flat_map(|text| named_series(&text.value, &self.series));
         let of_conditions = of_conditions.map(|series| series.name.value.as_str());
         let mut texts: Vec<String> = texts.chain(of_conditions).map(str::to_owned).collect();
@@ -254,15 +255,15 @@ impl Job {
         let schedule = self.schedule();
         let names = self.names();
         let known = |name: &str| names.iter().any(|known| known == name);
-        let mut texts = schedule.conditions().chain(self.until());
+        let mut texts = conditions(&schedule).chain(self.until());
         texts.any(|text| varies(&text.value, &self.series, &known))
-            || schedule.groups().iter().any(|group| group.every.is_some())
+            || schedule.groups().any(|group| group.options.every.is_some())
     }
 
     /// Whether the condition of a group names a series.
     pub fn has_series_in_conditions(&self) -> bool {
         let schedule = self.schedule();
-        let mut texts = schedule.conditions();
+        let mut texts = conditions(&schedule);
         texts.any(|text| named_series(&text.value, &self.series).next().is_some())
     }
 

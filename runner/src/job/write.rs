@@ -9,7 +9,7 @@ use toml::{Table, Value};
 
 use super::keys::{self, Section};
 use super::read_args::NULL;
-use super::schedule::Item;
+use super::schedule::{GroupOptions, Item};
 use super::write_gradient::{gradient, minimize, objective};
 use super::{
     Abi, About, Argument, Array, Entry, Init, Job, Launch, Law, Located, Options, Output, Races,
@@ -250,19 +250,20 @@ pub(super) fn of_init(init: &Init) -> Value {
 
 fn item(job: &Job, item: &Item) -> Table {
     let group = match item {
-        Item::Launch(number) => return launch(&job.launches[*number]),
+        Item::Leaf(number) => return launch(&job.launches[*number]),
         Item::Group(group) => group,
     };
     let mut table = Table::new();
     let items = group.items.iter().map(|item| self::item(job, item));
     table.insert("group".into(), list(items));
     table.insert("repeat".into(), (group.repeat as i64).into());
-    if !group.swap.is_empty() {
-        table.insert("swap".into(), exchanges(&group.swap));
+    let GroupOptions { swap, every, when } = &group.options;
+    if !swap.is_empty() {
+        table.insert("swap".into(), exchanges(swap));
     }
-    let every = group.every.as_ref().map(|every| every.value as i64);
+    let every = every.as_ref().map(|every| every.value as i64);
     insert(&mut table, "every", every);
-    let when = group.when.as_ref().map(|when| when.value.clone());
+    let when = when.as_ref().map(|when| when.value.clone());
     insert(&mut table, "when", when);
     checked(&keys::GROUP, table)
 }

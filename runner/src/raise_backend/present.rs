@@ -9,7 +9,7 @@ use optimize::Allow;
 use ptx::{KernelInfo, ParamKind as Kind};
 use raise::error::Error;
 use raise::launch::{Arg, Launch, Varying};
-use raise::program::schedule::{Condition, Group, Item, Schedule};
+use raise::program::schedule::{Condition, GroupOptions, Schedule};
 use raise::program::{
     Approximation, ArraySpec, Input as RaisedInput, LaunchSpec, Program as RaisedProgram,
     ProgramSpec, StepScalar, StepSource, StepValues,
@@ -141,30 +141,17 @@ pub fn raise_launch(job: &Job, plan_floats: &[crate::bind::Float], launch: &Boun
 
 /// When launches run, as the raiser has it.
 fn schedule(of: &job::Schedule, plan: &BoundJob) -> Schedule {
-    Schedule {
-        before: items(&of.before, plan),
-        step: items(&of.step, plan),
-        after: items(&of.after, plan),
-    }
-}
-
-fn items(of: &[job::schedule::Item], plan: &BoundJob) -> Vec<Item> {
     let names =
         |cycle: &Vec<job::Located<String>>| cycle.iter().map(|name| name.value.clone()).collect();
-    let item = |item: &job::schedule::Item| match item {
-        job::schedule::Item::Launch(number) => Item::Launch(*number),
-        job::schedule::Item::Group(group) => Item::Group(Group {
-            items: items(&group.items, plan),
-            repeat: group.repeat,
-            swap: group.swap.iter().map(names).collect(),
-            when: conditions(group, plan),
-        }),
+    let options = |group: &job::schedule::GroupOptions| GroupOptions {
+        swap: group.swap.iter().map(names).collect(),
+        when: conditions(group, plan),
     };
-    of.iter().map(item).collect()
+    of.flat_map(|number| vec![*number], options)
 }
 
 /// What must hold for a group to run.
-fn conditions(group: &job::schedule::Group, plan: &BoundJob) -> Vec<Condition> {
+fn conditions(group: &job::schedule::GroupOptions, plan: &BoundJob) -> Vec<Condition> {
     let every = group.every.as_ref().map(|every| until::every(every.value));
     let when = group
         .when

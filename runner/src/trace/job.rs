@@ -13,7 +13,7 @@ use stablehlo::ElementType;
 use super::loops::{Binding as Names, Swap, Value};
 use super::memory_kernels::MemoryKernel;
 use super::recording::{Operation, Param, Recording};
-use super::schedule::{Action, Affine, Group, Item, Schedule, Term};
+use super::schedule::{Action, Affine, Group, GroupOptions, Item, Schedule, Term};
 use crate::arrays::HostArray;
 use crate::element;
 use crate::job::skeleton::{key, quoted};
@@ -188,17 +188,13 @@ impl Writer<'_> {
             return;
         }
         let schedule = self.on.schedule;
-        for items in [&schedule.before, &schedule.step, &schedule.after] {
-            items.iter().for_each(|item| self.scalars_of(item));
+        for action in schedule.items.leaves() {
+            self.scalars_of(action);
         }
     }
 
     /// Makes scalars of the numbers that launches are given.
-    fn scalars_of(&mut self, item: &Item) {
-        let action = match item {
-            Item::Group(group) => return group.items.iter().for_each(|item| self.scalars_of(item)),
-            Item::Action(action) => action,
-        };
+    fn scalars_of(&mut self, action: &Action) {
         let Operation::Launch { kernel, params, .. } =
             &self.on.recording.operations[action.operation as usize]
         else {
@@ -240,9 +236,9 @@ impl Writer<'_> {
         let schedule = self.on.schedule;
         let mut launches = String::new();
         for (title, items) in [
-            ("before", &schedule.before),
-            ("launch", &schedule.step),
-            ("after", &schedule.after),
+            ("before", &schedule.items.before),
+            ("launch", &schedule.items.step),
+            ("after", &schedule.items.after),
         ] {
             for item in items {
                 self.top(title, item, &mut launches)?;
@@ -285,7 +281,7 @@ impl Writer<'_> {
     /// An item of the outermost level, as a table of its own.
     fn top(&mut self, title: &str, item: &Item, text: &mut String) -> Result<(), String> {
         let tables = match item {
-            Item::Action(action) => self.action(action)?,
+            Item::Leaf(action) => self.action(action)?,
             Item::Group(group) => vec![self.group(group, 0)?],
         };
         for table in tables.into_iter().filter(|table| !table.is_empty()) {
@@ -298,11 +294,12 @@ impl Writer<'_> {
     }
 
     fn group(&mut self, group: &Group, depth: usize) -> Result<Table, String> {
+        let GroupOptions { unroll, swap, when } = &group.options;
         let mut table = Table::new();
-        if let Some(when) = &group.when {
+        if let Some(when) = when {
             table.push(("when".to_owned(), quoted(when)));
         }
-        match &group.unroll {
+        match unroll {
             Some(name) => table.push((
                 "unroll".to_owned(),
                 format!("{{ {name} = {} }}", group.repeat),
@@ -312,7 +309,7 @@ impl Writer<'_> {
             }
             None => {}
         }
-        let swap = self.swap(&group.swap)?;
+        let swap = self.swap(swap)?;
         if !swap.is_empty() {
             table.push(("swap".to_owned(), swap));
         }
@@ -320,7 +317,7 @@ impl Writer<'_> {
         let mut lines = Vec::new();
         for item in &group.items {
             let tables = match item {
-                Item::Action(action) => self.action(action)?,
+                Item::Leaf(action) => self.action(action)?,
                 Item::Group(inner) => vec![self.group(inner, depth + 1)?],
             };
             for table in tables.into_iter().filter(|table| !table.is_empty()) {

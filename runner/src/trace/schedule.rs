@@ -28,28 +28,21 @@ pub struct Action {
     pub terms: Vec<Term>,
 }
 
-/// A part of a schedule.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Item {
-    /// An operation.
-    Action(Action),
-    /// Several, together.
-    Group(Group),
-}
+/// An operation, or a group of operations.
+pub type Item = ::schedule::Item<Action, GroupOptions>;
 
 /// Operations that are repeated, or that happen under a condition.
+pub type Group = ::schedule::Group<Action, GroupOptions>;
+
+/// What is known of a group besides its repetitions.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Group {
-    /// How often.
-    pub repeat: u64,
+pub struct GroupOptions {
     /// The name of the index, where the repetitions are written out.
     pub unroll: Option<String>,
     /// Exchanges after each repetition.
     pub swap: Swap,
     /// In which steps.
     pub when: Option<String>,
-    /// What is repeated.
-    pub items: Vec<Item>,
 }
 
 /// Numbers that vary from step to step in no simple way.
@@ -73,12 +66,8 @@ pub struct HostRead {
 /// The schedule of a job.
 #[derive(Clone, Debug, Default)]
 pub struct Schedule {
-    /// What runs once, before the loop.
-    pub before: Vec<Item>,
-    /// What runs in each step.
-    pub step: Vec<Item>,
-    /// What runs once, after the loop.
-    pub after: Vec<Item>,
+    /// What runs before the loop, in each step, and after the loop.
+    pub items: ::schedule::Schedule<Action, GroupOptions>,
     /// Steps; `None` without a loop.
     pub steps: Option<u64>,
     /// Exchanges after each step.
@@ -192,7 +181,7 @@ impl Builder<'_> {
                 result => return result,
             }
         }
-        self.schedule.step = self.outside(nodes)?;
+        self.schedule.items.step = self.outside(nodes)?;
         Ok(())
     }
 
@@ -249,7 +238,7 @@ impl Builder<'_> {
         nodes: &[Node],
         range: std::ops::Range<usize>,
     ) -> Result<(), NotWritable> {
-        self.schedule.before = self.outside(&nodes[..range.start])?;
+        self.schedule.items.before = self.outside(&nodes[..range.start])?;
         let count = |node: &Node| match node {
             Node::Loop(inner) => inner.constant_count().unwrap_or(1),
             Node::Event(_) => 1,
@@ -272,10 +261,10 @@ impl Builder<'_> {
                 (begin, end) if end == steps => format!("step >= {begin}"),
                 (begin, end) => format!("step >= {begin} && step < {end}"),
             };
-            self.schedule.step.push(group_when(items, when));
+            self.schedule.items.step.push(group_when(items, when));
             begin = end;
         }
-        self.schedule.after = self.outside(&nodes[range.end..])?;
+        self.schedule.items.after = self.outside(&nodes[range.end..])?;
         Ok(())
     }
 
@@ -285,10 +274,10 @@ impl Builder<'_> {
         main: usize,
         time: &Loop,
     ) -> Result<(), NotWritable> {
-        self.schedule.before = self.outside(&nodes[..main])?;
+        self.schedule.items.before = self.outside(&nodes[..main])?;
         self.touch(&time.body);
         self.time_loop(time)?;
-        self.schedule.after = self.outside(&nodes[main + 1..])?;
+        self.schedule.items.after = self.outside(&nodes[main + 1..])?;
         Ok(())
     }
 
@@ -300,7 +289,7 @@ impl Builder<'_> {
         self.schedule.steps = Some(steps);
         self.schedule.swap = time.swap.clone();
         let mut indices = vec![Index::Step(steps)];
-        self.schedule.step = self.items(&time.body, &mut indices)?;
+        self.schedule.items.step = self.items(&time.body, &mut indices)?;
         let swap = time.swap.clone();
         self.reads_of_step(&time.body, &swap, 1);
         Ok(())
@@ -373,10 +362,7 @@ impl Builder<'_> {
         let mut both = vec![Index::Outer(outer, count), Index::Inner(count)];
         let body = self.items(&inner.body, &mut both)?;
         let last = self.items(&time.body[at + 1..], &mut around())?;
-        let last = last
-            .into_iter()
-            .map(|item| before_exchange(item, &inner.swap));
-        let last: Vec<Item> = last.collect();
+        let last = before_exchange(&last, &inner.swap);
         let mut step = Vec::new();
         if !first.is_empty() {
             step.push(group_when(first, format!("step % {count} == 0")));
@@ -385,7 +371,7 @@ impl Builder<'_> {
         if !last.is_empty() {
             step.push(group_when(last, format!("iteration % {count} == 0")));
         }
-        self.schedule.step = step;
+        self.schedule.items.step = step;
         let swap = inner.swap.clone();
         self.reads_of_step(&inner.body, &swap, 1);
         self.reads_of_step(&time.body, &Swap::default(), count);
@@ -427,9 +413,11 @@ pub fn rows(shape: &Shape, offset: i64) -> impl Iterator<Item = usize> + use<> {
 
 fn group_when(items: Vec<Item>, when: String) -> Item {
     Item::Group(Group {
-        repeat: 1,
-        when: Some(when),
         items,
-        ..Group::default()
+        repeat: 1,
+        options: GroupOptions {
+            when: Some(when),
+            ..GroupOptions::default()
+        },
     })
 }

@@ -16,7 +16,6 @@ use crate::fault::{Fault, Result};
 use crate::job::Job;
 use crate::job::skeleton::quoted;
 use crate::raiser::{Fallback, Kernel, Raiser};
-use bindings::visit;
 use stablehlo::ElementType;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -176,16 +175,14 @@ pub fn batch(
     let schedule = schedule(recording, nodes, Beginning::Operations);
     let mut schedule = schedule.map_err(|reason| no_job(recording, &reason))?;
     let mut variables = BTreeSet::new();
-    for items in [&schedule.before, &schedule.step, &schedule.after] {
-        visit(items, &mut |action| {
-            let operation = &recording.operations[action.operation as usize];
-            if let Operation::Launch {
-                variables: used, ..
-            } = operation
-            {
-                variables.extend(used);
-            }
-        });
+    for action in schedule.items.leaves() {
+        let operation = &recording.operations[action.operation as usize];
+        if let Operation::Launch {
+            variables: used, ..
+        } = operation
+        {
+            variables.extend(used);
+        }
     }
     for variable in variables {
         let bytes = memory(variable).unwrap_or_default();
@@ -299,20 +296,12 @@ impl Writer<'_> {
     /// Refuses memory with addresses that launches are given as data too.
     fn check_tables(&self) -> Result<()> {
         let mut found = None;
-        for items in [
-            &self.schedule.before,
-            &self.schedule.step,
-            &self.schedule.after,
-        ] {
-            visit(items, &mut |action| {
-                let given = action.terms.iter().find_map(|term| match term {
-                    Term::Pointer(block, _) if self.recording.tables.contains(block) => {
-                        Some(*block)
-                    }
-                    _ => None,
-                });
-                found = found.or(given);
+        for action in self.schedule.items.leaves() {
+            let given = action.terms.iter().find_map(|term| match term {
+                Term::Pointer(block, _) if self.recording.tables.contains(block) => Some(*block),
+                _ => None,
             });
+            found = found.or(given);
         }
         let Some(block) = found.and_then(|block| self.recording.blocks.get(&block)) else {
             return Ok(());

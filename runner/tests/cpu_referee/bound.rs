@@ -6,7 +6,7 @@ use libtest_mimic::Failed;
 use runner::arrays::{HostArray, initial};
 use runner::bind::{BoundJob, PlannedArg, plan};
 use runner::compare::movement;
-use runner::job::schedule::Item;
+use runner::job::schedule::{GroupOptions, Item};
 use runner::job::{Array, Job, View};
 use runner::program::Input;
 use runner::raiser::{Accesses, Fallback, Raiser};
@@ -270,13 +270,13 @@ fn said(faults: runner::fault::Faults) -> String {
 fn written_out(items: &[Item], order: &mut Vec<usize>) -> Result<(), String> {
     for item in items {
         let group = match item {
-            Item::Launch(number) => {
+            Item::Leaf(number) => {
                 order.push(*number);
                 continue;
             }
             Item::Group(group) => group,
         };
-        if !group.swap.is_empty() || group.every.is_some() || group.when.is_some() {
+        if group.options != GroupOptions::default() {
             return Err("a group with exchanges or conditions".to_owned());
         }
         for _ in 0..group.repeat {

@@ -1,7 +1,7 @@
 //! Each op on the device's parts.
 
 use crate::error::CODE;
-use stablehlo::{BinaryOp, ElementType, Op, Scalar, TensorType, Value};
+use stablehlo::{BinaryOp, DimIndex, ElementType, Op, OpClass, Scalar, TensorType, Value};
 
 use super::Emitter;
 use crate::Error;
@@ -209,48 +209,45 @@ impl Emitter<'_, '_> {
                 let mut read = read.into_iter();
                 op.map_operands(|_| read.next().expect("two"))
             }
-            Op::Unary(..)
-            | Op::Binary(..)
-            | Op::Compare { .. }
-            | Op::Select { .. }
-            | Op::Clamp { .. }
-            | Op::Convert { .. }
-            | Op::BitcastConvert { .. }
-            | Op::Transpose { .. }
-            | Op::Reverse { .. }
-            | Op::Concatenate { .. }
-            | Op::Rotate { .. }
-            | Op::Wrap { .. }
-            | Op::Extend { .. }
-            | Op::Scan { .. }
-            | Op::Scatter { .. }
-            | Op::Convolution { .. } => {
-                let mut slot = 0;
-                let operands = op.operands().len();
-                let mut read = Vec::new();
-                while slot < operands {
-                    read.push(self.operand(result, slot));
-                    slot += 1;
+            Op::Sort { .. } | Op::Stencil { .. } => return Err(self.not_shared_out(value)),
+            // The operand's part is what such an op moves there: applied to it, it would move again.
+            _ if self.is_moved_along_windows(result) => return Err(self.not_shared_out(value)),
+            _ => match op.class() {
+                OpClass::Elementwise
+                | OpClass::Bits
+                | OpClass::Movement(_)
+                | OpClass::Combination => {
+                    let operands = 0..op.operands().len();
+                    let read: Vec<Value> =
+                        operands.map(|slot| self.operand(result, slot)).collect();
+                    let mut read = read.into_iter();
+                    op.map_operands(|_| read.next().expect("one each"))
                 }
-                let mut read = read.into_iter();
-                op.map_operands(|_| read.next().expect("one each"))
-            }
-            Op::Parameter { .. }
-            | Op::Result { .. }
-            | Op::Sort { .. }
-            | Op::While { .. }
-            | Op::Case { .. }
-            | Op::Call { .. }
-            | Op::CustomCall { .. }
-            | Op::DeviceNumber(_)
-            | Op::Collective { .. }
-            | Op::OptimizationBarrier { .. }
-            | Op::Stencil { .. } => {
-                let message = format!("{} cannot be shared out", op.name());
-                return Err(Error::unsupported(CODE, message).at(self.func.loc(value)));
-            }
+                OpClass::Source | OpClass::Control | OpClass::Opaque => {
+                    return Err(self.not_shared_out(value));
+                }
+            },
         };
         self.push(value, written)
+    }
+
+    /// Whether elements come from another index along a dimension of which a part is computed.
+    fn is_moved_along_windows(&self, result: &Written) -> bool {
+        let map = self.func.index_map(result.value);
+        map.into_iter().flatten().any(|index| match index {
+            DimIndex::First => false,
+            DimIndex::Affine { dim, .. }
+            | DimIndex::Periodic { dim, .. }
+            | DimIndex::Clamped { dim, .. } => {
+                result.windows[dim].is_some() && index != DimIndex::same(dim)
+            }
+        })
+    }
+
+    /// Why an op cannot be written for a part of its result.
+    fn not_shared_out(&self, value: Value) -> Error {
+        let message = format!("{} cannot be shared out", self.func.op(value).name());
+        Error::unsupported(CODE, message).at(self.func.loc(value))
     }
 
     /// An iota: indices, which begin anew beyond the ends.

@@ -1,8 +1,8 @@
 //! Blocks whose arrays are exchanged at the end of each step.
 
 use super::super::loops::Swap;
-use super::Item;
 use super::terms::Term;
+use super::{Action, GroupOptions, Item};
 
 /// The name that a block has after an exchange, of its name before.
 pub(super) fn exchanged(block: u32, swap: &Swap) -> u32 {
@@ -24,24 +24,23 @@ fn unexchanged(block: u32, swap: &Swap) -> u32 {
     block
 }
 
-/// An item whose names are those after an exchange, with names before it.
-pub(super) fn before_exchange(item: Item, swap: &Swap) -> Item {
-    match item {
-        Item::Action(mut action) => {
-            for term in &mut action.terms {
-                if let Term::Pointer(block, _) = term {
-                    *block = unexchanged(*block, swap);
-                }
+/// Returns items whose names are those after an exchange, with names before it.
+pub(super) fn before_exchange(items: &[Item], swap: &Swap) -> Vec<Item> {
+    let mut action = |action: &Action| {
+        let mut action = action.clone();
+        for term in &mut action.terms {
+            if let Term::Pointer(block, _) = term {
+                *block = unexchanged(*block, swap);
             }
-            Item::Action(action)
         }
-        Item::Group(mut group) => {
-            let items = group.items.into_iter();
-            group.items = items.map(|item| before_exchange(item, swap)).collect();
-            for name in group.swap.cycles.iter_mut().flatten() {
-                *name = unexchanged(*name, swap);
-            }
-            Item::Group(group)
+        vec![action]
+    };
+    let mut options = |options: &GroupOptions| {
+        let mut options = options.clone();
+        for name in options.swap.cycles.iter_mut().flatten() {
+            *name = unexchanged(*name, swap);
         }
-    }
+        options
+    };
+    ::schedule::flat_map(items, &mut action, &mut options)
 }

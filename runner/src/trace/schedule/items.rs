@@ -7,7 +7,8 @@ use super::terms::{
     Affine, Index, Term, affine, block_of, constant, depth, execution, expression, leafs,
 };
 use super::{
-    Action, Builder, Group, HostRead, Item, MOST_ITEMS, MOST_UNROLLED, NotWritable, Series,
+    Action, Builder, Group, GroupOptions, HostRead, Item, MOST_ITEMS, MOST_UNROLLED, NotWritable,
+    Series,
 };
 
 impl Builder<'_> {
@@ -35,7 +36,7 @@ impl Builder<'_> {
                     if self.fills_table(leaf) {
                         continue;
                     }
-                    items.push(Item::Action(self.action(leaf, indices)?));
+                    items.push(Item::Leaf(self.action(leaf, indices)?));
                 }
                 Node::Loop(inner) => items.extend(self.inner(inner, indices)?),
             }
@@ -84,11 +85,13 @@ impl Builder<'_> {
                     Ok(items) if items.is_empty() => return Ok(items),
                     Ok(items) => {
                         return Ok(vec![Item::Group(Group {
-                            repeat: count,
-                            unroll,
-                            swap: inner.swap.clone(),
-                            when: None,
                             items,
+                            repeat: count,
+                            options: GroupOptions {
+                                unroll,
+                                swap: inner.swap.clone(),
+                                when: None,
+                            },
                         })]);
                     }
                     Err(NotWritable::Depends) => self.schedule.series.truncate(saved),
@@ -141,10 +144,12 @@ impl Builder<'_> {
             match inner.swap.cycles.is_empty() {
                 true => all.extend(items),
                 false => all.push(Item::Group(Group {
-                    repeat: 1,
-                    swap: inner.swap.clone(),
                     items,
-                    ..Group::default()
+                    repeat: 1,
+                    options: GroupOptions {
+                        swap: inner.swap.clone(),
+                        ..GroupOptions::default()
+                    },
                 })),
             }
         }

@@ -3,7 +3,7 @@
 use super::super::fields;
 use super::super::job::{Binding, Field};
 use super::super::recording::{Block, Operation, Param};
-use super::super::schedule::{Action, Item, Term};
+use super::super::schedule::Term;
 use super::Writer;
 use crate::job::skeleton::plain;
 use crate::raiser::Kernel;
@@ -14,17 +14,11 @@ impl Writer<'_> {
     pub(super) fn variables(&self) -> BTreeMap<u32, Binding> {
         let mut given: BTreeSet<u32> = self.schedule.initial.keys().copied().collect();
         given.extend(self.schedule.reads.iter().map(|read| read.block));
-        for items in [
-            &self.schedule.before,
-            &self.schedule.step,
-            &self.schedule.after,
-        ] {
-            visit(items, &mut |action| {
-                given.extend(action.terms.iter().filter_map(|term| match term {
-                    Term::Pointer(block, _) => Some(*block),
-                    _ => None,
-                }));
-            });
+        for action in self.schedule.items.leaves() {
+            given.extend(action.terms.iter().filter_map(|term| match term {
+                Term::Pointer(block, _) => Some(*block),
+                _ => None,
+            }));
         }
         let is_variable = |block: &u32| {
             !self.recording.tables.contains(block)
@@ -119,17 +113,11 @@ impl Writer<'_> {
     /// The blocks that the job has arrays for.
     pub(super) fn used_blocks(&self, variables: &BTreeMap<u32, Binding>) -> BTreeSet<u32> {
         let mut used = BTreeSet::new();
-        for items in [
-            &self.schedule.before,
-            &self.schedule.step,
-            &self.schedule.after,
-        ] {
-            visit(items, &mut |action| {
-                used.extend(action.terms.iter().filter_map(|term| match term {
-                    Term::Pointer(block, _) => Some(*block),
-                    _ => None,
-                }));
-            });
+        for action in self.schedule.items.leaves() {
+            used.extend(action.terms.iter().filter_map(|term| match term {
+                Term::Pointer(block, _) => Some(*block),
+                _ => None,
+            }));
         }
         used.extend(self.cycles().into_iter().flatten());
         used.extend(
@@ -151,47 +139,28 @@ impl Writer<'_> {
 
     /// The cycles of blocks that are exchanged.
     pub(super) fn cycles(&self) -> Vec<Vec<u32>> {
-        fn of_items(items: &[Item], cycles: &mut Vec<Vec<u32>>) {
-            for item in items {
-                if let Item::Group(group) = item {
-                    cycles.extend(group.swap.cycles.iter().cloned());
-                    of_items(&group.items, cycles);
-                }
-            }
-        }
-        let mut cycles = self.schedule.swap.cycles.clone();
-        for items in [
-            &self.schedule.before,
-            &self.schedule.step,
-            &self.schedule.after,
-        ] {
-            of_items(items, &mut cycles);
-        }
-        cycles
+        let of_groups = self.schedule.items.groups();
+        let of_groups = of_groups.flat_map(|group| &group.options.swap.cycles);
+        let of_steps = &self.schedule.swap.cycles;
+        of_steps.iter().chain(of_groups).cloned().collect()
     }
 
     /// Calls for each pointer that a launch is given, with the kernel and the place of the
     /// parameter.
     pub(super) fn visit_pointers(&self, call: &mut dyn FnMut(&Kernel, usize, u32)) {
-        for items in [
-            &self.schedule.before,
-            &self.schedule.step,
-            &self.schedule.after,
-        ] {
-            visit(items, &mut |action| {
-                let Operation::Launch { kernel, params, .. } =
-                    &self.recording.operations[action.operation as usize]
-                else {
-                    return;
-                };
-                let Some(known) = self.kernels.get(kernel) else {
-                    return;
-                };
-                let mut terms = action.terms[3..].iter();
-                for (place, param) in params.iter().enumerate() {
-                    each_pointer(param, &mut terms, &mut |block| call(known, place, block));
-                }
-            });
+        for action in self.schedule.items.leaves() {
+            let Operation::Launch { kernel, params, .. } =
+                &self.recording.operations[action.operation as usize]
+            else {
+                continue;
+            };
+            let Some(known) = self.kernels.get(kernel) else {
+                continue;
+            };
+            let mut terms = action.terms[3..].iter();
+            for (place, param) in params.iter().enumerate() {
+                each_pointer(param, &mut terms, &mut |block| call(known, place, block));
+            }
         }
     }
 
@@ -276,16 +245,6 @@ pub(super) fn each_pointer<'t>(
             for (_, field) in fields {
                 each_pointer(field, &mut *terms, call);
             }
-        }
-    }
-}
-
-/// Calls for each action.
-pub(super) fn visit(items: &[Item], call: &mut dyn FnMut(&Action)) {
-    for item in items {
-        match item {
-            Item::Action(action) => call(action),
-            Item::Group(group) => visit(&group.items, call),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::super::elements;
 use super::super::job::{Binding, Layout};
 use super::super::recording::{Operation, Param, Shape};
 use super::super::schedule::Term;
-use super::bindings::{each_pointer, visit};
+use super::bindings::each_pointer;
 use super::{Writer, read};
 use crate::element;
 use crate::fault::Result;
@@ -92,25 +92,18 @@ impl Writer<'_> {
                     array.start <= start && start + size <= array.start + array.bytes()
                 });
         };
-        for items in [
-            &self.schedule.before,
-            &self.schedule.step,
-            &self.schedule.after,
-        ] {
-            visit(
-                items,
-                &mut |action| match &self.recording.operations[action.operation as usize] {
-                    Operation::Write(shape) | Operation::Fill { to: shape, .. } => {
-                        check(&action.terms[0], shape)
-                    }
-                    Operation::Copy { from, to } => {
-                        check(&action.terms[0], from);
-                        check(&action.terms[1], to);
-                    }
-                    Operation::Launch { .. } => action.terms.iter().for_each(&mut within),
-                    Operation::Read(_) => {}
-                },
-            );
+        for action in self.schedule.items.leaves() {
+            match &self.recording.operations[action.operation as usize] {
+                Operation::Write(shape) | Operation::Fill { to: shape, .. } => {
+                    check(&action.terms[0], shape)
+                }
+                Operation::Copy { from, to } => {
+                    check(&action.terms[0], from);
+                    check(&action.terms[1], to);
+                }
+                Operation::Launch { .. } => action.terms.iter().for_each(&mut within),
+                Operation::Read(_) => {}
+            }
         }
         holds && pointers_hold
     }
@@ -118,19 +111,13 @@ impl Writer<'_> {
     /// Gives arrays that are exchanged, or copied as a whole, one shape.
     fn equalise(&self, shaped: &mut BTreeMap<u32, Vec<Layout>>, flat: &BTreeMap<u32, Vec<Layout>>) {
         let mut groups = self.cycles();
-        for items in [
-            &self.schedule.before,
-            &self.schedule.step,
-            &self.schedule.after,
-        ] {
-            visit(items, &mut |action| {
-                if let (Operation::Copy { .. }, [Term::Pointer(from, _), Term::Pointer(to, _)]) = (
-                    &self.recording.operations[action.operation as usize],
-                    action.terms.as_slice(),
-                ) {
-                    groups.push(vec![*from, *to]);
-                }
-            });
+        for action in self.schedule.items.leaves() {
+            if let (Operation::Copy { .. }, [Term::Pointer(from, _), Term::Pointer(to, _)]) = (
+                &self.recording.operations[action.operation as usize],
+                action.terms.as_slice(),
+            ) {
+                groups.push(vec![*from, *to]);
+            }
         }
         let form = |layouts: &[Layout]| -> Vec<(u64, ElementType, Vec<u64>)> {
             let forms = layouts
@@ -188,42 +175,36 @@ impl Writer<'_> {
         let mut modules: BTreeMap<usize, ptx::Module> = BTreeMap::new();
         let mut found: BTreeMap<u32, BTreeSet<elements::ElementAccess>> = BTreeMap::new();
         let mut others = BTreeSet::new();
-        for items in [
-            &self.schedule.before,
-            &self.schedule.step,
-            &self.schedule.after,
-        ] {
-            visit(items, &mut |action| {
-                let Operation::Launch { kernel, params, .. } =
-                    &self.recording.operations[action.operation as usize]
-                else {
-                    return;
-                };
-                let known = &self.recording.kernels[kernel];
-                let module = modules.entry(known.module).or_insert_with(|| {
-                    let text = self.recording.modules.get(&known.module);
-                    ptx::parse(text.map_or("", |text| text)).0
-                });
-                let mut terms = action.terms[3..].iter();
-                for (place, param) in params.iter().enumerate() {
-                    if *param != Param::Pointer {
-                        each_pointer(param, &mut terms, &mut |block| {
-                            others.insert(block);
-                        });
-                        continue;
-                    }
-                    match terms.next() {
-                        Some(Term::Pointer(block, offset)) if offset.constant() == Some(0) => {
-                            let all = elements::accesses(module, &known.name, place);
-                            found.entry(*block).or_default().extend(all);
-                        }
-                        Some(Term::Pointer(block, _)) => {
-                            others.insert(*block);
-                        }
-                        _ => {}
-                    }
-                }
+        for action in self.schedule.items.leaves() {
+            let Operation::Launch { kernel, params, .. } =
+                &self.recording.operations[action.operation as usize]
+            else {
+                continue;
+            };
+            let known = &self.recording.kernels[kernel];
+            let module = modules.entry(known.module).or_insert_with(|| {
+                let text = self.recording.modules.get(&known.module);
+                ptx::parse(text.map_or("", |text| text)).0
             });
+            let mut terms = action.terms[3..].iter();
+            for (place, param) in params.iter().enumerate() {
+                if *param != Param::Pointer {
+                    each_pointer(param, &mut terms, &mut |block| {
+                        others.insert(block);
+                    });
+                    continue;
+                }
+                match terms.next() {
+                    Some(Term::Pointer(block, offset)) if offset.constant() == Some(0) => {
+                        let all = elements::accesses(module, &known.name, place);
+                        found.entry(*block).or_default().extend(all);
+                    }
+                    Some(Term::Pointer(block, _)) => {
+                        others.insert(*block);
+                    }
+                    _ => {}
+                }
+            }
         }
         let mut structures = Vec::new();
         for (block, accesses) in found {
