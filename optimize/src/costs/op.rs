@@ -91,8 +91,10 @@ pub(super) fn work(op: &Op, operands: &[&TensorType], result: &Type, evaluated: 
             if let Some(operand) = operands.first() {
                 let minor = dimensions.contains(&operand.rank().wrapping_sub(1));
                 let extreme = matches!(combiner, Combiner::Min | Combiner::Max);
+                // A vector is one line: 4096 elements take XLA:CPU 0.6 µs, those of 64 lines 2.1 µs.
+                let lines = operand.shape.iter().filter(|size| **size > 1).count() > 1;
                 let quantity = match (minor, extreme && ty.element.is_float()) {
-                    _ if ty.count() == 1 && !extreme => Quantity::ReducedAll,
+                    _ if ty.count() == 1 && lines && !extreme => Quantity::ReducedAll,
                     (true, true) => Quantity::Compared,
                     (true, false) => Quantity::ReducedMinor,
                     (false, _) => Quantity::ReducedMajor,

@@ -92,7 +92,7 @@ quantities! {
     Scattered "scattered",
     /// An element put together with others along the last dimension.
     ReducedMinor "reduced.minor",
-    /// An element put together with all others.
+    /// An element put together with all others, of several lines.
     ReducedAll "reduced.all",
     /// An element put together with others along another dimension.
     ReducedMajor "reduced.major",

@@ -16,16 +16,23 @@ use crate::ops::as_update;
 
 /// Arrays of fewer elements are copied in less time than it takes to call what writes each strip.
 pub(super) const LARGE: usize = 1 << 15;
+/// The same within a kernel, where a call takes less time than a thousandth of what it takes elsewhere.
+pub(super) const LARGE_IN_KERNEL: usize = 1 << 10;
 /// Strips are written and read once more; together they are at most this part of an array, unless it was written in place before.
 const PART: usize = 2;
 
 /// Strips that are `stored` from now on, and what is read for them: for each the array that it is written into, as it is when the strip is
-/// computed. Those of the same array are computed together.
-pub(super) fn strips(func: &Func, live: &[u32], stored: &mut [bool]) -> BTreeMap<Value, Value> {
+/// computed. Those of the same array are computed together. Arrays of fewer elements than `large` are copied.
+pub(super) fn strips(
+    func: &Func,
+    live: &[u32],
+    stored: &mut [bool],
+    large: usize,
+) -> BTreeMap<Value, Value> {
     let mut found = BTreeMap::new();
     for last in func.values().filter(|v| live[v.index()] > 0) {
         let run = match stored[last.index()] {
-            true => Run::of(func, last, stored),
+            true => Run::of(func, last, stored, large),
             false => None,
         };
         for (strip, read) in run.map_or_else(Vec::new, |run| run.computed(func, stored)) {
@@ -47,8 +54,8 @@ struct Run {
 }
 
 impl Run {
-    /// The updates by which `last` comes from a stored array, if that is large, and they are small or not the first.
-    fn of(func: &Func, last: Value, stored: &[bool]) -> Option<Run> {
+    /// The updates by which `last` comes from a stored array, if that is `large`, and they are small or not the first.
+    fn of(func: &Func, last: Value, stored: &[bool], large: usize) -> Option<Run> {
         let (mut array, strip, _) = as_update(func.op(last))?;
         let mut strips = vec![strip];
         let mut versions = BTreeSet::from([array]);
@@ -61,7 +68,7 @@ impl Run {
         let count = |v: Value| func.tensor(v).count();
         let written: usize = strips.iter().map(|strip| count(*strip)).sum();
         let is_small = written * PART <= count(array);
-        let is_large = count(array) >= LARGE;
+        let is_large = count(array) >= large;
         let mut was_written = false;
         while let Some((whole, ..)) = as_update(func.op(array)) {
             versions.insert(whole);

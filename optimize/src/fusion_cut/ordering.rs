@@ -12,17 +12,24 @@ use std::sync::Arc;
 use stablehlo::{Compiled, Func, Op, TensorType, Type, Value};
 
 use super::cut::unshaped;
-use super::in_place::LARGE;
+use super::in_place::{LARGE, LARGE_IN_KERNEL};
 use crate::inline::push;
 use crate::ops::as_update;
 use crate::rewrite::uses;
 
 /// The same function, what writes after what reads what was there, where that is possible.
 pub(crate) fn after_readers(func: &Func) -> Func {
-    Order::of(func).write(func)
+    after_readers_of(func, LARGE)
+}
+
+/// The same for arrays of at least `large` elements.
+fn after_readers_of(func: &Func, large: usize) -> Func {
+    Order::of(func, large).write(func)
 }
 
 struct Order {
+    /// Arrays of fewer elements are copied.
+    large: usize,
     live: Vec<u32>,
     /// For each value those that take it.
     readers: Vec<Vec<Value>>,
@@ -31,8 +38,9 @@ struct Order {
 }
 
 impl Order {
-    fn of(func: &Func) -> Order {
+    fn of(func: &Func, large: usize) -> Order {
         let mut order = Order {
+            large,
             live: uses(func),
             readers: vec![Vec::new(); func.len()],
             after: BTreeMap::new(),
@@ -44,7 +52,7 @@ impl Order {
             }
         }
         for writer in live {
-            for array in written(func, writer) {
+            for array in written(func, writer, large) {
                 if let Some(late) = order.late(func, writer, array).filter(|v| !v.is_empty()) {
                     order.after.entry(writer).or_default().insert(array, late);
                 }
@@ -108,7 +116,7 @@ impl Order {
         let all = self.after.values().flat_map(BTreeMap::values);
         let witnesses: BTreeSet<Value> = all.flatten().copied().collect();
         for writer in func.values().filter(|v| self.live[v.index()] > 0) {
-            for array in written(func, writer) {
+            for array in written(func, writer, self.large) {
                 let origin = unshaped(func, array);
                 if witnesses.contains(&origin) && func.tensor(origin).count() > 1 {
                     let late = self.after.entry(writer).or_default();
@@ -120,6 +128,7 @@ impl Order {
 
     fn write(&self, func: &Func) -> Func {
         let mut writer = Writer {
+            large: self.large,
             out: Func::with_signature_of(func),
             new: vec![None; func.len()],
             elements: HashMap::new(),
@@ -156,6 +165,8 @@ impl Order {
 }
 
 struct Writer {
+    /// Arrays of fewer elements are copied.
+    large: usize,
     out: Func,
     new: Vec<Option<Value>>,
     /// An element of an array, by the array as it was.
@@ -175,7 +186,18 @@ impl Writer {
         }
         let at = |v: Value| instead.get(&v).copied().unwrap_or_else(|| self.at(v));
         let op = func.op(value).map_operands(at);
-        let op = op.map_bodies(&mut after_readers);
+        let op = match op {
+            Op::Call {
+                callee,
+                operands,
+                compiled: compiled @ Compiled::OneKernel,
+            } => Op::Call {
+                callee: Arc::new(after_readers_of(&callee, LARGE_IN_KERNEL)),
+                operands,
+                compiled,
+            },
+            op => op.map_bodies(&mut |body| after_readers_of(body, self.large)),
+        };
         self.new[value.index()] = Some(push(&mut self.out, op));
     }
 
@@ -203,8 +225,8 @@ fn first_element(out: &mut Func, array: Value) -> Value {
     out.slice(array, &vec![0; rank], &vec![1; rank], &vec![1; rank])
 }
 
-/// The large arrays that an op of a function writes into.
-fn written(func: &Func, writer: Value) -> BTreeSet<Value> {
+/// The `large` arrays that an op of a function writes into.
+fn written(func: &Func, writer: Value, large: usize) -> BTreeSet<Value> {
     let arrays: Vec<Value> = match func.op(writer) {
         Op::Call {
             callee,
@@ -230,6 +252,6 @@ fn written(func: &Func, writer: Value) -> BTreeSet<Value> {
     };
     arrays
         .into_iter()
-        .filter(|v| func.tensor(*v).count() >= LARGE)
+        .filter(|v| func.tensor(*v).count() >= large)
         .collect()
 }

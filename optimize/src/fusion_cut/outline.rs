@@ -9,7 +9,7 @@ use super::blocks::in_blocks;
 use super::callee::Callees;
 use super::cse_shifted::shared;
 use super::cut::{cone, is_view, stands_alone, stored};
-use super::in_place::strips;
+use super::in_place::{LARGE, LARGE_IN_KERNEL, strips};
 use super::rows::by_rows;
 use super::store_forward::read_back;
 use crate::Target;
@@ -18,7 +18,7 @@ use crate::rewrite::{Semantics, uses};
 /// The same function for `target` with its arithmetic in callees that nothing is fused across; in loops too.
 pub(crate) fn outline(func: &Func, target: Target, semantics: Semantics) -> Func {
     let func = in_blocks(func, target, semantics);
-    outline_with(&func, target, &mut Callees::default())
+    outline_with(&func, target, LARGE, &mut Callees::default())
 }
 
 /// The results that one callee computes, and all that it takes.
@@ -28,11 +28,11 @@ struct Stage {
     inside: BTreeSet<Value>,
 }
 
-fn outline_with(func: &Func, target: Target, callees: &mut Callees) -> Func {
+fn outline_with(func: &Func, target: Target, large: usize, callees: &mut Callees) -> Func {
     let func = &shared(&read_back(&by_rows(func)), target);
     let live = uses(func);
     let mut stored = stored(func, target);
-    let strips = strips(func, &live, &mut stored);
+    let strips = strips(func, &live, &mut stored, large);
     let stages = stages(func, &live, &stored, &strips);
     let stage_of: HashMap<Value, usize> = (0..stages.len())
         .flat_map(|nth| stages[nth].results.iter().map(move |v| (*v, nth)))
@@ -45,6 +45,7 @@ fn outline_with(func: &Func, target: Target, callees: &mut Callees) -> Func {
         out: Func::with_signature_of(func),
         new: vec![None; func.len()],
         target,
+        large,
         callees,
     };
     writer.out.results = func.results.iter().map(|v| writer.value(*v)).collect();
@@ -60,6 +61,8 @@ struct Writer<'a> {
     new: Vec<Option<Value>>,
     /// Where it runs.
     target: Target,
+    /// Arrays of fewer elements are copied before they are updated.
+    large: usize,
     callees: &'a mut Callees,
 }
 
@@ -109,7 +112,7 @@ impl Writer<'_> {
                     Op::While { inits, cond, body } => Op::While {
                         inits,
                         cond,
-                        body: Box::new(outline_with(&body, self.target, self.callees)),
+                        body: Box::new(outline_with(&body, self.target, self.large, self.callees)),
                     },
                     // A strip of columns.
                     Op::Call {
@@ -117,13 +120,18 @@ impl Writer<'_> {
                         operands,
                         compiled: compiled @ Compiled::OneKernel,
                     } => Op::Call {
-                        callee: Arc::new(outline_with(&callee, self.target, self.callees)),
+                        callee: Arc::new(outline_with(
+                            &callee,
+                            self.target,
+                            LARGE_IN_KERNEL,
+                            self.callees,
+                        )),
                         operands,
                         compiled,
                     },
-                    op => {
-                        op.map_bodies(&mut |branch| outline_with(branch, self.target, self.callees))
-                    }
+                    op => op.map_bodies(&mut |branch| {
+                        outline_with(branch, self.target, self.large, self.callees)
+                    }),
                 };
                 self.new[value.index()] = Some(self.out.push(op).expect("it fitted before"));
             }

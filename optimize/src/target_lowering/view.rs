@@ -30,6 +30,8 @@ pub(super) struct Boxes<'a> {
     pub(super) wrap_padded: HashMap<Value, Value>,
     /// What new values of boxes are along whole lines, of which shape, in which the box begins where.
     pub(super) in_lines: HashMap<(Value, Vec<usize>, usize), Value>,
+    /// Where a box is in an array of a shape, as a new value.
+    pub(super) masks: HashMap<(IndexBox, Vec<usize>), Value>,
     /// Of each old value how many parts of it were computed by themselves.
     apart: Vec<u32>,
     callees: &'a mut Callees,
@@ -52,6 +54,7 @@ impl<'a> Boxes<'a> {
             known: HashMap::new(),
             wrap_padded: HashMap::new(),
             in_lines: HashMap::new(),
+            masks: HashMap::new(),
             apart: vec![0; func.len()],
             callees,
         }
@@ -185,6 +188,23 @@ impl<'a> Boxes<'a> {
                 update,
                 starts,
             } if is_whole => self.update(value, *operand, *update, starts),
+            Op::Pad {
+                operand,
+                value: fill,
+                low,
+                high,
+                interior,
+            } if is_whole
+                && !is_empty
+                && interior.iter().all(|n| *n == 0)
+                && low.iter().chain(high).all(|n| *n >= 0) =>
+            {
+                let size = self.shape(*operand);
+                let start: Vec<usize> = low.iter().map(|n| *n as usize).collect();
+                let limit = start.iter().zip(size).map(|(n, size)| n + size).collect();
+                let region = IndexBox { start, limit };
+                self.pad(*operand, *fill, &region, self.shape(value))
+            }
             Op::While { .. } | Op::Case { .. } | Op::Call { .. } => {
                 self.all_whole(&op.operands())?; // before the functions are written, which takes long
                 let style = self.style;

@@ -56,20 +56,78 @@ impl Boxes<'_> {
         may_narrow: bool,
         part: &dyn Fn(&Self, &IndexBox) -> Result<Value, Ask>,
     ) -> Result<Option<(Value, IndexBox)>, Ask> {
-        let Some(last) = shape.len().checked_sub(1) else {
+        if !self.has_cut_lines(region, shape) {
+            return Ok(None);
+        }
+        let last = shape.len() - 1;
+        if last == 0 {
+            let filling = self.filling(self.out.tensor(inner).element);
+            let all = self.in_cut_lines(inner, region, shape[0], filling, part)?;
+            return Ok(all.map(|all| (all, region.clone())));
+        }
+        let Some((wide, region)) = self.lines(inner, region, shape, may_narrow, part)? else {
             return Ok(None);
         };
-        let (first, end) = (region.start[last], region.limit[last]);
-        let is_cut = first > 0 || end < shape[last];
-        if !Table::of(self.style.target).does(BackendTrait::BranchesOnReads)
-            || !is_cut
-            || 2 * (end - first) < shape[last]
-        {
+        let all = self.pad_to(wide, &region.with(last, 0, shape[last]), shape);
+        Ok(Some((all, region)))
+    }
+
+    /// A computed `inner` at `region` of an array of `shape` that is `fill` elsewhere. `part` computes another part of
+    /// the array.
+    pub(super) fn padded_lines(
+        &mut self,
+        inner: Value,
+        fill: Value,
+        region: &IndexBox,
+        shape: &[usize],
+        part: &dyn Fn(&Self, &IndexBox) -> Result<Value, Ask>,
+    ) -> Result<Option<Value>, Ask> {
+        if !self.has_cut_lines(region, shape) {
             return Ok(None);
         }
+        let last = shape.len() - 1;
         if last == 0 {
-            return self.in_cut_lines(inner, region, shape[0], part);
+            return self.in_cut_lines(inner, region, shape[0], fill, part);
         }
+        let Some((wide, covered)) = self.lines(inner, region, shape, true, part)? else {
+            return Ok(None);
+        };
+        let size = self.out.shape(wide).to_vec();
+        let inside = IndexBox::whole(&size).with(last, region.start[last], region.limit[last]);
+        let mask = (self.mask(&inside, &size)).expect("a box with cut lines is not everything");
+        let around = self.out.broadcast_in_dim(fill, &size, &[]);
+        let wide = self.out.select(mask, wide, around);
+        let mut all = self.pad_with(wide, fill, &covered.with(last, 0, shape[last]), shape);
+        for strip in region.without(&covered) {
+            let written = part(self, &strip)?;
+            let starts = self.starts(&strip.start);
+            all = self.out.dynamic_update_slice(all, written, &starts);
+        }
+        Ok(Some(all))
+    }
+
+    /// Whether `region` leaves out ends of the lines of an array, but has most of each, and the target asks at each
+    /// element whether that is inside.
+    fn has_cut_lines(&self, region: &IndexBox, shape: &[usize]) -> bool {
+        let Some(last) = shape.len().checked_sub(1) else {
+            return false;
+        };
+        let (first, end) = (region.start[last], region.limit[last]);
+        Table::of(self.style.target).does(BackendTrait::BranchesOnReads)
+            && (first > 0 || end < shape[last])
+            && 2 * (end - first) >= shape[last]
+    }
+
+    /// The lines that `inner` lies on as a whole, and at which box of the array they are what `inner` is.
+    fn lines(
+        &mut self,
+        inner: Value,
+        region: &IndexBox,
+        shape: &[usize],
+        may_narrow: bool,
+        part: &dyn Fn(&Self, &IndexBox) -> Result<Value, Ask>,
+    ) -> Result<Option<(Value, IndexBox)>, Ask> {
+        let last = shape.len() - 1;
         let (mut inner, mut region) = (inner, region.clone());
         for narrower in [false, true] {
             if narrower {
@@ -85,13 +143,10 @@ impl Boxes<'_> {
             let lines = Lines {
                 small: &small,
                 wide: &wide,
-                first,
+                first: region.start[last],
             };
             match self.whole_lines(inner, &lines) {
-                Ok(wide) => {
-                    let all = self.pad_to(wide, &region.with(last, 0, shape[last]), shape);
-                    return Ok(Some((all, region)));
-                }
+                Ok(wide) => return Ok(Some((wide, region))),
                 Err(WholeLinesError::No) => return Ok(None),
                 Err(WholeLinesError::Beyond) => {}
             }
@@ -99,14 +154,15 @@ impl Boxes<'_> {
         Ok(None)
     }
 
-    /// The same for a vector of `size`, as lines that are parts of it.
+    /// The same for a vector of `size`, as lines that are parts of it; `filling` elsewhere.
     fn in_cut_lines(
         &mut self,
         inner: Value,
         region: &IndexBox,
         size: usize,
+        filling: Value,
         part: &dyn Fn(&Self, &IndexBox) -> Result<Value, Ask>,
-    ) -> Result<Option<(Value, IndexBox)>, Ask> {
+    ) -> Result<Option<Value>, Ask> {
         let (first, end) = (region.start[0], region.limit[0]);
         let fits = |length: &usize| {
             let rest = size - end;
@@ -129,7 +185,6 @@ impl Boxes<'_> {
         let Ok(middle) = self.whole_lines(inner, &lines) else {
             return Ok(None);
         };
-        let filling = self.filling(self.out.tensor(inner).element);
         let mut line = |part: Value, low: usize, high: usize| {
             let out = &mut self.out;
             let whole = out.pad(part, filling, &[low as i64], &[high as i64], &[0]);
@@ -137,7 +192,7 @@ impl Boxes<'_> {
         };
         let (low, high) = (line(low, first, 0), line(high, 0, size - end));
         let all = self.out.concatenate(&[low, middle, high], 0);
-        Ok(Some((self.out.reshape(all, &[size]), region.clone())))
+        Ok(Some(self.out.reshape(all, &[size])))
     }
 
     /// What `inner` is at each element of the lines it lies on; of a vector, at each of those that lie in it as a whole.

@@ -57,13 +57,47 @@ impl Boxes<'_> {
 
     /// `inner` at `region` of an array whose other elements nobody reads.
     pub(super) fn pad_to(&mut self, inner: Value, region: &IndexBox, shape: &[usize]) -> Value {
-        let element = self.out.tensor(inner).element;
-        let zero = self.filling(element);
+        let filling = self.filling(self.out.tensor(inner).element);
+        self.pad_with(inner, filling, region, shape)
+    }
+
+    /// `inner` at `region` of an array that is `fill` elsewhere.
+    pub(super) fn pad_with(
+        &mut self,
+        inner: Value,
+        fill: Value,
+        region: &IndexBox,
+        shape: &[usize],
+    ) -> Value {
         let low: Vec<i64> = region.start.iter().map(|start| *start as i64).collect();
         let ends = shape.iter().zip(&region.limit);
         let high: Vec<i64> = ends.map(|(size, limit)| (size - limit) as i64).collect();
         self.out
-            .pad(inner, zero, &low, &high, &vec![0; shape.len()])
+            .pad(inner, fill, &low, &high, &vec![0; shape.len()])
+    }
+
+    /// `operand` at `region` of an array of `shape` that is `fill` elsewhere; as whole lines, if it is computed.
+    pub(super) fn pad(
+        &mut self,
+        operand: Value,
+        fill: Value,
+        region: &IndexBox,
+        shape: &[usize],
+    ) -> Step {
+        let (inner, around) = (self.view_whole(operand)?, self.view_whole(fill)?);
+        let part = |boxes: &Self, of: &IndexBox| {
+            boxes.look_up(Ask {
+                value: operand,
+                region: of.seen_from(&region.start),
+                apart: true,
+            })
+        };
+        Ok(
+            match self.padded_lines(inner, around, region, shape, &part)? {
+                Some(all) => all,
+                None => self.pad_with(inner, around, region, shape),
+            },
+        )
     }
 
     /// What stands around padded values: where the compiler branches on reads a sum of the function's scalars. A scalar read inside the padded
@@ -84,7 +118,7 @@ impl Boxes<'_> {
         sum.unwrap_or_else(|| self.out.scalar(element, Scalar::Int(0)))
     }
 
-    fn starts(&mut self, starts: &[usize]) -> Vec<Value> {
+    pub(super) fn starts(&mut self, starts: &[usize]) -> Vec<Value> {
         let mut known: Vec<(usize, Value)> = Vec::new();
         let mut values = Vec::with_capacity(starts.len());
         for start in starts {
@@ -324,7 +358,11 @@ impl Boxes<'_> {
     }
 
     /// Where `region` is; nothing if that is everywhere.
-    fn mask(&mut self, region: &IndexBox, shape: &[usize]) -> Option<Value> {
+    pub(super) fn mask(&mut self, region: &IndexBox, shape: &[usize]) -> Option<Value> {
+        let place = (region.clone(), shape.to_vec());
+        if let Some(known) = self.masks.get(&place) {
+            return Some(*known);
+        }
         let mut mask = None;
         for (axis, size) in shape.iter().enumerate() {
             let ends = [
@@ -344,6 +382,7 @@ impl Boxes<'_> {
                 });
             }
         }
+        self.masks.extend(mask.map(|mask| (place, mask)));
         mask
     }
 }

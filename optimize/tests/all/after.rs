@@ -2,6 +2,7 @@
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, TensorType, UnaryOp, Value};
 
+use crate::in_place::in_a_kernel;
 use crate::same;
 
 fn staged(func: &Func) -> Func {
@@ -10,20 +11,22 @@ fn staged(func: &Func) -> Func {
 
 const N: usize = 200;
 
-fn field(func: &mut Func) -> Value {
-    func.parameter(TensorType::new(ElementType::F64, [N, N]))
-}
-
 /// A program with an array that is computed, so that nothing copies it but for the order, and one to take rows of.
 fn arrays() -> (Func, Value, Value) {
+    arrays_of(N)
+}
+
+/// The same of so many rows and columns.
+fn arrays_of(n: usize) -> (Func, Value, Value) {
     let mut func = Func::new("main");
-    let (x, y) = (field(&mut func), field(&mut func));
+    let [x, y] = [0; 2].map(|_| func.parameter(TensorType::new(ElementType::F64, [n, n])));
     let x = func.unary(UnaryOp::Sine, x);
     (func, x, y)
 }
 
 fn with_row(func: &mut Func, x: Value, y: Value, at: usize) -> Value {
-    let row = func.slice(y, &[at, 0], &[at + 1, N], &[1, 1]);
+    let n = func.shape(y)[1];
+    let row = func.slice(y, &[at, 0], &[at + 1, n], &[1, 1]);
     let row = func.unary(UnaryOp::Tanh, row);
     let [at, zero] = [at, 0].map(|k| func.scalar(ElementType::I64, Scalar::Int(k as i64)));
     func.dynamic_update_slice(x, row, &[at, zero])
@@ -31,9 +34,10 @@ fn with_row(func: &mut Func, x: Value, y: Value, at: usize) -> Value {
 
 /// A stencil of an array, which is stored: it is read once more at other places.
 fn smoothed(func: &mut Func, x: Value) -> Value {
+    let n = func.shape(x)[0];
     let mut sum = func.unary(UnaryOp::Tanh, x);
     for _ in 0..2 {
-        let moved = func.slice(sum, &[1, 0], &[N, N], &[1, 1]);
+        let moved = func.slice(sum, &[1, 0], &[n, n], &[1, 1]);
         let zero = func.scalar(ElementType::F64, Scalar::Float(0.0));
         let moved = func.pad(moved, zero, &[0, 0], &[1, 0], &[0, 0]);
         let both = func.binary(BinaryOp::Multiply, sum, moved);
@@ -93,6 +97,22 @@ fn is_written_last(staged: &Func) {
         needs(staged, staged.results[1]).contains(&given),
         "{staged}"
     );
+}
+
+#[test]
+fn a_row_of_a_small_array_is_written_after_that_was_read_within_a_kernel() {
+    let (mut func, x, y) = arrays_of(40);
+    let read = smoothed(&mut func, x);
+    let written = with_row(&mut func, x, y, 7);
+    func.results = vec![read, written];
+    assert!(given_after(&staged(&func)).is_empty());
+    let staged = staged(&in_a_kernel(func));
+    let kernel = |v: Value| match staged.op(v) {
+        Op::Call { callee, .. } => Some(callee.clone()),
+        _ => None,
+    };
+    let kernel = staged.values().find_map(kernel).unwrap();
+    is_written_last(&kernel);
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! The tables of costs rank the programs that were measured as their times do.
 
 use optimize::Target;
-use optimize::costs::{Measured, Table, fit, programs};
+use optimize::costs::{Measured, Quantity, Table, Work, fit, programs, work};
+use stablehlo::{Combiner, ElementType, Func, Scalar, TensorType};
 
 /// The least rank correlation of times and estimates, of programs that prices were fitted to and of others.
 const LEAST: f64 = 0.9;
@@ -71,4 +72,20 @@ fn programs_have_names_of_their_own() {
     names.sort();
     names.dedup();
     assert_eq!(names.len(), all);
+}
+
+#[test]
+fn a_vector_is_summed_at_the_price_of_its_line() {
+    let sum = |shape: &[usize], dimensions: &[usize]| {
+        let mut func = Func::new("main");
+        let x = func.parameter(TensorType::new(ElementType::F32, shape));
+        let zero = func.scalar(ElementType::F32, Scalar::Int(0));
+        func.results = vec![func.reduce(x, zero, dimensions, Combiner::Add)];
+        work(&func, Target::Cpu)
+    };
+    let prices = |work: &Work| [Quantity::ReducedMinor, Quantity::ReducedAll].map(|q| work.get(q));
+    assert_eq!(prices(&sum(&[1003], &[0])), [1003.0, 0.0]);
+    assert_eq!(prices(&sum(&[1, 1003], &[0, 1])), [1003.0, 0.0]);
+    assert_eq!(prices(&sum(&[17, 59], &[1])), [1003.0, 0.0]);
+    assert_eq!(prices(&sum(&[17, 59], &[0, 1])), [0.0, 1003.0]);
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, TensorType, UnaryOp, Value};
+use stablehlo::{BinaryOp, Compiled, ElementType, Func, Op, Scalar, TensorType, UnaryOp, Value};
 
 use crate::same;
 
@@ -16,9 +16,17 @@ const N: usize = 200;
 fn lines(func: &Func) -> [usize; 2] {
     let mut lines = [0, 0];
     for value in func.values() {
-        let Op::Call { callee, .. } = func.op(value) else {
+        let Op::Call {
+            callee, compiled, ..
+        } = func.op(value)
+        else {
             continue;
         };
+        if *compiled == Compiled::OneKernel {
+            let inside = self::lines(callee);
+            lines = [0, 1].map(|nth| lines[nth] + inside[nth]);
+            continue;
+        }
         let update = |v: Value| match callee.op(v) {
             Op::DynamicUpdateSlice { operand, .. } => Some(*operand),
             _ => None,
@@ -67,6 +75,24 @@ fn rows(n: usize, all: &[(usize, [usize; 2])], from_first: bool) -> Func {
     func
 }
 
+/// A function that calls another one as one kernel.
+pub fn in_a_kernel(callee: Func) -> Func {
+    let mut func = Func::new("main");
+    let types = callee.params().iter().map(|param| param.ty.clone());
+    let operands: Vec<Value> = types.map(|ty| func.parameter(ty)).collect();
+    let callee = callee.into();
+    let compiled = Compiled::OneKernel;
+    let call = func
+        .push(Op::Call {
+            callee,
+            operands,
+            compiled,
+        })
+        .unwrap();
+    func.results = func.results_of(call);
+    func
+}
+
 #[test]
 fn a_halo_is_filled_by_what_only_writes() {
     for from_first in [true, false] {
@@ -112,6 +138,9 @@ fn small_arrays_and_large_parts_are_written_where_they_are_computed() {
     let strips = [(0, [5, 3]), (1, [4, 4])];
     let small = staged(&rows(40, &strips, true));
     assert_eq!(lines(&small), [2, 0], "{small}");
+    // Within a kernel calls cost little, and copies what they do elsewhere.
+    let kernel = staged(&in_a_kernel(rows(40, &strips, true)));
+    assert_eq!(lines(&kernel), [0, 2], "{kernel}");
     let mut func = Func::new("main");
     let x = field(&mut func, N);
     let most = [0, 1].map(|at| func.slice(x, &[at, 0], &[at + 150, N], &[1, 1]));

@@ -14,6 +14,7 @@ mod forms;
 mod halo;
 mod in_place;
 mod movement;
+mod padded;
 mod passes;
 mod program;
 mod random;
