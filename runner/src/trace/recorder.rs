@@ -83,7 +83,7 @@ pub struct Recorder {
     unseen: BTreeSet<u32>,
     /// Whether the host may have written to its memory since the last launch.
     may_have_written: bool,
-    /// Blocks that the launch under way is given.
+    /// Blocks that the launch or the copy under way is given.
     given: BTreeSet<u32>,
     /// Of these, those with addresses.
     tables: Vec<Table>,
@@ -299,6 +299,10 @@ impl Recorder {
         else {
             return;
         };
+        if let Value::Pointer { allocation, .. } = source {
+            self.given = BTreeSet::from([allocation]);
+            self.host_wrote(arena);
+        }
         let operation = Operation::Copy {
             from: shape(from),
             to: shape(to),
@@ -446,7 +450,8 @@ impl Recorder {
         }
     }
 
-    /// The host may have written to its own memory before the launch under way.
+    /// The host may have written to its own memory before the launch or the copy under way, which
+    /// is given some of it.
     fn host_wrote(&mut self, arena: &Arena) {
         if !self.keeps_contents {
             return;

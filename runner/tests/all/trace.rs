@@ -167,6 +167,78 @@ int main() {
 }
 
 #[test]
+fn managed_memory_is_copied_as_the_host_left_it() {
+    let source = r#"
+int main() {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    void *managed;
+    int *y = device<int>(20), host[20];
+    CHECK(cudaMallocManaged(&managed, 80, 1));
+    for (int i = 0; i < 20; ++i) ((int *)managed)[i] = 3 + 2 * i;
+    CHECK(cudaMemcpy(y, managed, 80, DeviceToDevice));
+    for (int step = 0; step < 5; ++step) CHECK(launch(&twice, 1, 32, y, 20));
+    CHECK(cudaMemcpy(host, y, 80, DeviceToHost));
+    return host[1] != 160;
+}
+"#;
+    let program = HostProgram::new(source);
+    trace(&program, &[], 0);
+    run_gives_what_was_recorded(&program, ElementType::I32, &[20]);
+}
+
+#[test]
+fn floats_that_are_swapped_as_integers_are_floats() {
+    let source = r#"
+int main() {
+    Module module;
+    static char add_by_swaps;
+    module.kernel(&add_by_swaps, "add_by_swaps");
+    double *sum = device<double>(1), *x = device<double>(40), host[40];
+    for (int i = 0; i < 40; ++i) host[i] = 0.1 * i;
+    CHECK(cudaMemcpy(x, host, 320, HostToDevice));
+    CHECK(cudaMemset(sum, 0, 8));
+    for (int step = 0; step < 3; ++step) CHECK(launch(&add_by_swaps, 1, 40, sum, x));
+    CHECK(cudaMemcpy(host, sum, 8, DeviceToHost));
+}
+"#;
+    let program = HostProgram::new(source);
+    let job = trace(&program, &[], 0);
+    assert_eq!(job.matches("dtype = \"f64\"").count(), 2, "{job}");
+    run_gives_what_was_recorded(&program, ElementType::F64, &[1]);
+}
+
+#[test]
+fn copies_between_elements_of_several_sizes() {
+    let source = r#"
+int main() {
+    Module module;
+    static char twice, add_bits;
+    module.kernel(&twice, "twice");
+    module.kernel(&add_bits, "add_bits");
+    int *y = device<int>(20), host[20];
+    long long *wide = device<long long>(3);
+    for (int i = 0; i < 20; ++i) host[i] = 3 + i;
+    CHECK(cudaMemcpy(y, host, 80, HostToDevice));
+    CHECK(cudaMemset(wide, 0, 24));
+    for (int step = 0; step < 3; ++step) {
+        CHECK(launch(&twice, 1, 32, y, 20));
+        CHECK(launch(&add_bits, 1, 1, wide, 5ll << 32 | 9));
+        CHECK(cudaMemcpy(wide + 1, y + 2, 16, DeviceToDevice));
+        CHECK(cudaMemcpy(y + 6, wide, 8, DeviceToDevice));
+        CHECK(cudaMemcpy(y + 9, wide + 2, 4, DeviceToDevice));
+    }
+    CHECK(cudaMemcpy(host, y, 80, DeviceToHost));
+    return host[6] != 9 || host[7] != 5 || host[9] != 7 * 8;
+}
+"#;
+    let program = HostProgram::new(source);
+    trace(&program, &[], 0);
+    run_gives_what_was_recorded(&program, ElementType::I32, &[20]);
+}
+
+#[test]
 fn integers_of_steps_are_not_rounded() {
     let source = |shift: u32| {
         format!(
