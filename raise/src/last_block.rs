@@ -200,7 +200,9 @@ impl Pattern {
                 match (of(*a), of(*b)) {
                     (Some(a), Some(b)) if decides == 1 => Some(a | b),
                     (Some(a), Some(b)) => Some(a & b),
-                    (Some(one), None) | (None, Some(one)) => Some(one).filter(|one| *one == decides),
+                    (Some(one), None) | (None, Some(one)) => {
+                        Some(one).filter(|one| *one == decides)
+                    }
                     (None, None) => None,
                 }
             }
@@ -436,7 +438,12 @@ impl Pattern {
     fn depends_on_block(&self, kernel: &Kernel, parts: &Parts<'_>) -> bool {
         let mut of_block: BTreeSet<ValueId> = BTreeSet::new();
         let flags = self.loads.keys().chain(self.comparisons.keys());
-        mark(kernel, &kernel.body, &flags.copied().collect(), &mut of_block);
+        mark(
+            kernel,
+            &kernel.body,
+            &flags.copied().collect(),
+            &mut of_block,
+        );
         let uses = |op: &&Op| {
             let mut found = false;
             op.kind

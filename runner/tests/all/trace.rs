@@ -167,6 +167,33 @@ int main() {
 }
 
 #[test]
+fn managed_memory_is_the_devices_until_the_host_waits() {
+    let source = r#"
+int main() {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    void *a, *b;
+    CHECK(cudaMallocManaged(&a, 80, 1));
+    CHECK(cudaMallocManaged(&b, 80, 1));
+    for (int i = 0; i < 20; ++i) ((int *)a)[i] = ((int *)b)[i] = 3 + 2 * i;
+    for (int step = 0; step < 5; ++step) {
+        CHECK(launch(&twice, 1, 32, (int *)a, 20));
+        CHECK(launch(&twice, 1, 32, (int *)b, 9));
+        CHECK(launch(&twice, 1, 32, (int *)a, 10));
+    }
+    CHECK(cudaDeviceSynchronize());
+    return ((int *)a)[1] != 5 << 10;
+}
+"#;
+    let program = HostProgram::new(source);
+    let job = trace(&program, &[], 0);
+    assert!(job.contains("[loop]\nsteps = 5\n"), "{job}");
+    assert!(!job.contains("_from_host"), "{job}");
+    run_gives_what_was_recorded(&program, ElementType::I32, &[20]);
+}
+
+#[test]
 fn managed_memory_is_copied_as_the_host_left_it() {
     let source = r#"
 int main() {
@@ -179,12 +206,49 @@ int main() {
     for (int i = 0; i < 20; ++i) ((int *)managed)[i] = 3 + 2 * i;
     CHECK(cudaMemcpy(y, managed, 80, DeviceToDevice));
     for (int step = 0; step < 5; ++step) CHECK(launch(&twice, 1, 32, y, 20));
-    CHECK(cudaMemcpy(host, y, 80, DeviceToHost));
-    return host[1] != 160;
+    CHECK(cudaMemcpy(managed, y, 40, DeviceToDevice));
+    CHECK(cudaDeviceSynchronize());
+    return ((int *)managed)[1] != 160 || ((int *)managed)[11] != 25;
 }
 "#;
     let program = HostProgram::new(source);
     trace(&program, &[], 0);
+    run(&program);
+    let read = |file: &str, array: &str| -> Vec<f64> {
+        let path = program.path(file);
+        let array = npz::read_file(&path, array, ElementType::I32, &[20]);
+        array
+            .unwrap_or_else(|e| panic!("{}", e.message))
+            .values()
+            .collect()
+    };
+    let managed = (0..20).map(|i| if i < 10 { 32 * (3 + 2 * i) } else { 3 + 2 * i });
+    let managed: Vec<f64> = managed.map(f64::from).collect();
+    assert_eq!(read("results.npz", "array_1"), managed);
+    assert_eq!(read("job/recorded.npz", "array_1"), managed);
+}
+
+#[test]
+fn a_pointer_to_a_function_is_an_argument() {
+    let source = r#"
+int main() {
+    Module module;
+    static char apply, functions;
+    module.kernel(&apply, "apply");
+    module.variable(&functions, "functions", 16);
+    int *y = device<int>(20), host[20];
+    for (int i = 0; i < 20; ++i) host[i] = i;
+    CHECK(cudaMemcpy(y, host, 80, HostToDevice));
+    long long known[2];
+    CHECK(cudaMemcpyFromSymbol(known, &functions, 16, 0, DeviceToHost));
+    for (int step = 0; step < 4; ++step) CHECK(launch(&apply, 1, 20, y, known[step % 2]));
+    CHECK(cudaMemcpy(host, y, 80, DeviceToHost));
+    return host[2] != 100;
+}
+"#;
+    let program = HostProgram::new(source);
+    let job = trace(&program, &[], 0);
+    assert!(!job.contains("fallback"), "{job}");
     run_gives_what_was_recorded(&program, ElementType::I32, &[20]);
 }
 
