@@ -1,5 +1,6 @@
 // construct: control / a call through a table of functions
-// builds: sm_80 sm_120
+// builds: sm_80 sm_120 clang
+// refused: address
 __device__ __noinline__ float half_of(float x) { return 0.5f * x; }
 __device__ __noinline__ float twice(float x) { return 2.0f * x; }
 typedef float (*Function)(float);

@@ -10,7 +10,7 @@ use crate::job::Job;
 const DISTURBED_RUNS: u64 = 3;
 /// How often they do where differences are not explained: of very many elements, some hardly move
 /// in a few runs.
-const MOST_DISTURBED_RUNS: u64 = 32;
+const MOST_DISTURBED_RUNS: u64 = 8;
 
 /// How far each element of each array moves where roundings are disturbed, by as many runs as it
 /// takes until that explains all differences. A run that fails, for an index that moved say, does

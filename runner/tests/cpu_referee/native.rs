@@ -24,7 +24,7 @@ const LACKS: &[(&str, &str)] = &[
 ];
 
 /// Kernels that native code runs and the interpreter refuses.
-const MORE: &[&str] = &["memory_device_malloc"];
+const MORE: &[&str] = &["control_indirect_call", "memory_device_malloc"];
 
 /// Kernels of which no two runs need give the same, or that need not end, and why: what the PTX ISA
 /// (9.0, 8 "Memory Consistency Model", and 9.7.13.1 `bar`) leaves open.

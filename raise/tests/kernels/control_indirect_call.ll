@@ -1,5 +1,5 @@
-; clang sm_80, from control_function_table.cu
-source_filename = "control_function_table.cu"
+; clang sm_80, from control_indirect_call.cu
+source_filename = "control_indirect_call.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
@@ -19,7 +19,7 @@ define dso_local noundef float @_Z5twicef(float noundef %0) #0 {
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @control_function_table(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
+define dso_local ptx_kernel void @control_indirect_call(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %6 = mul i32 %4, %5
