@@ -250,29 +250,44 @@ class Launch:
         self.shared = int(job.number(launch.get("shared_bytes", 0)))
         if self.shared > 48 << 10:
             driver.call("cuFuncSetAttribute", self.function, 8, self.shared)
-        self.rows = Parameters(job, launch, job.text[file]).rows
-        self.symbols = []
+        parameters = Parameters(job, launch, job.text[file])
+        self.rows = parameters.rows
+        self.symbols, self.structures = [], []
         for symbol, given in launch.get("symbols", {}).items():
+            given = job.structs.get(given, given) if isinstance(given, str) else given
+            address = ctypes.c_uint64()
+            driver.call("cuModuleGetGlobal_v2", ctypes.byref(address), None, self.module, symbol.encode())
+            if isinstance(given, dict) and "struct" in given:
+                self.structures.append((address, *parameters.structure(given["struct"])[:2]))
+                continue
             whole = {"array": given} if isinstance(given, str) else given
             size = dtype(job.arrays[whole["array"]]["dtype"]).itemsize
             shape = [int(job.number(n)) for n in whole["shape"]] if "shape" in whole else job.shape(whole["array"])
-            address = ctypes.c_uint64()
-            driver.call("cuModuleGetGlobal_v2", ctypes.byref(address), None, self.module, symbol.encode())
+            # A variable of 8 bytes whose array has another size is a pointer.
+            if math.prod(shape) * size != 8 and re.search(rf"\.[bsu]64\s+{re.escape(symbol)}\s*[;=]", job.text[file]):
+                self.structures.append((address, *parameters.scalar(given, None)))
+                continue
             constant = re.search(rf"\.const\b[^;]*\b{re.escape(symbol)}\b", job.text[file]) is not None
             self.symbols.append((address, whole["array"], int(job.number(whole.get("offset", 0))) * size, math.prod(shape) * size, constant))
         self.ready = {}
 
+    @staticmethod
+    def buffer(packed, places, addresses):
+        """The bytes of a parameter or a variable, with the addresses of arrays in their places."""
+        packed = bytearray(packed)
+        for place, array, offset in places:
+            packed[place:place + 8] = (addresses[array] + offset).to_bytes(8, "little")
+        return ctypes.create_string_buffer(bytes(packed), len(packed))
+
     def __call__(self, addresses):
         key = tuple(addresses.values())
         if key not in self.ready:
-            buffers = []
-            for packed, places in self.rows:
-                packed = bytearray(packed)
-                for place, array, offset in places:
-                    packed[place:place + 8] = (addresses[array] + offset).to_bytes(8, "little")
-                buffers.append(ctypes.create_string_buffer(bytes(packed), len(packed)))
+            buffers = [self.buffer(packed, places, addresses) for packed, places in self.rows]
+            structures = [(address, self.buffer(packed, places, addresses)) for address, packed, places in self.structures]
             pointers = (ctypes.c_void_p * max(len(buffers), 1))(*[ctypes.addressof(buffer) for buffer in buffers])
-            self.ready[key] = pointers, buffers
+            self.ready[key] = pointers, structures, buffers
+        for address, buffer in self.ready[key][1]:
+            self.driver.call("cuMemcpyHtoDAsync_v2", address, buffer, ctypes.c_size_t(len(buffer)), self.driver.stream)
         for address, array, offset, size, _ in self.symbols:
             self.driver.call("cuMemcpyDtoDAsync_v2", address, ctypes.c_uint64(addresses[array] + offset), ctypes.c_size_t(size), self.driver.stream)
         self.driver.call("cuLaunchKernel", self.function, *self.grid, *self.block, self.shared, self.driver.stream, self.ready[key][0], None)

@@ -192,6 +192,20 @@ impl Pattern {
                 0 => of(*b),
                 _ => of(*a),
             },
+            // A test of the thread's number beside that of the flag.
+            OpKind::Binary(op @ (BinaryOp::AndI | BinaryOp::OrI), a, b)
+                if kernel.ty(value) == Ty::I1 =>
+            {
+                let decides = i128::from(*op == BinaryOp::OrI);
+                match (of(*a), of(*b)) {
+                    (Some(a), Some(b)) if decides == 1 => Some(a | b),
+                    (Some(a), Some(b)) => Some(a & b),
+                    (Some(one), None) | (None, Some(one)) => {
+                        Some(one).filter(|one| *one == decides)
+                    }
+                    (None, None) => None,
+                }
+            }
             kind => int_result(kind, kernel.ty(value), kernel, of),
         }
     }
@@ -396,7 +410,8 @@ impl Pattern {
         }
     }
 
-    /// Whether `op` is a branch that the last block takes and the others do not.
+    /// Whether `op` is a branch that threads of the last block take, all or some, and the others
+    /// do not.
     fn is_last_part(&self, kernel: &Kernel, definitions: &HashMap<ValueId, &Op>, op: &Op) -> bool {
         let OpKind::If {
             cond,
@@ -407,23 +422,32 @@ impl Pattern {
             return false;
         };
         let known = |last| self.known(kernel, definitions, *cond, last, MOST_STEPS);
-        let (Some(others), Some(last)) = (known(false), known(true)) else {
+        let Some(others) = known(false) else {
             return false;
         };
+        let is_taken = known(true).is_none_or(|last| (others == 0) != (last == 0));
         let side = if others == 0 {
             else_region
         } else {
             then_region
         };
-        (others == 0) != (last == 0) && !side.has_effect() && op.results.is_empty()
+        is_taken && !side.has_effect() && op.results.is_empty()
     }
 
     /// Whether what the last block does uses a number of the block, or what was made of one.
     fn depends_on_block(&self, kernel: &Kernel, parts: &Parts<'_>) -> bool {
         let mut of_block: BTreeSet<ValueId> = BTreeSet::new();
-        mark(kernel, &kernel.body, &self.loads, &mut of_block);
+        let flags = self.loads.keys().chain(self.comparisons.keys());
+        mark(
+            kernel,
+            &kernel.body,
+            &flags.copied().collect(),
+            &mut of_block,
+        );
         let uses = |op: &&Op| {
             let mut found = false;
+            op.kind
+                .visit_operands(&mut |value| found |= of_block.contains(value));
             let mut own = BTreeSet::new();
             for region in op.kind.regions() {
                 region.walk_definitions(&mut |value| {
@@ -586,7 +610,7 @@ fn is_block_id(kind: &OpKind) -> bool {
 fn mark(
     kernel: &Kernel,
     region: &Region,
-    same: &HashMap<ValueId, ValueId>,
+    same: &BTreeSet<ValueId>,
     of_block: &mut BTreeSet<ValueId>,
 ) {
     for op in &region.ops {
@@ -612,7 +636,7 @@ fn mark(
                 .for_each(|value| depends |= of_block.contains(value));
         }
         if depends {
-            let others = op.results.iter().filter(|value| !same.contains_key(value));
+            let others = op.results.iter().filter(|value| !same.contains(value));
             of_block.extend(others);
         }
     }

@@ -62,6 +62,16 @@ pub fn bytes(element: ElementType) -> usize {
     row(element).bytes
 }
 
+/// The unsigned integer of this many bytes: 1, 2, 4 or 8.
+pub fn unsigned(bytes: usize) -> ElementType {
+    match bytes {
+        1 => ElementType::U8,
+        2 => ElementType::U16,
+        4 => ElementType::U32,
+        _ => ElementType::U64,
+    }
+}
+
 /// Whether every number of one type is a number of another, so that none changes: `f32` in `f64`,
 /// `u16` in `i32`, `i16` in `f32`.
 pub fn widens(from: ElementType, to: ElementType) -> bool {

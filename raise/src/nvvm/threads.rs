@@ -15,7 +15,7 @@ use llvm::{Builder, FUNCTION, ModuleRef, Opcode, Type, TypeKind, Value};
 
 use super::place;
 use crate::error::Error;
-use crate::kernel_ir::PtxOp;
+use crate::kernel_ir::{AtomicOp, PtxOp};
 use crate::launch::Launch;
 use crate::warn::warn;
 
@@ -84,6 +84,13 @@ pub fn is_atomic(value: Value) -> bool {
     value
         .callee_name()
         .is_some_and(|name| matches!(op_of(&name), Some(PtxOp::Atomic(_))))
+}
+
+/// Whether it is the call of one of our compare-and-swaps: address, expected, new.
+pub fn is_swap(value: Value) -> bool {
+    value
+        .callee_name()
+        .is_some_and(|name| matches!(op_of(&name), Some(PtxOp::Atomic(AtomicOp::Cas))))
 }
 
 /// Says everything that threads do to one another by calls of our functions.

@@ -83,7 +83,7 @@ pub struct Recorder {
     unseen: BTreeSet<u32>,
     /// Whether the host may have written to its memory since the last launch.
     may_have_written: bool,
-    /// Blocks that the launch under way is given.
+    /// Blocks that the launch, the copy or the fill under way is given.
     given: BTreeSet<u32>,
     /// Of these, those with addresses.
     tables: Vec<Table>,
@@ -299,6 +299,11 @@ impl Recorder {
         else {
             return;
         };
+        self.given = [from, to]
+            .iter()
+            .filter_map(|region| Some(arena.owner(region.address)?.number))
+            .collect();
+        self.host_wrote(arena);
         let operation = Operation::Copy {
             from: shape(from),
             to: shape(to),
@@ -311,6 +316,12 @@ impl Recorder {
         let Some(place) = pointer(arena, to.address) else {
             return;
         };
+        self.given = arena
+            .owner(to.address)
+            .iter()
+            .map(|block| block.number)
+            .collect();
+        self.host_wrote(arena);
         let operation = Operation::Fill {
             to: shape(to),
             bytes,
@@ -446,7 +457,8 @@ impl Recorder {
         }
     }
 
-    /// The host may have written to its own memory before the launch under way.
+    /// The host may have written to its own memory before the launch, the copy or the fill under
+    /// way, which is given some of it.
     fn host_wrote(&mut self, arena: &Arena) {
         if !self.keeps_contents {
             return;
@@ -456,6 +468,8 @@ impl Recorder {
         let shared = shared.filter(|block| {
             block.kind.is_on_host() && self.given.contains(&block.number) && !is_table(block.number)
         });
+        // What the device has had since the host last waited is not the host's to write.
+        let shared = shared.filter(|block| !self.unseen.contains(&block.number));
         let shared: Vec<crate::cuda::Block> = shared.cloned().collect();
         if !self.may_have_written {
             self.unseen.extend(shared.iter().map(|block| block.number));

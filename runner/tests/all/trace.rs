@@ -167,6 +167,142 @@ int main() {
 }
 
 #[test]
+fn managed_memory_is_the_devices_until_the_host_waits() {
+    let source = r#"
+int main() {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    void *a, *b;
+    CHECK(cudaMallocManaged(&a, 80, 1));
+    CHECK(cudaMallocManaged(&b, 80, 1));
+    for (int i = 0; i < 20; ++i) ((int *)a)[i] = ((int *)b)[i] = 3 + 2 * i;
+    for (int step = 0; step < 5; ++step) {
+        CHECK(launch(&twice, 1, 32, (int *)a, 20));
+        CHECK(launch(&twice, 1, 32, (int *)b, 9));
+        CHECK(launch(&twice, 1, 32, (int *)a, 10));
+    }
+    CHECK(cudaDeviceSynchronize());
+    return ((int *)a)[1] != 5 << 10;
+}
+"#;
+    let program = HostProgram::new(source);
+    let job = trace(&program, &[], 0);
+    assert!(job.contains("[loop]\nsteps = "), "{job}");
+    assert!(!job.contains("_from_host"), "{job}");
+    run_gives_what_was_recorded(&program, ElementType::I32, &[20]);
+}
+
+#[test]
+fn managed_memory_is_copied_as_the_host_left_it() {
+    let source = r#"
+int main() {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    void *managed;
+    int *y = device<int>(20), host[20];
+    CHECK(cudaMallocManaged(&managed, 80, 1));
+    for (int i = 0; i < 20; ++i) ((int *)managed)[i] = 3 + 2 * i;
+    CHECK(cudaMemcpy(y, managed, 80, DeviceToDevice));
+    for (int step = 0; step < 5; ++step) CHECK(launch(&twice, 1, 32, y, 20));
+    CHECK(cudaMemcpy(managed, y, 40, DeviceToDevice));
+    CHECK(cudaDeviceSynchronize());
+    return ((int *)managed)[1] != 160 || ((int *)managed)[11] != 25;
+}
+"#;
+    let program = HostProgram::new(source);
+    trace(&program, &[], 0);
+    run(&program);
+    let read = |file: &str, array: &str| -> Vec<f64> {
+        let path = program.path(file);
+        let array = npz::read_file(&path, array, ElementType::I32, &[20]);
+        array
+            .unwrap_or_else(|e| panic!("{}", e.message))
+            .values()
+            .collect()
+    };
+    let managed = (0..20).map(|i| if i < 10 { 32 * (3 + 2 * i) } else { 3 + 2 * i });
+    let managed: Vec<f64> = managed.map(f64::from).collect();
+    assert_eq!(read("results.npz", "array_1"), managed);
+    assert_eq!(read("job/recorded.npz", "array_1"), managed);
+}
+
+#[test]
+fn a_pointer_to_a_function_is_an_argument() {
+    let source = r#"
+int main() {
+    Module module;
+    static char apply, functions;
+    module.kernel(&apply, "apply");
+    module.variable(&functions, "functions", 16);
+    int *y = device<int>(20), host[20];
+    for (int i = 0; i < 20; ++i) host[i] = i;
+    CHECK(cudaMemcpy(y, host, 80, HostToDevice));
+    long long known[2];
+    CHECK(cudaMemcpyFromSymbol(known, &functions, 16, 0, DeviceToHost));
+    for (int step = 0; step < 4; ++step) CHECK(launch(&apply, 1, 20, y, known[step % 2]));
+    CHECK(cudaMemcpy(host, y, 80, DeviceToHost));
+    return host[2] != 100;
+}
+"#;
+    let program = HostProgram::new(source);
+    let job = trace(&program, &[], 0);
+    assert!(!job.contains("fallback"), "{job}");
+    run_gives_what_was_recorded(&program, ElementType::I32, &[20]);
+}
+
+#[test]
+fn floats_that_are_swapped_as_integers_are_floats() {
+    let source = r#"
+int main() {
+    Module module;
+    static char add_by_swaps;
+    module.kernel(&add_by_swaps, "add_by_swaps");
+    double *sum = device<double>(1), *x = device<double>(40), host[40];
+    for (int i = 0; i < 40; ++i) host[i] = 0.1 * i;
+    CHECK(cudaMemcpy(x, host, 320, HostToDevice));
+    CHECK(cudaMemset(sum, 0, 8));
+    for (int step = 0; step < 3; ++step) CHECK(launch(&add_by_swaps, 1, 40, sum, x));
+    CHECK(cudaMemcpy(host, sum, 8, DeviceToHost));
+}
+"#;
+    let program = HostProgram::new(source);
+    let job = trace(&program, &[], 0);
+    assert_eq!(job.matches("dtype = \"f64\"").count(), 2, "{job}");
+    run_gives_what_was_recorded(&program, ElementType::F64, &[1]);
+}
+
+#[test]
+fn copies_between_elements_of_several_sizes() {
+    let source = r#"
+int main() {
+    Module module;
+    static char twice, add_bits;
+    module.kernel(&twice, "twice");
+    module.kernel(&add_bits, "add_bits");
+    int *y = device<int>(20), host[20];
+    long long *wide = device<long long>(3);
+    for (int i = 0; i < 20; ++i) host[i] = 3 + i;
+    CHECK(cudaMemcpy(y, host, 80, HostToDevice));
+    CHECK(cudaMemset(wide, 0, 24));
+    for (int step = 0; step < 3; ++step) {
+        CHECK(launch(&twice, 1, 32, y, 20));
+        CHECK(launch(&add_bits, 1, 1, wide, 5ll << 32 | 9));
+        CHECK(cudaMemcpy(wide + 1, y + 2, 16, DeviceToDevice));
+        CHECK(cudaMemcpy(y + 6, wide, 8, DeviceToDevice));
+        CHECK(cudaMemcpy(y + 9, wide + 2, 4, DeviceToDevice));
+    }
+    CHECK(cudaMemcpy(host, y, 80, DeviceToHost));
+    return host[6] != 9 || host[7] != 5 || host[9] != 7 * 8;
+}
+"#;
+    let program = HostProgram::new(source);
+    trace(&program, &[], 0);
+    run_gives_what_was_recorded(&program, ElementType::I32, &[20]);
+}
+
+#[test]
 fn integers_of_steps_are_not_rounded() {
     let source = |shift: u32| {
         format!(

@@ -44,7 +44,11 @@ const PUNNED: &[&str] = &[
 ];
 
 /// Kernels of which a launch becomes several, which the MLIR stages have as functions of their own.
-const SPLIT: &[&str] = &["atomic_last_block", "atomic_last_block_thread"];
+const SPLIT: &[&str] = &[
+    "atomic_last_block",
+    "atomic_last_block_condition",
+    "atomic_last_block_thread",
+];
 
 /// Devices that programs are split over; in the everyday tier those of the first two.
 const MESHES: &[&[&str]] = &[

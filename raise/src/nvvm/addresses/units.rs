@@ -10,6 +10,7 @@ use stablehlo::ElementType;
 
 use super::arrays::{Array, Kind};
 use super::origin::{Origins, accessed};
+use crate::nvvm::threads;
 
 /// What the accesses of one array have in common.
 #[derive(Default)]
@@ -61,7 +62,7 @@ fn seen(unit: ModuleRef, function: Value, arrays: &[Array], origins: &Origins) -
         let Some(number) = accessed(value).and_then(|address| origins.array(address)) else {
             continue;
         };
-        let ty = accessed_type(value);
+        let ty = float_of_swap(value).unwrap_or_else(|| accessed_type(value));
         let scalar = ty.vector().map_or(ty, |(scalar, _)| scalar);
         seen[first_of_name(arrays, number)].add(unit, scalar, is_copy(value));
     }
@@ -142,6 +143,28 @@ pub fn accessed_type(value: Value) -> Type {
     }
 }
 
+/// The float whose bits a compare-and-swap stores: CUDA has no other for floats.
+fn float_of_swap(access: Value) -> Option<Type> {
+    let (Some(Opcode::LLVMCall), true) = (access.opcode(), threads::is_swap(access)) else {
+        return None;
+    };
+    let stored = access.operand(2);
+    match stored.opcode()? {
+        Opcode::LLVMBitCast => Some(stored.operand(0).ty()).filter(|ty| ty.is_float()),
+        _ => None,
+    }
+}
+
+/// Whether `user` is part of a compare-and-swap of a float's bits, which compares an integer with
+/// the one in memory.
+fn compares_swapped(user: Value) -> bool {
+    match user.opcode() {
+        Some(Opcode::LLVMCall) => float_of_swap(user).is_some(),
+        Some(Opcode::LLVMICmp) => (0..2).any(|side| float_of_swap(user.operand(side)).is_some()),
+        _ => false,
+    }
+}
+
 /// Whether an integer is only moved between memory and something else: then its type says nothing.
 fn is_copy(access: Value) -> bool {
     let ty = accessed_type(access);
@@ -163,7 +186,7 @@ fn only_moved(value: Value, seen: &mut HashSet<Value>) -> bool {
             Some(Opcode::LLVMPHI | Opcode::LLVMSelect | Opcode::LLVMFreeze) => {
                 only_moved(user, seen)
             }
-            _ => false,
+            _ => compares_swapped(user),
         })
 }
 

@@ -81,13 +81,19 @@ impl Body<'_> {
 
     /// Ends the thread, and with it the run.
     fn trap(&mut self, message: &str) {
+        let name = self.declare_trap(message);
+        self.effect(format_args!("call void @{name}()"));
+        self.terminate("unreachable");
+    }
+
+    /// The name of the function that traps with a message.
+    pub(super) fn declare_trap(&mut self, message: &str) -> String {
         let name = quoted(&threads::trap_name(message));
         let declaration = format!(
             "declare void @{name}() convergent nounwind memory(inaccessiblemem: readwrite)"
         );
         self.declared.insert(name.clone(), declaration);
-        self.effect(format_args!("call void @{name}()"));
-        self.terminate("unreachable");
+        name
     }
 
     /// The result of `printf`, an `i32`.

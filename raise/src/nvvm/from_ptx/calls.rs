@@ -21,10 +21,7 @@ impl Body<'_> {
         let Some((Operand::Symbol(name), span)) =
             rest.first().map(|operand| (&operand.node, operand.span))
         else {
-            if self.cpu.is_some() {
-                return self.call_through_pointer(form, results, rest);
-            }
-            return Err(form.unsupported());
+            return self.call_through_pointer(form, results, rest);
         };
         let list = |operand: Option<&Spanned<Operand>>| match operand.map(|operand| &operand.node) {
             Some(Operand::List(list)) => list.clone(),

@@ -13,7 +13,7 @@ mod calls;
 mod entry;
 mod interface;
 
-use super::indirect::function_address;
+use super::indirect::initial_address;
 use super::{Writer, passed_params, variables};
 use crate::error::Error;
 pub(super) use entry::definition;
@@ -194,12 +194,7 @@ impl Parts {
                         .variable(symbol)
                         .filter(|other| matches!(other.space, Space::Global | Space::Const));
                     let Some(other) = other else {
-                        if let Some(address) = function_address(tree, symbol) {
-                            let whole = address.wrapping_add(*offset as u64);
-                            let bits = match mask {
-                                Some(mask) => (whole & mask).unbounded_shr(mask.trailing_zeros()),
-                                None => whole,
-                            };
+                        if let Some(bits) = initial_address(tree, symbol, *offset, *mask) {
                             let bytes = size.min(8);
                             self.variables[number].initial[at..at + bytes]
                                 .copy_from_slice(&bits.to_le_bytes()[..bytes]);

@@ -1,4 +1,4 @@
-//! Calls through pointers to functions, in native code.
+//! Calls through pointers to functions.
 //!
 //! The address of a function is a number that the file gives it. A call compares the pointer with
 //! the numbers of all functions of its type whose address the file takes.
@@ -12,8 +12,11 @@ use super::instruction::{Done, Form};
 use super::{held, passed, quoted};
 use ptx::tree::{Directive, Function, Initializer, Operand, Param, ScalarType, Spanned, Statement};
 
-/// No address of memory is as large.
-const FIRST: u64 = 0x7a00_0000_0000_0000;
+/// No address of memory is as large, and those of functions are exact in double precision, as
+/// formulas of jobs have them.
+const FIRST: u64 = 1 << 52;
+
+const NO_FUNCTION: &str = "a call through a pointer that is no function of this type";
 
 /// The number that is the address of a function.
 pub(super) fn function_address(tree: &ptx::Module, name: &str) -> Option<u64> {
@@ -24,6 +27,21 @@ pub(super) fn function_address(tree: &ptx::Module, name: &str) -> Option<u64> {
     let mut functions = tree.functions.iter();
     let index = functions.position(|other| other.name == function.name)?;
     Some(FIRST + 16 * index as u64)
+}
+
+/// What an initial value holds that is the address of a function: `offset` bytes behind it, or
+/// those of its bits that `mask` selects.
+pub(super) fn initial_address(
+    tree: &ptx::Module,
+    name: &str,
+    offset: i64,
+    mask: Option<u64>,
+) -> Option<u64> {
+    let whole = function_address(tree, name)?.wrapping_add(offset as u64);
+    Some(match mask {
+        Some(mask) => (whole & mask).unbounded_shr(mask.trailing_zeros()),
+        None => whole,
+    })
 }
 
 /// The functions whose address is in a variable or in a register.
@@ -101,14 +119,19 @@ impl Body<'_> {
         }
         let address = self.read_operand(pointer, ScalarType::B64)?;
         let values = self.call_arguments(form, &arguments, &params)?;
-        let message = "a call through a pointer that is no function of this type: `trap`";
-        let site = self.site(CallKind::Trap(Some(message.to_owned())));
-        let name = format!("\"cpu.call {result} {}\"", params.join(" "));
-        let definition = self.dispatch(&name, &result, &params);
-        self.declared.insert(name.clone(), definition);
         let mut given: Vec<String> = self.thread_argument().into_iter().collect();
         given.push(format!("i64 {address}"));
-        given.push(format!("i32 {site}"));
+        let trap = match self.cpu {
+            Some(_) => {
+                let site = self.site(CallKind::Trap(Some(format!("{NO_FUNCTION}: `trap`"))));
+                given.push(format!("i32 {site}"));
+                format!("void @{}(ptr %t, i32 %site)", cpu::TRAP)
+            }
+            None => format!("void @{}()", self.declare_trap(NO_FUNCTION)),
+        };
+        let name = format!("\"call {result} {}\"", params.join(" "));
+        let definition = self.dispatch(&name, &result, &params, &trap);
+        self.declared.insert(name.clone(), definition);
         given.extend(values);
         let call = format!("call {result} @{name}({})", given.join(", "));
         if results.is_empty() || result == "void" {
@@ -119,19 +142,32 @@ impl Body<'_> {
         self.write_result(&results, &value, &result)
     }
 
-    /// A function that calls the function of an address.
-    fn dispatch(&mut self, name: &str, result: &str, params: &[String]) -> String {
+    /// A function that calls the function of an address, or ends with the call `trap`.
+    fn dispatch(&mut self, name: &str, result: &str, params: &[String], trap: &str) -> String {
         let all = address_taken(self.tree).into_iter();
         let fitting = all.filter(|function| {
             let (other_result, other_params) = signature(&function.returns, &function.params);
             other_result == result && other_params == params
         });
-        let of: Vec<String> = params
+        let own: Vec<String> = params
             .iter()
             .enumerate()
-            .map(|(number, ty)| format!(", {ty} %a{number}"))
+            .map(|(number, ty)| format!("{ty} %a{number}"))
             .collect();
-        let of = of.concat();
+        let on_cpu = self.cpu.is_some();
+        let passed = |hidden: &[&str]| {
+            let hidden = hidden.iter().map(|param| (*param).to_owned());
+            let all = hidden.chain(own.iter().cloned());
+            all.collect::<Vec<String>>().join(", ")
+        };
+        let (declared, given, attributes) = match on_cpu {
+            true => (
+                passed(&["ptr %t", "i64 %f", "i32 %site"]),
+                passed(&["ptr %t"]),
+                "noinline",
+            ),
+            false => (passed(&["i64 %f"]), passed(&[]), "alwaysinline"),
+        };
         let (mut cases, mut calls) = (String::new(), String::new());
         for (number, function) in fitting.enumerate() {
             let Some(address) = function_address(self.tree, &function.name) else {
@@ -144,17 +180,16 @@ impl Body<'_> {
             let _ = match result {
                 "void" => write!(
                     calls,
-                    "c{number}:\n  call void @{callee}(ptr %t{of})\n  ret void\n"
+                    "c{number}:\n  call void @{callee}({given})\n  ret void\n"
                 ),
                 _ => write!(
                     calls,
-                    "c{number}:\n  %r{number} = call {result} @{callee}(ptr %t{of})\n  ret {result} %r{number}\n"
+                    "c{number}:\n  %r{number} = call {result} @{callee}({given})\n  ret {result} %r{number}\n"
                 ),
             };
         }
         format!(
-            "define internal {result} @{name}(ptr %t, i64 %f, i32 %site{of}) noinline {{\n  switch i64 %f, label %none [{cases} ]\n{calls}none:\n  call void @{trap}(ptr %t, i32 %site)\n  unreachable\n}}",
-            trap = cpu::TRAP
+            "define internal {result} @{name}({declared}) {attributes} {{\n  switch i64 %f, label %none [{cases} ]\n{calls}none:\n  call {trap}\n  unreachable\n}}"
         )
     }
 }

@@ -3,7 +3,7 @@
 //! All become arrays of bytes. Shared arrays whose size the launch decides are one array: they all begin at the same byte.
 
 use super::body::Body;
-use super::indirect::function_address;
+use super::indirect::{function_address, initial_address};
 use super::quoted;
 use crate::error::{Error, Span};
 use ptx::tree::{Immediate, Initializer, ScalarType, Space, Variable};
@@ -25,9 +25,7 @@ impl Body<'_> {
         }
         let own = self.function.variable(name);
         let Some(variable) = own.or_else(|| self.tree.variable(name)) else {
-            if self.cpu.is_some()
-                && let Some(address) = function_address(self.tree, name)
-            {
+            if let Some(address) = function_address(self.tree, name) {
                 return Ok(address.to_string());
             }
             let message =
@@ -59,7 +57,7 @@ impl Body<'_> {
                     let base = self.variable_on_cpu(variable, &global, is_dynamic)?;
                     return Ok(self.plus(base, offset));
                 }
-                let declaration = declaration(variable, &global)?;
+                let declaration = declaration(self.tree, variable, &global)?;
                 let space = space_number(variable.space);
                 self.declared.insert(format!("@{global}"), declaration);
                 self.value(format_args!(
@@ -86,7 +84,7 @@ impl Body<'_> {
 }
 
 /// The variable as LLVM has it.
-fn declaration(variable: &Variable, name: &str) -> Result<String, Box<Error>> {
+fn declaration(tree: &ptx::Module, variable: &Variable, name: &str) -> Result<String, Box<Error>> {
     let (bytes, align) = (variable.bytes(), variable.align.max(1));
     let (space, name) = (space_number(variable.space), quoted(name));
     let kind = match variable.space {
@@ -103,7 +101,7 @@ fn declaration(variable: &Variable, name: &str) -> Result<String, Box<Error>> {
         ));
     }
     let mut text = String::new();
-    let initial = initial_bytes(variable)?;
+    let initial = initial_bytes(tree, variable)?;
     for byte in &initial {
         text.push_str(&format!("\\{byte:02X}"));
     }
@@ -117,7 +115,7 @@ fn declaration(variable: &Variable, name: &str) -> Result<String, Box<Error>> {
 }
 
 /// All bytes of a variable's initial value.
-fn initial_bytes(variable: &Variable) -> Result<Vec<u8>, Box<Error>> {
+fn initial_bytes(tree: &ptx::Module, variable: &Variable) -> Result<Vec<u8>, Box<Error>> {
     let size = variable.ty.bytes();
     let mut bytes = Vec::new();
     for value in &variable.init {
@@ -125,7 +123,16 @@ fn initial_bytes(variable: &Variable) -> Result<Vec<u8>, Box<Error>> {
             Initializer::Value(value) => {
                 bytes.extend_from_slice(&bits(*value, variable.ty).to_le_bytes()[..size.min(8)]);
             }
-            Initializer::Address { symbol, .. } => {
+            Initializer::Address {
+                symbol,
+                offset,
+                mask,
+                ..
+            } => {
+                if let Some(bits) = initial_address(tree, symbol, *offset, *mask) {
+                    bytes.extend_from_slice(&bits.to_le_bytes()[..size.min(8)]);
+                    continue;
+                }
                 let message = format!(
                     "the initial value of `{}` holds the address of `{symbol}`, which is not supported yet",
                     variable.name

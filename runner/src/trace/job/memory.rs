@@ -8,6 +8,7 @@ use crate::trace::loops::Value;
 use crate::trace::memory_kernels::{MemoryKernel, Task};
 use crate::trace::recording::Shape;
 use crate::trace::schedule::{Action, Affine, IndexName, Term};
+use stablehlo::ElementType;
 
 impl Writer<'_> {
     pub(super) fn place(&self, block: u32, offset: &Affine) -> Result<ArrayElement, String> {
@@ -159,23 +160,18 @@ impl Writer<'_> {
         from: ArrayElement,
         from_shape: &Shape,
     ) -> Result<Table, String> {
-        if element::bytes(to.array.element) != element::bytes(from.array.element) {
-            return Err(format!(
-                "a copy from `{}` to `{}`, whose elements differ",
-                from.array.name, to.array.name
-            ));
-        }
-        let is_line = to_shape.line().is_some() && from_shape.line().is_some();
-        let kernel = MemoryKernel::new(Task::Copy, to.array.element, !is_line);
-        let value = from.text();
-        let [width, height, depth, row, slice] = extents(&to, to_shape)?;
         let from_shape = Shape {
             width: to_shape.width,
             height: to_shape.height,
             depth: to_shape.depth,
             ..*from_shape
         };
-        let [_, _, _, from_row, from_slice] = extents(&from, &from_shape)?;
+        let is_line = to_shape.line().is_some() && from_shape.line().is_some();
+        let moved = moved_element(&[(&to, to_shape), (&from, &from_shape)]);
+        let kernel = MemoryKernel::new(Task::Copy, moved, !is_line);
+        let value = from.text();
+        let [width, height, depth, row, slice] = extents(&to, to_shape, moved)?;
+        let [_, _, _, from_row, from_slice] = extents(&from, &from_shape, moved)?;
         let all = match is_line {
             true => vec![width * height * depth],
             false => vec![width, height, depth, row, slice, from_row, from_slice],
@@ -222,7 +218,7 @@ impl Writer<'_> {
                 (u64::from_le_bytes(wide) as i64).to_string()
             }
         };
-        let [width, height, depth, row, slice] = extents(&to, shape)?;
+        let [width, height, depth, row, slice] = extents(&to, shape, to.array.element)?;
         let all = match is_line {
             true => vec![width * height * depth],
             false => vec![width, height, depth, row, slice],
@@ -277,9 +273,39 @@ impl ArrayElement {
     }
 }
 
-/// Width, height and depth of a box in elements, and elements from row to row and slice to slice.
-fn extents(place: &ArrayElement, shape: &Shape) -> Result<[u64; 5], String> {
-    let size = element::bytes(place.array.element) as u64;
+/// The type of what each thread of a copy moves between two arrays. Where the sizes of their
+/// elements differ, that is an integer: of the larger size if the boxes consist of such, else of
+/// the smaller.
+fn moved_element(sides: &[(&ArrayElement, &Shape); 2]) -> ElementType {
+    let [to, from] = sides.map(|(place, _)| place.array.element);
+    let sizes = [to, from].map(element::bytes);
+    if sizes[0] == sizes[1] {
+        return to;
+    }
+    let larger = sizes[0].max(sizes[1]) as u64;
+    let is_whole = sides.iter().all(|(place, shape)| {
+        let terms = place.offset.terms.iter();
+        let offsets = terms.map(|(factor, _)| factor.unsigned_abs());
+        [
+            shape.width,
+            shape.pitch,
+            shape.slice,
+            place.offset.constant.unsigned_abs(),
+        ]
+        .into_iter()
+        .chain(offsets)
+        .all(|bytes| bytes.is_multiple_of(larger))
+    });
+    match is_whole {
+        true => element::unsigned(larger as usize),
+        false => element::unsigned(sizes[0].min(sizes[1])),
+    }
+}
+
+/// Width, height and depth of a box in elements of a type, and elements from row to row and slice
+/// to slice.
+fn extents(place: &ArrayElement, shape: &Shape, element: ElementType) -> Result<[u64; 5], String> {
+    let size = element::bytes(element) as u64;
     let of = [
         shape.width,
         shape.height,
