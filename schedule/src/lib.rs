@@ -50,25 +50,25 @@ impl<L, O> Default for Schedule<L, O> {
 
 impl<L, O> Schedule<L, O> {
     /// Returns the items before the steps, of a step, and after the steps.
-    pub fn phases(&self) -> [&[Item<L, O>]; 3] {
+    pub fn sequences(&self) -> [&[Item<L, O>]; 3] {
         [&self.before, &self.step, &self.after]
     }
 
     /// Returns all leaves, in order, each once.
     pub fn leaves(&self) -> impl Iterator<Item = &L> {
-        self.phases().into_iter().flat_map(leaves)
+        self.sequences().into_iter().flat_map(leaves)
     }
 
     /// Returns all groups, the outer ones first.
     pub fn groups(&self) -> impl Iterator<Item = &Group<L, O>> {
-        self.phases().into_iter().flat_map(groups)
+        self.sequences().into_iter().flat_map(groups)
     }
 
     /// Returns how often a leaf runs in a step at most: the product of the repetitions of the
     /// groups that it is in, and at least 1.
     pub fn max_repetitions(&self) -> u64 {
-        let of_phases = self.phases().map(max_repetitions);
-        of_phases.into_iter().max().unwrap_or(1).max(1)
+        let of_sequences = self.sequences().map(max_repetitions);
+        of_sequences.into_iter().max().unwrap_or(1).max(1)
     }
 
     /// Returns the schedule with each leaf replaced by those that `leaf` returns, and the options
@@ -79,7 +79,7 @@ impl<L, O> Schedule<L, O> {
         mut options: impl FnMut(&O) -> P,
     ) -> Schedule<M, P> {
         let [before, step, after] = self
-            .phases()
+            .sequences()
             .map(|items| flat_map(items, &mut leaf, &mut options));
         Schedule {
             before,
