@@ -362,11 +362,18 @@ impl ModuleRef {
     }
 
     /// `reactant.load_if(guard, address)`: loads where `guard` holds, and is poison elsewhere. It
-    /// waits to be inlined.
-    pub fn guarded_load(self, value: Type, address: Type) -> Value {
-        let name = format!("reactant.load_if.{}.{}", value.text(), address.text());
+    /// waits to be inlined. What it loads is as `volatile` as `like`, the load in whose place it is
+    /// called.
+    pub fn guarded_load(self, like: Value, address: Type) -> Value {
+        let (value, is_volatile) = (like.ty(), like.is_volatile());
+        let kind = if is_volatile { ".volatile" } else { "" };
+        let name = format!("reactant.load_if{kind}.{}.{}", value.text(), address.text());
         self.guarded(&name, value, &[address], |builder, args| {
-            builder.load(value, args[0])
+            let load = builder.load(value, args[0]);
+            if is_volatile {
+                load.make_volatile();
+            }
+            load
         })
     }
 

@@ -24,16 +24,19 @@ const MOST_TERMS: usize = 16;
 pub(crate) fn follow(module: &Module<'_>) -> Result<(), String> {
     let builder = module.get_context().create_builder();
     for function in module.get_functions() {
+        let blocks = function.get_basic_blocks().into_iter();
+        let mut casts: Vec<InstructionValue<'_>> = blocks
+            .flat_map(|block| block.get_instructions())
+            .filter(|instruction| instruction.get_opcode() == InstructionOpcode::IntToPtr)
+            .collect();
+        // Where there are none, operands may be no values but metadata.
+        if casts.is_empty() {
+            continue;
+        }
         let narrowed = narrowed(function);
-        for block in function.get_basic_blocks() {
-            let casts: Vec<InstructionValue<'_>> = block
-                .get_instructions()
-                .filter(|instruction| instruction.get_opcode() == InstructionOpcode::IntToPtr)
-                .filter(|cast| !narrowed.contains(cast))
-                .collect();
-            for cast in casts {
-                rewrite(&builder, function, cast).map_err(|error| error.to_string())?;
-            }
+        casts.retain(|cast| !narrowed.contains(cast));
+        for cast in casts {
+            rewrite(&builder, function, cast).map_err(|error| error.to_string())?;
         }
     }
     Ok(())

@@ -1,7 +1,8 @@
 //! Operations that round toward zero, down or up.
 //!
-//! Each is computed in `double`, where products of floats are exact and other results come with the sign of what they lack; the result to nearest is then one
+//! Each of `float` is computed in `double`, where products of floats are exact and other results come with the sign of what they lack; the result to nearest is then one
 //! of the two neighbours of the exact value, and steps to the other one if it lies on the wrong side.
+//! Products, quotients, roots and `fma` of `double` are the processor's own, in native code only: a tensor program has no rounding mode.
 
 use std::fmt::Write;
 
@@ -11,6 +12,9 @@ pub fn text(name: &str) -> String {
     let [.., operation, rounding, suffix] = words.as_slice() else {
         unreachable!("a name with an operation, a rounding and a type")
     };
+    if *suffix == "f64" && ["mul", "div", "sqrt", "fma"].contains(operation) {
+        return by_processor(name, operation, rounding);
+    }
     let ty = Float::of(suffix);
     let (params, body) = match *operation {
         "mul" => ("float %a, float %b".to_string(), product()),
@@ -36,6 +40,31 @@ pub fn text(name: &str) -> String {
     };
     format!(
         "define internal {ll} @{name}({params}) PURE {{\n{body}{step}{result}  ret {ll} {value}\n}}"
+    )
+}
+
+/// The operation on `double` in the rounding mode of the processor, which is to nearest again
+/// afterwards. It stays a call, so that nothing else is computed in that mode.
+fn by_processor(name: &str, operation: &str, rounding: &str) -> String {
+    let (operation, count) = match operation {
+        "sqrt" => ("sqrt", 1),
+        "fma" => ("fma", 3),
+        "div" => ("fdiv", 2),
+        _ => ("fmul", 2),
+    };
+    let (mode, direction) = match rounding {
+        "rz" => (0, "towardzero"),
+        "rp" => (2, "upward"),
+        _ => (3, "downward"),
+    };
+    let params = ["double %a", "double %b", "double %c"][..count].join(", ");
+    format!(
+        "define internal double @{name}({params}) noinline nounwind strictfp {{
+  call void @llvm.set.rounding(i32 {mode}) strictfp
+  %result = call double @llvm.experimental.constrained.{operation}.f64({params}, metadata !\"round.{direction}\", metadata !\"fpexcept.ignore\") strictfp
+  call void @llvm.set.rounding(i32 1) strictfp
+  ret double %result
+}}"
     )
 }
 

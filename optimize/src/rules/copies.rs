@@ -14,7 +14,7 @@ use crate::trace::{Piece, pieces};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
-    Rule { name: "slice-of-copies", reason: "halo cells are read where they were copied from: they go around, or on at the edge",
+    Rule { name: "slice-of-copies", reason: "what was copied is read where it was copied from; halos go around, or on at the edge",
            semantics: BitExact, apply: slice, example: filled },
     Rule { name: "concatenate-of-copies", reason: "parts that were copied from one array go around it, or on at its edges",
            semantics: BitExact, apply: concatenate, example: corners },
@@ -38,6 +38,13 @@ fn slice(r: &mut Rewriter, op: &Op) -> Option<Value> {
         let [one] = &pieces[..] else {
             return None; // a shorter extend
         };
+        return copied(r, one);
+    }
+    // `slice-of-update` passes one update at a time.
+    if let [one] = &pieces[..]
+        && one.of != of
+        && 2 * at.volume() <= r.shape(of).iter().product()
+    {
         return copied(r, one);
     }
     around(r, &pieces, &at).or_else(|| {

@@ -85,3 +85,34 @@ fn few_slices_are_computed_each_by_itself() {
         assert_eq!(work(&after), (4 * rows, 4 * rows * 3), "{after}");
     }
 }
+
+/// A thread's own array of which each element is computed from two that were stored before, as the
+/// words of a hash are.
+fn words(count: usize) -> Func {
+    let mut func = Func::new("words");
+    let f = &mut func;
+    let mut all = f.parameter(TensorType::new(ElementType::I32, [count]));
+    let at = f.parameter(TensorType::new(ElementType::I64, []));
+    let first = f.slice(all, &[0], &[1], &[1]);
+    all = f.dynamic_update_slice(all, first, &[at]);
+    for word in 2..count {
+        let [a, b] = [word - 1, word / 2].map(|k| f.slice(all, &[k], &[k + 1], &[1]));
+        let sum = f.binary(BinaryOp::Add, a, b);
+        let start = f.scalar(ElementType::I64, stablehlo::Scalar::Int(word as i64));
+        all = f.dynamic_update_slice(all, sum, &[start]);
+    }
+    let ends = [0, count / 2, count - 1].map(|k| f.slice(all, &[k], &[k + 1], &[1]));
+    func.results = ends.to_vec();
+    func
+}
+
+#[test]
+fn an_element_is_read_past_many_updates_at_once() {
+    for count in [8, 200] {
+        let before = words(count);
+        let (after, report) = optimize::simplify_with(&before, &optimize::Allow::default());
+        keeps_its_bits(&before, &after);
+        let fired: usize = report.fired.values().sum();
+        assert!(fired <= 4 * before.len(), "{fired} of {}", before.len());
+    }
+}

@@ -215,20 +215,26 @@ impl Lower<'_> {
         if self.threads.out_of_order(access, other) {
             return Err(Restart::NotParallel);
         }
-        if self.threads.are_apart_over_integers(access, other) {
-            return Ok(());
-        }
-        let (access, other) = &self.without_integers(access, other);
         let same = access.constant.is_some() && access.constant == other.constant;
         if touch.agrees_with(other.touch) || same {
             return Ok(());
         }
+        let instances = &self.memory.arrays[access.array].instances;
+        if let Some(Instances { apart, .. }) = instances {
+            let mut both = access.unordered.intersection(&other.unordered);
+            if both.all(|dim| apart.contains(dim)) {
+                return Ok(()); // such as memory of the thread's own
+            }
+        }
+        if self.threads.are_apart_over_integers(access, other) {
+            return Ok(());
+        }
+        let (access, other) = &self.without_integers(access, other);
         if !access.open.grid.contains(&other.phase) {
             return Ok(());
         }
         // After a barrier only threads of different blocks are in no order.
         let closed = !access.open.block.contains(&other.phase);
-        let instances = &self.memory.arrays[access.array].instances;
         let own = instances.is_some();
         if closed && own {
             return Ok(());

@@ -130,7 +130,7 @@ impl Splitter<'_> {
     fn guarded(&mut self, access: Value, test: Value, address: Value) -> Value {
         let mut arguments = vec![test, address];
         let function = match access.opcode() {
-            Some(Opcode::LLVMLoad) => self.unit.guarded_load(access.ty(), address.ty()),
+            Some(Opcode::LLVMLoad) => self.unit.guarded_load(access, address.ty()),
             Some(Opcode::LLVMStore) => {
                 arguments.push(access.operand(0));
                 self.unit

@@ -208,6 +208,12 @@ impl Body<'_> {
                 operands.insert(0, float_constant(1.0, ty));
                 "div"
             }
+            ("mul" | "div" | "sqrt" | "fma", ScalarType::F64) if self.cpu.is_some() => opcode,
+            ("mad", ScalarType::F64) if self.cpu.is_some() => "fma",
+            ("rcp", ScalarType::F64) if self.cpu.is_some() => {
+                operands.insert(0, float_constant(1.0, ty));
+                "div"
+            }
             _ => return Err(self.rounding(form, rounding)),
         };
         let name = format!("{DIRECTED}.{operation}.{rounding}.{}", suffix(ty));
@@ -232,7 +238,9 @@ impl Body<'_> {
             format!("`{name}` rounds {how}, which is not supported yet"),
         );
         let error = error.at(form.instruction.opcode_span, "used here");
-        let error = error.help("the default rounding, `.rn`, is supported");
+        let error = error.help(
+            "use the default rounding, `.rn`, or run the kernel natively (`--fallback native`)",
+        );
         error.into()
     }
 
