@@ -1,12 +1,15 @@
 //! Operations that round toward zero, down or up.
 //!
-//! Each of `float` is computed in `double`, where products of floats are exact and other results come with the sign of what they lack; the result to nearest is then one
-//! of the two neighbours of the exact value, and steps to the other one if it lies on the wrong side.
-//! Products, quotients, roots and `fma` of `double` are the processor's own, in native code only: a tensor program has no rounding mode.
+//! Each of `float` is computed in `double`, where products of floats are exact and other results
+//! come with the sign of what they lack; the result to nearest is then one of the two neighbours of
+//! the exact value, and steps to the other one if it lies on the wrong side. Products, quotients,
+//! roots and `fma` of `double` are the processor's own, in native code only: a tensor program has
+//! no rounding mode.
 
 use std::fmt::Write;
 
-/// The body of function `reactant.directed.{operation}.{rounding}.{type}`, where a conversion is `cvt_{from}`: `cvt_i64.rz.f32`.
+/// The body of function `reactant.directed.{operation}.{rounding}.{type}`, where a conversion is
+/// `cvt_{from}`: `cvt_i64.rz.f32`.
 pub fn text(name: &str) -> String {
     let words: Vec<_> = name.split('.').collect();
     let [.., operation, rounding, suffix] = words.as_slice() else {
@@ -103,7 +106,8 @@ impl Float {
     }
 }
 
-/// From `%r`, and whether the exact value is `%below` or `%above` it, to `%stepped`. Stepping inward from infinity gives the largest number.
+/// From `%r`, and whether the exact value is `%below` or `%above` it, to `%stepped`. Stepping
+/// inward from infinity gives the largest number.
 fn step(ty: &Float, rounding: &str) -> String {
     let Float { ll, int, least } = ty;
     let (steps, by) = match rounding {
@@ -164,7 +168,8 @@ fn product() -> String {
     )
 }
 
-/// The product is exact; the error of the sum (Knuth's two-sum) decides where the sum itself is a float.
+/// The product is exact; the error of the sum (Knuth's two-sum) decides where the sum itself is a
+/// float.
 fn fused() -> String {
     format!(
         "{}  %product = fmul double %a.wide, %b.wide

@@ -1,12 +1,14 @@
 //! Boxes computed as whole lines.
 //!
-//! A box that leaves out the ends of each line is padded there, and XLA:CPU then asks at each element whether that is inside:
-//! such loops are not vectorized, or with masks. So lines are computed whole, from reads that run over the ends of lines
-//! into their neighbours, and what is wrong there is not chosen, or overwritten. A long vector is cut into lines for that.
-//! (5 points, 4096² `f32`: 0.70 of the time with masks; 5 points of a vector of 2²⁴: 0.43.)
+//! A box that leaves out the ends of each line is padded there, and XLA:CPU then asks at each
+//! element whether that is inside: such loops are not vectorized, or with masks. So lines are
+//! computed whole, from reads that run over the ends of lines into their neighbours, and what is
+//! wrong there is not chosen, or overwritten. A long vector is cut into lines for that. (5 points,
+//! 4096² `f32`: 0.70 of the time with masks; 5 points of a vector of 2²⁴: 0.43.)
 //!
-//! In goes what was written for a box; out comes the same for the lines it lies on. Given up: where that is computed from
-//! anything but slices of arrays with lines as long, and what is the same along a line; vectors that cannot be cut evenly.
+//! In goes what was written for a box; out comes the same for the lines it lies on. Given up: where
+//! that is computed from anything but slices of arrays with lines as long, and what is the same
+//! along a line; vectors that cannot be cut evenly.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -72,8 +74,8 @@ impl Boxes<'_> {
         Ok(Some((all, region)))
     }
 
-    /// A computed `inner` at `region` of an array of `shape` that is `fill` elsewhere. `part` computes another part of
-    /// the array.
+    /// A computed `inner` at `region` of an array of `shape` that is `fill` elsewhere. `part`
+    /// computes another part of the array.
     pub(super) fn padded_lines(
         &mut self,
         inner: Value,
@@ -106,8 +108,8 @@ impl Boxes<'_> {
         Ok(Some(all))
     }
 
-    /// Whether `region` leaves out ends of the lines of an array, but has most of each, and the target asks at each
-    /// element whether that is inside.
+    /// Whether `region` leaves out ends of the lines of an array, but has most of each, and the
+    /// target asks at each element whether that is inside.
     fn has_cut_lines(&self, region: &IndexBox, shape: &[usize]) -> bool {
         let Some(last) = shape.len().checked_sub(1) else {
             return false;
@@ -118,7 +120,8 @@ impl Boxes<'_> {
             && 2 * (end - first) >= shape[last]
     }
 
-    /// The lines that `inner` lies on as a whole, and at which box of the array they are what `inner` is.
+    /// The lines that `inner` lies on as a whole, and at which box of the array they are what
+    /// `inner` is.
     fn lines(
         &mut self,
         inner: Value,
@@ -195,7 +198,8 @@ impl Boxes<'_> {
         Ok(Some(self.out.reshape(all, &[size])))
     }
 
-    /// What `inner` is at each element of the lines it lies on; of a vector, at each of those that lie in it as a whole.
+    /// What `inner` is at each element of the lines it lies on; of a vector, at each of those that
+    /// lie in it as a whole.
     fn whole_lines(&mut self, inner: Value, lines: &Lines) -> Result<Value, WholeLinesError> {
         let cone = self.cone(inner, lines.small).ok_or(WholeLinesError::No)?;
         let (shape, last) = (lines.wide, lines.small.len() - 1);
@@ -257,7 +261,8 @@ impl Boxes<'_> {
         new.get(&inner).copied().ok_or(WholeLinesError::No)
     }
 
-    /// What elementwise ops compute `inner` from, and those, in order; nothing if it has other shapes, or is large.
+    /// What elementwise ops compute `inner` from, and those, in order; nothing if it has other
+    /// shapes, or is large.
     fn cone(&self, inner: Value, small: &[usize]) -> Option<BTreeSet<Value>> {
         let mut cone = BTreeSet::from([inner]);
         let mut left = vec![inner];
@@ -332,9 +337,10 @@ impl Boxes<'_> {
         Ok(self.out.reshape(part, lines.wide))
     }
 
-    /// A part of joined lines, those of all planes of a slice from a computed place, as a slice by itself. XLA:CPU writes a function for a slice
-    /// that several read, looks at its place anew for each element there, and does not vectorize the loop (5 points of
-    /// 1024² `f64`: 2.3 times the time).
+    /// A part of joined lines, those of all planes of a slice from a computed place, as a slice by
+    /// itself. XLA:CPU writes a function for a slice that several read, looks at its place anew for
+    /// each element there, and does not vectorize the loop (5 points of 1024² `f64`: 2.3 times the
+    /// time).
     fn part_of_slice(
         &mut self,
         array: Value,
@@ -367,7 +373,8 @@ impl Boxes<'_> {
         Ok(Some(self.out.dynamic_slice(of, &starts, &sizes)))
     }
 
-    /// Whether the lines of an array lie in memory one behind the other, be it somewhere in a larger one.
+    /// Whether the lines of an array lie in memory one behind the other, be it somewhere in a
+    /// larger one.
     fn is_in_lines(&self, array: Value) -> bool {
         match as_dynamic_slice(self.out.op(array)) {
             Some((of, _, sizes)) => {

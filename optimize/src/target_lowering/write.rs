@@ -100,9 +100,10 @@ impl Boxes<'_> {
         )
     }
 
-    /// What stands around padded values: where the compiler branches on reads a sum of the function's scalars. A scalar read inside the padded
-    /// part alone is read under a condition there, and the loop around it is not vectorized (2.2 ×); read on both
-    /// sides, it is read once before the loop.
+    /// What stands around padded values: where the compiler branches on reads a sum of the
+    /// function's scalars. A scalar read inside the padded part alone is read under a condition
+    /// there, and the loop around it is not vectorized (2.2 ×); read on both sides, it is read once
+    /// before the loop.
     pub(super) fn filling(&mut self, element: ElementType) -> Value {
         let table = Table::of(self.style.target);
         let scalars: Vec<Value> = match table.does(BackendTrait::BranchesOnReads) {
@@ -337,7 +338,8 @@ impl Boxes<'_> {
         )
     }
 
-    /// Whether `old` is a parameter, each element of which is needed only for the same element of others.
+    /// Whether `old` is a parameter, each element of which is needed only for the same element of
+    /// others.
     fn is_read_in_place(&self, old: Value, but_for: Value, region: &IndexBox) -> bool {
         let uses = uses(self.func);
         let reads_in_place = |user: Value| match self.func.op(user) {

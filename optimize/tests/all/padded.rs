@@ -1,4 +1,5 @@
-//! A computed box that is padded, on the CPU: lines are computed whole, so that no loop asks at each element whether that is inside.
+//! A computed box that is padded, on the CPU: lines are computed whole, so that no loop asks at
+//! each element whether that is inside.
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, TensorType, Value};
 

@@ -61,7 +61,7 @@ fn page() -> PathBuf {
 /// The page's tables are those of the kernels on disk.
 pub fn is_current() -> Result<(), Failed> {
     let text = std::fs::read_to_string(page())?;
-    match text.contains(&tables(&kernel::all())) {
+    match text.contains(&tables(kernel::all())) {
         true => Ok(()),
         false => Err("docs/coverage.md is not of the kernels on disk: run `make coverage`".into()),
     }
@@ -115,7 +115,7 @@ pub fn write(only_lacking: bool) {
             };
         }
     }
-    let tables = tables(&kernels);
+    let tables = tables(kernels);
     let part = |word| lists.get(word).map_or("None.\n", String::as_str);
     let text = format!(
         "# Coverage\n\nWritten by `make coverage`, from a run of every form of every kernel in \
@@ -126,7 +126,7 @@ pub fn write(only_lacking: bool) {
         part("not yet"),
         part("refused"),
     );
-    print!("{}", summary(&kernels));
+    print!("{}", summary(kernels));
     std::fs::write(page(), text).expect("docs/coverage.md can be written");
     if !wrong.is_empty() {
         eprintln!("\nNot as the kernels say:\n{}", wrong.join("\n"));

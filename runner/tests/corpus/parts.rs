@@ -128,7 +128,7 @@ fn few_gather() -> Result<(), Failed> {
 
 /// The job and one form of every kernel that is raised.
 pub fn kernels() -> Vec<(PathBuf, PathBuf)> {
-    let of_corpus = kernel::all().into_iter().filter_map(|kernel| {
+    let of_corpus = kernel::all().iter().filter_map(|kernel| {
         let mut raised = kernel
             .builds
             .iter()

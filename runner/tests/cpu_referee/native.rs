@@ -46,7 +46,7 @@ pub fn trials() -> Vec<Trial> {
     let kernels = corpus::all().iter();
     kernels
         .filter(|kernel| !UNDEFINED.iter().any(|(name, _)| *name == kernel.name))
-        .map(|kernel| Trial::test(format!("native::{}", kernel.name), move || judge(&kernel)))
+        .map(|kernel| Trial::test(format!("native::{}", kernel.name), move || judge(kernel)))
         .collect()
 }
 

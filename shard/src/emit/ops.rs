@@ -21,7 +21,8 @@ pub(super) struct Written {
 }
 
 impl Written {
-    /// Where the first of the steps begins that dimension `dim` goes in if it begins `delta` behind what is read.
+    /// Where the first of the steps begins that dimension `dim` goes in if it begins `delta` behind
+    /// what is read.
     fn before(&self, dim: usize, delta: i64, by: i64) -> i64 {
         let split = self.place[dim].as_ref();
         split.map_or(0, |split| (split.offset + delta).rem_euclid(by))
@@ -210,7 +211,8 @@ impl Emitter<'_, '_> {
                 op.map_operands(|_| read.next().expect("two"))
             }
             Op::Sort { .. } | Op::Stencil { .. } => return Err(self.not_shared_out(value)),
-            // The operand's part is what such an op moves there: applied to it, it would move again.
+            // The operand's part is what such an op moves there: applied to it, it would move
+            // again.
             _ if self.is_moved_along_windows(result) => return Err(self.not_shared_out(value)),
             _ => match op.class() {
                 OpClass::Elementwise
@@ -284,8 +286,8 @@ impl Emitter<'_, '_> {
         Ok(self.within_steps(result, all, &starts))
     }
 
-    /// Of whole steps, for each dimension that goes in them: where in the first of them the result begins, and how many
-    /// places they have together. For others 0, and what the result has.
+    /// Of whole steps, for each dimension that goes in them: where in the first of them the result
+    /// begins, and how many places they have together. For others 0, and what the result has.
     pub(super) fn steps(&self, result: &Written) -> (Vec<i64>, Vec<usize>) {
         let (mut starts, mut shape) = (vec![0; result.shape.len()], result.shape.clone());
         let windows = self.slot_windows(result, 0);
