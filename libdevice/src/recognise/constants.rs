@@ -257,9 +257,6 @@ fn of_one(
             if is_part || known.iter().any(|outer| outer.holds(place.0)) {
                 continue;
             }
-            // Of the bodies beside it, nothing needs to be run.
-            let own = Slice::new(search.graph, &[input], &[place.0]);
-            search.machine.restrict(Some(own));
             let region = Exploration {
                 name: &name,
                 input,

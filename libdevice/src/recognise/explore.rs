@@ -15,6 +15,7 @@ use super::liveness::Live;
 use super::range::Range;
 use super::scan::Scan;
 use super::search::{NodePart, Search, TracedValue};
+use super::slice::Slice;
 
 /// What is explored.
 pub struct Exploration<'a> {
@@ -97,6 +98,7 @@ impl Front {
 impl Search<'_> {
     /// Tries what is open in `cover`, together and then one by one; `is_right` is told the input and the bits that came out. `false` if an input shows that the place is
     /// something else, or if something stays open that libdevice's own body does not leave open.
+    /// Afterwards the machine runs only what the place needs.
     pub fn explore(
         &mut self,
         region: &Exploration<'_>,
@@ -112,6 +114,9 @@ impl Search<'_> {
         if !self.may_stay(&cover.keys(self.graph, &done), region.name) {
             return false;
         }
+        // Of the bodies beside it, nothing needs to be run.
+        let own = Slice::new(self.graph, &[region.input], &[region.place.0]);
+        self.machine.restrict(Some(own));
         let Some(mut scan) = Scan::new(self.graph, &self.machine, region.input, cover) else {
             return true;
         };

@@ -76,7 +76,8 @@ impl Boxes<'_> {
             .pad(inner, fill, &low, &high, &vec![0; shape.len()])
     }
 
-    /// `operand` at `region` of an array of `shape` that is `fill` elsewhere; as whole lines, if it is computed.
+    /// `operand` at `region` of an array of `shape` that is `fill` elsewhere; as whole lines, if it
+    /// is computed.
     pub(super) fn pad(
         &mut self,
         operand: Value,
