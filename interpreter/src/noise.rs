@@ -75,9 +75,14 @@ pub(super) fn disturbed<T: Real>(value: T) -> T {
 
 /// Whether a product with `value` is a change of its exponent by 24 or more: a step of a scaling.
 fn is_scaling<T: Real>(value: T) -> bool {
-    let significand = (1 << (T::DIGITS - 1)) - 1;
     let size = value.magnitude().wide();
-    value.bits() & significand == 0 && (size >= SCALE || size <= 1.0 / SCALE) && size > 0.0
+    is_power_of_two(value) && (size >= SCALE || size <= 1.0 / SCALE) && size > 0.0
+}
+
+/// Whether the significand of a normal number is 1.
+fn is_power_of_two<T: Real>(value: T) -> bool {
+    let significand = (1 << (T::DIGITS - 1)) - 1;
+    value.bits() & significand == 0
 }
 
 /// The least factor of a scaling.
@@ -156,12 +161,18 @@ pub(super) fn product<T: Real>(a: T, b: T, product: T) -> T {
     }
 }
 
-/// `quotient = a / b`, disturbed if it was rounded.
+/// `quotient = a / b`, disturbed if it was rounded, or if `a * (1 / b)`, which XLA computes where `b`
+/// is a constant, is: one that looks exact stays, since it may become an index.
 pub(super) fn quotient<T: Real>(a: T, b: T, quotient: T) -> T {
     if [a, b, quotient].into_iter().any(is_near_subnormal) {
         return flushed(flushed(a).over(flushed(b)));
     }
-    product_is(quotient, b, a, quotient)
+    let is_exact = is_zero(quotient.fused(b, a.negated())) && !is_low(a);
+    match is_exact && is_power_of_two(b) {
+        true => quotient,
+        false if is_exact => function(quotient),
+        false => disturbed(quotient),
+    }
 }
 
 /// `root` of `a`, disturbed if it was rounded.
@@ -169,13 +180,9 @@ pub(super) fn root<T: Real>(a: T, root: T) -> T {
     if is_near_subnormal(a) {
         return flushed(a).root();
     }
-    product_is(root, root, a, root)
-}
-
-fn product_is<T: Real>(x: T, y: T, whole: T, value: T) -> T {
-    match is_zero(x.fused(y, whole.negated())) && !is_low(whole) {
-        true => value,
-        false => disturbed(value),
+    match is_zero(root.fused(root, a.negated())) && !is_low(a) {
+        true => root,
+        false => disturbed(root),
     }
 }
 
@@ -243,6 +250,8 @@ mod tests {
             assert_eq!(sum(0.1f32, 0.0, 0.1), 0.1);
             assert_eq!(product(0.1f64, 4.0, 0.4), 0.4);
             assert_eq!(quotient(1.0f32, 4.0, 0.25), 0.25);
+            assert_eq!(quotient(0.7f64, 4.0, 0.175), 0.175);
+            assert_eq!(quotient(51.0f64, 3.0, 17.0), 17.0);
             assert_eq!(root(9.0f64, 3.0), 3.0);
             let (a, b) = (0.1f64, 0.3);
             let error = a.mul_add(b, -(a * b));
@@ -259,6 +268,16 @@ mod tests {
                 subnormal * found
             );
         }
+    }
+
+    #[test]
+    fn exact_quotients_with_all_their_digits_move() {
+        let _noise = Noise::begin(1);
+        let scale = 2.0f64.powi(48);
+        let exact = (0.123_456_789 * scale).round() / scale;
+        let whole = exact * 12.0;
+        assert_eq!(exact.mul_add(12.0, -whole), 0.0);
+        assert!((0..20).all(|_| quotient(whole, 12.0, exact) != exact));
     }
 
     #[test]

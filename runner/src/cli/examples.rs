@@ -56,8 +56,8 @@ pub(super) const CHECK_EXAMPLES: &str = "Each element is compared by itself. Int
 have the same sign unless --any-zero-sign is given. A float passes
   - within --tolerance-ulp units in the last place of the interpreter's value; or
   - within --tolerance-abs of it; or
-  - without --tolerance-abs, within --tolerance-ulp times its movement. The interpreter runs the kernels three to eight more times
-    and moves each rounded result by one unit in the last place at random, and subnormal ones to 0; the movement of an
+  - without --tolerance-abs, within --tolerance-ulp times its movement. The interpreter runs the kernels 3 to 64 more times,
+    until that explains all differences or no more of them, and moves each rounded result by one unit in the last place at random, and subnormal ones to 0; the movement of an
     element is how far it moves then, at most. With --exact it does not count. It is large where an element is small beside the terms it was summed from.
 Of a job with [recorded], without --steps, all steps are run and compared with what another program left in the arrays. There,
 without --tolerance-abs and --exact, a float also passes within --tolerance-ulp units in the last place of the largest
