@@ -47,7 +47,7 @@ pub(crate) fn kind(op: &Op) -> Kind {
         | Op::BitcastConvert { .. }
         | Op::DeviceNumber(_) => Kind::Flat,
         Op::Unary(..) | Op::Binary(..) => Kind::Elementwise,
-        Op::Convert { .. } => linear(&[&[0]]),
+        Op::Convert { .. } | Op::Fft { .. } => linear(&[&[0]]),
         Op::DotGeneral { .. } | Op::Convolution { .. } => linear(&[&[0], &[1]]),
         Op::Reduce { combiner, .. }
         | Op::ReduceWindow { combiner, .. }

@@ -219,6 +219,15 @@ pub(crate) fn obstacles(func: &Func, op: &Op) -> Vec<(stablehlo::Value, usize)> 
             dimension,
             ..
         } => vec![(operands[0], *dimension)],
+        Op::Fft {
+            operand,
+            kind,
+            lengths,
+        } => {
+            let rank = func.tensor(*operand).rank();
+            let whole = kind.batch_rank(rank, lengths.len())..rank;
+            whole.map(|d| (*operand, d)).collect()
+        }
         Op::Reverse {
             operand,
             dimensions,

@@ -91,6 +91,10 @@ fn computed(func: &Func) -> f64 {
         | Op::ReduceWindow { operand, .. }
         | Op::Scan { operand, .. }
         | Op::Scatter { operand, .. } => count(*operand),
+        Op::Fft { lengths, .. } => {
+            let size: usize = lengths.iter().product();
+            count(value) * (size.max(2) as f64).log2()
+        }
         Op::Sort { operands, .. } => operands.iter().map(|v| count(*v)).sum(),
         Op::DotGeneral { lhs, rhs, .. } | Op::Convolution { lhs, rhs, .. } => {
             (count(value) * count(*lhs) * count(*rhs)).sqrt() // of matrices

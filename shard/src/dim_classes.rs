@@ -284,6 +284,15 @@ fn relate(tree: &Tree, classes: &mut Classes, number: usize, value: Value) {
                 }
             }
         }
+        Op::Fft {
+            operand,
+            kind,
+            lengths,
+        } => {
+            for d in 0..kind.batch_rank(shape(*operand).len(), lengths.len()) {
+                unite(*operand, d, value, d, 0);
+            }
+        }
         Op::Sort { operands, .. } => {
             for other in &operands[1..] {
                 for d in 0..shape(*other).len() {

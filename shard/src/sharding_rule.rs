@@ -226,6 +226,15 @@ pub(crate) fn recipe<'a>(
                 recipe.along(0, d, d, 0, AccessPattern::Same);
             }
         }
+        Op::Fft {
+            operand,
+            kind,
+            lengths,
+        } => {
+            for d in 0..kind.batch_rank(shape(*operand).len(), lengths.len()) {
+                recipe.along(0, d, d, 0, AccessPattern::Same);
+            }
+        }
         Op::Sort {
             operands,
             dimension,

@@ -9,8 +9,8 @@ mod own;
 mod windows;
 
 use crate::{
-    BinaryOp, Combiner, Direction, ElementType, Func, GatherDims, Literal, Op, Scalar, ScatterDims,
-    SortOrder, TensorType, UnaryOp, Value,
+    BinaryOp, Combiner, Direction, ElementType, FftKind, Func, GatherDims, Literal, Op, Scalar,
+    ScatterDims, SortOrder, TensorType, UnaryOp, Value,
 };
 
 impl Func {
@@ -101,6 +101,17 @@ impl Func {
     pub fn bitcast_convert(&mut self, operand: Value, element: ElementType) -> Value {
         let op = Op::BitcastConvert { operand, element };
         self.unless(self.tensor(operand).element == element, operand, op)
+    }
+
+    /// The discrete Fourier transform over the last dimensions, of these `lengths`.
+    #[track_caller]
+    pub fn fft(&mut self, operand: Value, kind: FftKind, lengths: &[usize]) -> Value {
+        let lengths = lengths.to_vec();
+        self.must(Op::Fft {
+            operand,
+            kind,
+            lengths,
+        })
     }
 
     /// Repeats along new dimensions: the operand's dimension `d` becomes `dimensions[d]`.

@@ -10,6 +10,7 @@ mod contract;
 mod data;
 mod element;
 mod floats;
+mod fourier;
 mod indexing;
 mod integers;
 mod movement;
@@ -174,6 +175,7 @@ fn compute(op: &Op, x: &[&Array], ty: &TensorType) -> Array {
             ..
         } => contract::scan(x[0], x[1], *dimension, *combiner, [*reverse, *exclusive]),
         Op::Stencil { stencil, .. } => stencil::stencil(x[0], &x[1..], stencil, ty),
+        Op::Fft { kind, lengths, .. } => fourier::transform(x[0], *kind, lengths, ty),
         Op::DynamicSlice { .. } => indexing::dynamic_slice(x[0], &x[1..], ty),
         Op::DynamicUpdateSlice { .. } => indexing::dynamic_update_slice(x[0], x[1], &x[2..]),
         Op::Gather {

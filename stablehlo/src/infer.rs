@@ -245,6 +245,18 @@ fn infer_in_words(func: &Func, op: &Op) -> Result<Type, String> {
             let groups = [*feature_groups, *batch_groups];
             windows::convolution(func.tensor(*lhs), func.tensor(*rhs), window, dims, groups)?
         }
+        Op::Fft {
+            operand,
+            kind,
+            lengths,
+        } => {
+            let operand = func.tensor(*operand);
+            ensure(
+                matches!(operand.element, ElementType::F32 | ElementType::F64),
+                || format!("transforms are of f32 and f64, not of {operand}"),
+            )?;
+            kind.infer(operand, lengths)?
+        }
         Op::Sort {
             operands,
             dimension,

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use crate::{
     BinaryOp, Collective, Combiner, ConvolutionDims, CustomCall, DeviceNumber, Direction,
-    ElementType, Func, GatherDims, Literal, ScatterDims, SortOrder, Stencil, UnaryOp, Value,
-    Window,
+    ElementType, FftKind, Func, GatherDims, Literal, ScatterDims, SortOrder, Stencil, UnaryOp,
+    Value, Window,
 };
 
 /// An op: pure, so that what depends on what is the only order there is. Its operands come before it.
@@ -164,6 +164,13 @@ pub enum Op {
         feature_groups: usize,
         batch_groups: usize,
     },
+    /// The discrete Fourier transform over the last dimensions, which have these `lengths`; behind them a complex operand
+    /// or result has the pairs of real and imaginary parts. StableHLO's has complex numbers instead.
+    Fft {
+        operand: Value,
+        kind: FftKind,
+        lengths: Vec<usize>,
+    },
     /// Each line of the operands along `dimension`, in the order of the first operand's elements in it; they have one
     /// shape, and are moved together. If `is_stable`, elements that are equal stay in order. A tuple.
     Sort {
@@ -273,6 +280,7 @@ impl Op {
             Op::Extend { .. } => return "reactant.extend".into(),
             Op::Scan { .. } => return "reactant.scan".into(),
             Op::Stencil { .. } => return "reactant.stencil".into(),
+            Op::Fft { .. } => return "reactant.fft".into(),
             Op::Call { .. } => return "func.call".into(),
             Op::Constant(_) => "constant",
             Op::Iota { .. } => "iota",

@@ -14,6 +14,7 @@ mod attribute;
 mod build;
 mod chlo;
 mod collective;
+mod complex;
 mod control;
 mod cursor;
 mod dense;

@@ -6,6 +6,7 @@
 mod attributes;
 mod callees;
 mod elements;
+mod fourier;
 
 pub(crate) use self::elements::dense;
 
@@ -79,6 +80,17 @@ impl<'a> Printer<'a> {
         format!("%{}", self.next - 1)
     }
 
+    /// Whether a plugin reads the text, so that all ops must be StableHLO's.
+    fn is_stablehlo(&self) -> bool {
+        self.describe.is_some()
+    }
+
+    /// ` loc(…)` of `value`, or nothing.
+    fn location(&self, func: &Func, value: Value) -> String {
+        let loc = self.describe.and_then(|describe| describe(func.loc(value)));
+        loc.map_or(String::new(), |loc| format!(" loc({loc})"))
+    }
+
     /// `func`, and all that is called, from it or from one another.
     fn funcs(&mut self, func: &Func) {
         self.callees.reserve(["main", func.name.as_str()]);
@@ -137,6 +149,15 @@ impl<'a> Printer<'a> {
                     1 => names[of.index()].clone(),
                     _ => format!("{}#{index}", names[of.index()]),
                 },
+                Op::Fft {
+                    operand,
+                    kind,
+                    lengths,
+                } if self.is_stablehlo() => {
+                    let loc = self.location(func, value);
+                    let operand = (names[operand.index()].as_str(), func.tensor(*operand));
+                    self.complex_fft(operand, *kind, lengths, func.tensor(value), &loc)
+                }
                 op => {
                     let name = self.fresh();
                     self.op(func, value, op, &name, &names);
@@ -191,9 +212,7 @@ impl<'a> Printer<'a> {
         }
         let operand_types = comma_separated(operands.iter().map(|v| func.ty(*v)));
         let mut tail = format!(" : ({operand_types}) -> {result_type}");
-        if let Some(loc) = self.describe.and_then(|describe| describe(func.loc(value))) {
-            write!(tail, " loc({loc})").expect("a string");
-        }
+        tail += &self.location(func, value);
         match op {
             Op::While { cond, body, .. } => {
                 self.line(&format!("{head} ({{"));

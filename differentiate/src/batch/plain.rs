@@ -89,6 +89,7 @@ impl Writer<'_> {
                 high,
                 ..
             } => self.out.extend(x[0].value, dimension + 1, *low, *high),
+            Op::Fft { kind, lengths, .. } => self.out.fft(x[0].value, *kind, lengths),
             Op::Collective {
                 collective,
                 channel,

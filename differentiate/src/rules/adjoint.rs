@@ -4,6 +4,7 @@ mod collective;
 mod contract;
 mod convolution;
 mod edges;
+mod fourier;
 mod indexing;
 mod movement;
 mod reduce;
@@ -84,6 +85,11 @@ pub(crate) fn adjoint(
                 ..
             } => indexing::scatter_set(sweep, out, op, cotangent),
             Op::Scatter { .. } => indexing::scatter_add(sweep, out, op, cotangent),
+            Op::Fft {
+                operand,
+                kind,
+                lengths,
+            } => fourier::adjoint(sweep, out, *operand, *kind, lengths, cotangent),
             Op::Stencil { .. } => stencil::adjoint(sweep, out, op, cotangent),
             Op::Collective { .. } => collective::adjoint(sweep, out, value, cotangent),
             Op::Wrap { .. } | Op::Extend { .. } => edges::adjoint(sweep, out, op, cotangent),

@@ -59,6 +59,7 @@ const ROWS: &[Row] = &[
     ("scan xor",             "flat",     "", ""),
     ("dot_general",          "linear",   "dot_general with the other factor", ""),
     ("convolution",          "linear",   "convolution with the other operand", ""),
+    ("fft",                  "linear",   "the inverse transform times the number of elements; of the inverse, the transform divided by it", "of real numbers: of the parts that the transform keeps"),
     ("rotate",               "linear",   "rotate back", ""),
     ("wrap",                 "linear",   "the copies are added to the cells that they copy", ""),
     ("extend",               "linear",   "the copies are added to the cells that they copy", ""),

@@ -145,6 +145,7 @@ fn is_kernel(op: &Op) -> bool {
         op,
         Op::Convolution { .. }
             | Op::Sort { .. }
+            | Op::Fft { .. }
             | Op::Reduce { .. }
             | Op::ReduceWindow { .. }
             | Op::Scan { .. }
@@ -375,7 +376,7 @@ fn share(func: &Func, value: Value, nth: usize) -> f64 {
     match op {
         Op::Slice { .. } | Op::DynamicSlice { .. } | Op::Rotate { .. } => f64::from(nth == 0),
         Op::Gather { .. } if nth == 0 => 1.0,
-        Op::Reduce { .. } | Op::DotGeneral { .. } | Op::Convolution { .. } => all,
+        Op::Reduce { .. } | Op::DotGeneral { .. } | Op::Convolution { .. } | Op::Fft { .. } => all,
         _ => all.min(1.0), // element by element, or parts of it
     }
 }

@@ -143,6 +143,11 @@ pub(super) fn work(op: &Op, operands: &[&TensorType], result: &Type, evaluated: 
             let depth = (ty.shape[*dimension].max(2) as f64).log2();
             work.add(Quantity::Sorted, depth * evaluated * operands.len() as f64);
         }
+        Op::Fft { lengths, .. } => {
+            // A transform of n elements takes about 5 n log2 n operations.
+            let size: usize = lengths.iter().product();
+            work.add(simple, 2.5 * (size.max(2) as f64).log2() * evaluated);
+        }
         Op::Stencil { stencil, .. } => {
             let taps = stencil.taps.len() as f64;
             let ones = |tap: &&stablehlo::Tap| matches!(tap.coefficient.as_constant(), Some(c) if c.abs() == 1.0);

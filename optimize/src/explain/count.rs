@@ -271,6 +271,10 @@ fn sums(func: &Func, value: Value) -> Option<f64> {
         Op::Stencil { stencil, .. } => {
             Some(count(func, value) * (2 * stencil.taps.len()).saturating_sub(1) as f64)
         }
+        Op::Fft { lengths, .. } => {
+            let size: usize = lengths.iter().product();
+            Some(2.5 * count(func, value) * (size.max(2) as f64).log2())
+        }
         Op::Scatter { updates, .. } => Some(count(func, *updates)),
         _ => None, // element by element
     }

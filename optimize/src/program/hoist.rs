@@ -119,6 +119,7 @@ fn is_costly(func: &Func, value: Value) -> bool {
             | Op::Scatter { .. }
             | Op::Gather { .. }
             | Op::Sort { .. }
+            | Op::Fft { .. }
             | Op::Scan { .. }
             | Op::Stencil { .. }
             | Op::Case { .. }

@@ -104,6 +104,7 @@ impl Op {
             | Op::DotGeneral { .. }
             | Op::Convolution { .. }
             | Op::Sort { .. }
+            | Op::Fft { .. }
             | Op::Scan { .. }
             | Op::Stencil { .. } => OpClass::Combination,
             Op::While { .. } | Op::Case { .. } | Op::Call { .. } => OpClass::Control,

@@ -23,6 +23,7 @@ macro_rules! each_operand {
             | Op::Collective { operand: x, .. }
             | Op::Rotate { operand: x, .. }
             | Op::Wrap { operand: x, .. }
+            | Op::Fft { operand: x, .. }
             | Op::Extend { operand: x, .. } => visit(x),
             Op::Binary(_, x, y)
             | Op::Compare { lhs: x, rhs: y, .. }

@@ -285,7 +285,7 @@ impl<'n> Attributes<'n> {
     pub(super) fn dense(&mut self, name: &str) -> Parsed<Literal> {
         let entry = self.need(name)?;
         match &entry.value {
-            Attribute::Dense(literal) => Ok(literal.clone()),
+            Attribute::Dense(literal) | Attribute::ComplexDense(literal) => Ok(literal.clone()),
             _ => refuse(entry, "`dense<…>`"),
         }
     }

@@ -2,12 +2,13 @@
 
 use super::cursor::{Cursor, Parsed, Problem};
 use super::refused;
+use super::tree::TextType;
 use super::windows::convolution_dims;
 use crate::infer::fits;
 use crate::{ConvolutionDims, ElementType, Literal, TensorType};
 
 /// An attribute, as far as an op of ours may have one.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum Attribute {
     Unit,
     Bool(bool),
@@ -20,6 +21,8 @@ pub(super) enum Attribute {
     List(Vec<Attribute>),
     Dictionary(Vec<Entry>),
     Dense(Literal),
+    /// A `dense<…>` of complex numbers, as pairs along the last dimension.
+    ComplexDense(Literal),
     /// `#stablehlo<comparison_direction LT>`: `comparison_direction`, `LT`.
     Keyword(String, String),
     /// `#stablehlo.gather<offset_dims = [0]>`: `gather`, and the fields.
@@ -32,7 +35,7 @@ pub(super) enum Attribute {
 }
 
 /// `name = value` in a dictionary.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Entry {
     pub(super) name: String,
     pub(super) value: Attribute,
@@ -124,7 +127,7 @@ impl<'t> Cursor<'t> {
             "false" => Ok(Attribute::Bool(false)),
             "unit" => Ok(Attribute::Unit),
             "array" => self.array(),
-            "dense" => self.dense().map(Attribute::Dense),
+            "dense" => self.dense(),
             _ => {
                 self.at = start;
                 self.any_type()?;
@@ -208,7 +211,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// `(types) -> types`: what goes in and what comes out.
-    pub(super) fn function_type(&mut self) -> Parsed<(Vec<TensorType>, Vec<TensorType>)> {
+    pub(super) fn function_type(&mut self) -> Parsed<(Vec<TextType>, Vec<TextType>)> {
         self.expect("(")?;
         let inputs = self.list(")", Cursor::tensor_type)?;
         self.expect("->")?;
@@ -220,12 +223,12 @@ impl<'t> Cursor<'t> {
         Ok((inputs, outputs))
     }
 
-    pub(super) fn tensor_type(&mut self) -> Parsed<TensorType> {
+    pub(super) fn tensor_type(&mut self) -> Parsed<TextType> {
         self.shaped_type(ElementType::from_name)
     }
 
     /// A type of an attribute's elements, where MLIR's `index` is an `i64`.
-    pub(super) fn tensor_type_or_index(&mut self) -> Parsed<TensorType> {
+    pub(super) fn tensor_type_or_index(&mut self) -> Parsed<TextType> {
         self.shaped_type(|name| match name {
             "index" => Some(ElementType::I64),
             name => ElementType::from_name(name),
@@ -235,7 +238,7 @@ impl<'t> Cursor<'t> {
     fn shaped_type(
         &mut self,
         element_of: impl Fn(&str) -> Option<ElementType>,
-    ) -> Parsed<TensorType> {
+    ) -> Parsed<TextType> {
         self.skip_space();
         let start = self.at;
         if !self.eat_word("tensor") {
@@ -267,6 +270,11 @@ impl<'t> Cursor<'t> {
         }
         self.skip_space();
         let element_at = self.at;
+        let is_complex = self.eat_word("complex");
+        if is_complex {
+            self.expect("<")?;
+            shape.push(2);
+        }
         if let Some(message) = refused::type_at(self.rest()) {
             return Err(Problem::new(element_at, message));
         }
@@ -275,10 +283,17 @@ impl<'t> Cursor<'t> {
             let message = format!("there is no element type `{name}` here");
             return Err(Problem::new(element_at, message));
         };
+        if is_complex && !matches!(element, ElementType::F32 | ElementType::F64) {
+            let message = format!("there are no complex numbers of `{name}` here");
+            return Err(Problem::new(element_at, message));
+        }
+        if is_complex {
+            self.expect(">")?;
+        }
         self.expect(">")?;
-        let ty = TensorType { element, shape };
-        fits(&ty).map_err(|message| Problem::new(start, message))?;
-        Ok(ty)
+        let tensor = TensorType { element, shape };
+        fits(&tensor).map_err(|message| Problem::new(start, message))?;
+        Ok(TextType { tensor, is_complex })
     }
 
     /// A type that is only read past.

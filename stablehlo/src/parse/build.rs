@@ -37,6 +37,16 @@ pub(super) fn build(
     }
     builder.callees.insert(&main.name, Callee::Begun);
     let func = builder.func(main);
+    let results = main.results.iter().flatten();
+    let mut interface = main.body.args.iter().map(|(_, ty)| ty).chain(results);
+    if let Some(complex) = interface.find(|ty| ty.is_complex) {
+        let message = format!(
+            "`@{}` takes or returns a {complex}: pass real and imaginary parts as arrays of \
+             their own",
+            main.name
+        );
+        builder.problems.push(Problem::new(main.at, message));
+    }
     if builder.problems.is_empty() {
         Ok(func)
     } else {
@@ -71,7 +81,7 @@ impl<'n> Builder<'n> {
         let mut func = Func::new(node.name.as_str());
         let mut scope = Scope::new();
         for (index, (name, ty)) in node.body.args.iter().enumerate() {
-            let value = func.parameter(ty.clone());
+            let value = func.parameter(ty.tensor.clone());
             self.define(&mut scope, name, value, node.at);
             if !is_argument_name(name) && !name.starts_with(|c: char| c.is_ascii_digit()) {
                 func.set_parameter_name(index, name.as_str());
@@ -91,7 +101,7 @@ impl<'n> Builder<'n> {
         if self.problems.len() == before
             && let Some(declared) = &node.results
             && let found = func.result_types()
-            && found != *declared
+            && !found.iter().eq(declared.iter().map(|ty| &ty.tensor))
         {
             let (found, declared) = (comma_separated(found), comma_separated(declared));
             let message =

@@ -124,7 +124,7 @@ impl<'n> Builder<'n> {
         let mut part = Func::new(name);
         let mut inner = Scope::new();
         for (name, ty) in &region.args {
-            let value = part.parameter(ty.clone());
+            let value = part.parameter(ty.tensor.clone());
             self.define(&mut inner, name, value, at);
         }
         for (name, types) in &captured.names {

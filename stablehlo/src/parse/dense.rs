@@ -1,13 +1,14 @@
 //! Constants: `dense<…>`.
 
+use super::attribute::Attribute;
 use super::cursor::{Cursor, Parsed, Problem};
-use super::refused;
+use super::tree::TextType;
 use crate::literal::encode;
 use crate::{ElementType, Literal, Scalar, TensorType};
 
 impl<'t> Cursor<'t> {
     /// Behind `dense`: the elements, then the type that says how to read them.
-    pub(super) fn dense(&mut self) -> Parsed<Literal> {
+    pub(super) fn dense(&mut self) -> Parsed<Attribute> {
         self.expect("<")?;
         let start = self.at;
         let mut elements = Elements::default();
@@ -20,11 +21,16 @@ impl<'t> Cursor<'t> {
         self.expect(">")?;
         self.expect(":")?;
         let ty = self.tensor_type_or_index()?;
-        match blob {
+        let is_complex = ty.is_complex;
+        let literal = match blob {
             Some(blob) => from_blob(&blob, ty),
             None => elements.literal(ty),
-        }
-        .map_err(|message| Problem::new(start, message))
+        };
+        let literal = literal.map_err(|message| Problem::new(start, message))?;
+        Ok(match is_complex {
+            true => Attribute::ComplexDense(literal),
+            false => Attribute::Dense(literal),
+        })
     }
 
     fn elements(&mut self, depth: usize, elements: &mut Elements<'t>) -> Parsed<()> {
@@ -47,16 +53,25 @@ impl<'t> Cursor<'t> {
         if *elements.depth.get_or_insert(depth) != depth {
             return Err(Problem::new(start, "an element where a list is expected"));
         }
-        if self.is_at("(") {
-            return Err(Problem::new(start, refused::COMPLEX));
+        if self.eat("(") {
+            let parts = self.list(")", Cursor::element)?;
+            if parts.len() != 2 {
+                let message = "expected a real and an imaginary part, as in `(1.0, 2.0)`";
+                return Err(Problem::new(start, message));
+            }
+            elements.pairs += 1;
+            elements.texts.extend(parts);
+            return Ok(());
         }
-        let text = if self.is_at_number() {
-            self.number()?
-        } else {
-            self.expect_word("an element")?
-        };
-        elements.texts.push(text);
+        elements.texts.push(self.element()?);
         Ok(())
+    }
+
+    fn element(&mut self) -> Parsed<&'t str> {
+        match self.is_at_number() {
+            true => self.number(),
+            false => self.expect_word("an element"),
+        }
     }
 }
 
@@ -68,25 +83,49 @@ struct Elements<'t> {
     /// How deep the elements are.
     depth: Option<usize>,
     texts: Vec<&'t str>,
+    /// How many complex numbers there are, each of two texts.
+    pairs: usize,
 }
 
 impl Elements<'_> {
-    fn literal(&self, ty: TensorType) -> Result<Literal, String> {
-        let shape: Vec<usize> = self.shape.iter().map(|size| size.unwrap_or(0)).collect();
-        let is_splat = shape.is_empty() && self.texts.len() == 1;
+    fn literal(&self, text: TextType) -> Result<Literal, String> {
+        let parts = if text.is_complex { 2 } else { 1 };
+        let (of_pairs, ty) = (self.pairs * 2, text.tensor.clone());
+        if of_pairs != if text.is_complex { self.texts.len() } else { 0 } {
+            return Err(match text.is_complex {
+                true => format!("the elements of a {text} are pairs, as in `(1.0, 2.0)`"),
+                false => format!("there are pairs, but a {text} has no complex numbers"),
+            });
+        }
+        let mut shape: Vec<usize> = self.shape.iter().map(|size| size.unwrap_or(0)).collect();
+        let is_splat = shape.is_empty() && self.texts.len() == parts;
+        if text.is_complex {
+            shape.push(2);
+        }
         let is_empty = self.texts.is_empty() && ty.count() == 0;
         let is_whole = shape == ty.shape && self.texts.len() == ty.count();
         if !is_splat && !is_empty && !is_whole {
-            return Err(format!("lists of lengths {shape:?} are not a {ty}"));
+            return Err(format!("lists of lengths {shape:?} are not a {text}"));
         }
         let mut bytes = Vec::new();
         for text in &self.texts {
             element(ty.element, text, &mut bytes)?;
         }
         if is_splat {
-            return Ok(Literal::splat_of_bytes(ty, &bytes));
+            return Ok(repeated(ty, &bytes));
         }
         Ok(Literal::from_bytes(ty.element, ty.shape, bytes))
+    }
+}
+
+/// An array of which every element, or pair of elements, has these bytes.
+fn repeated(ty: TensorType, bytes: &[u8]) -> Literal {
+    match bytes.len() == ty.element.bytes() {
+        true => Literal::splat_of_bytes(ty, bytes),
+        false => {
+            let all = bytes.repeat(ty.count() / 2);
+            Literal::from_bytes(ty.element, ty.shape, all)
+        }
     }
 }
 
@@ -133,7 +172,9 @@ fn integer(element: ElementType, text: &str) -> Option<i64> {
 }
 
 /// `0x…`: little-endian elements, or one for all.
-fn from_blob(blob: &str, ty: TensorType) -> Result<Literal, String> {
+fn from_blob(blob: &str, text: TextType) -> Result<Literal, String> {
+    let parts = if text.is_complex { 2 } else { 1 };
+    let ty = text.tensor;
     let digits = blob
         .strip_prefix("0x")
         .ok_or("a blob must begin with `0x`")?
@@ -150,8 +191,8 @@ fn from_blob(blob: &str, ty: TensorType) -> Result<Literal, String> {
     if ty.element == ElementType::Pred && bytes.len() != count && bytes.len() == count.div_ceil(8) {
         bytes = (0..count).map(|i| bytes[i / 8] >> (i % 8) & 1).collect();
     }
-    if bytes.len() == width && count > 0 {
-        return Ok(Literal::splat_of_bytes(ty, &bytes));
+    if bytes.len() == parts * width && count > 0 {
+        return Ok(repeated(ty, &bytes));
     }
     if bytes.len() != count * width {
         return Err(format!(

@@ -7,12 +7,12 @@ mod windows;
 
 use super::asked::Attributes;
 use super::build::Builder;
-use super::chlo;
 use super::cursor::{Parsed, Problem};
 use super::lift::{lift, push};
 use super::ops::{self, combiner_of};
 use super::scope::{BuildFailure, Scope};
 use super::tree::{OpNode, RegionNode};
+use super::{chlo, complex};
 use crate::{BinaryOp, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
 impl<'n> Builder<'n> {
@@ -24,6 +24,11 @@ impl<'n> Builder<'n> {
         node: &'n OpNode,
         x: &[Value],
     ) -> Result<Option<Vec<Value>>, BuildFailure> {
+        if complex::is_in(node)
+            && let Some(values) = complex::results(func, node, x)?
+        {
+            return Ok(Some(values));
+        }
         if node.name.starts_with("chlo.") {
             return Ok(Some(chlo::results(func, node, x)?));
         }
@@ -62,7 +67,7 @@ impl<'n> Builder<'n> {
         elements: &[ElementType],
     ) -> Result<(Func, Vec<Value>), BuildFailure> {
         let expected: Vec<TensorType> = elements.iter().copied().map(TensorType::scalar).collect();
-        if !region.args.iter().map(|(_, ty)| ty).eq(&expected) {
+        if !region.args.iter().map(|(_, ty)| &ty.tensor).eq(&expected) {
             let expected = crate::types::comma_separated(expected);
             let message = format!("{}: the region must take ({expected})", node.name);
             return Err(Problem::new(node.at, message).into());

@@ -3,8 +3,7 @@
 use super::attribute::{Attribute, Entry};
 use super::cursor::{Cursor, Parsed, Problem};
 use super::syntax::Parser;
-use super::tree::FuncNode;
-use crate::TensorType;
+use super::tree::{FuncNode, TextType};
 
 impl Parser<'_> {
     /// Behind `"func.func"`.
@@ -110,7 +109,7 @@ impl Parser<'_> {
     pub(super) fn args(
         &mut self,
         behind: &mut dyn FnMut(&mut Self) -> Parsed<()>,
-    ) -> Parsed<Vec<(String, TensorType)>> {
+    ) -> Parsed<Vec<(String, TextType)>> {
         let mut args = Vec::new();
         if self.cursor.eat(")") {
             return Ok(args);

@@ -201,7 +201,7 @@ fn op_of(node: &OpNode, x: Vec<Value>, attributes: &mut Attributes) -> Parsed<Op
         },
         "dot" => {
             exactly(2)?;
-            let rank = node.operand_types.first().map_or(0, TensorType::rank);
+            let rank = node.operand_types.first().map_or(0, |ty| ty.rank());
             Op::DotGeneral {
                 lhs: x[0],
                 rhs: x[1],
@@ -280,15 +280,18 @@ fn custom_call(node: &OpNode, attributes: &mut Attributes) -> Parsed<CustomCall>
     Ok(CustomCall {
         target,
         config: attributes.config("backend_config")?,
-        results: node.result_types.clone(),
+        results: node
+            .result_types
+            .iter()
+            .map(|ty| ty.tensor.clone())
+            .collect(),
         aliases: attributes.aliases("output_operand_aliases")?,
     })
 }
 
 pub(super) fn result_type(node: &OpNode) -> Parsed<&TensorType> {
-    node.result_types
-        .first()
-        .ok_or_else(|| Problem::new(node.at, "the type of its result is missing"))
+    let ty = node.result_types.first().map(|ty| &ty.tensor);
+    ty.ok_or_else(|| Problem::new(node.at, "the type of its result is missing"))
 }
 
 fn result_element(node: &OpNode) -> Parsed<ElementType> {

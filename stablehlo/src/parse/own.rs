@@ -4,7 +4,22 @@ use super::asked::Attributes;
 use super::cursor::{Parsed, Problem};
 use super::ops::{combiner, result_type};
 use super::tree::OpNode;
-use crate::{Coefficient, Edge, ElementType, Op, Stencil, Tap, TensorType, Value};
+use crate::{Coefficient, Edge, ElementType, FftKind, Op, Stencil, Tap, TensorType, Value};
+
+/// The Fourier transform of `operand`; StableHLO's has the same attributes.
+pub(super) fn fft(node: &OpNode, operand: Value, attributes: &mut Attributes) -> Parsed<Op> {
+    let kind = attributes.keyword("fft_type", "fft_type")?;
+    let kind = kind.and_then(FftKind::from_name).ok_or_else(|| {
+        let message = "`fft_type` must be one of FFT, IFFT, RFFT, IRFFT";
+        Problem::new(node.at, message)
+    })?;
+    let lengths = attributes.numbers("fft_length")?;
+    Ok(Op::Fft {
+        operand,
+        kind,
+        lengths,
+    })
+}
 
 /// The op `reactant.name` of the operands `x`.
 pub(super) fn op(
@@ -26,6 +41,7 @@ pub(super) fn op(
             dimension: attributes.number("dimension")?,
             amount: attributes.number("amount")?,
         },
+        "fft" => fft(node, one()?, attributes)?,
         "wrap" => Op::Wrap {
             operand: one()?,
             dimension: attributes.number("dimension")?,

@@ -12,8 +12,7 @@ use super::attribute::{Attribute, Entry};
 use super::cursor::{Cursor, Parsed, Problem};
 use super::refused;
 use super::syntax::{Parser, operand};
-use super::tree::{OpNode, Operand};
-use crate::TensorType;
+use super::tree::{OpNode, Operand, TextType};
 
 impl Parser<'_> {
     /// Behind the results of `op`: its name, without quotes, and the rest of it.
@@ -34,6 +33,7 @@ impl Parser<'_> {
                 special::constant(cursor, &mut op)?;
             }
             "stablehlo.slice" => special::slice(cursor, &mut op)?,
+            "stablehlo.fft" => special::fft(cursor, &mut op)?,
             "stablehlo.convolution" => special::convolution(cursor, &mut op)?,
             "stablehlo.custom_call" => special::custom_call(cursor, &mut op)?,
             "stablehlo.composite" => special::composite(cursor, &mut op)?,
@@ -204,6 +204,11 @@ fn types_of(cursor: &mut Cursor, op: &mut OpNode, types: Types) -> Parsed<()> {
             op.result_types = vec![ty.clone()];
             return Ok(());
         }
+        (Types::Parts, [ty]) => {
+            op.operand_types = vec![ty.of_parts(); op.operands.len()];
+            op.result_types = listed;
+            return Ok(());
+        }
         (Types::Result, [_]) => {
             op.result_types = listed;
             return Ok(());
@@ -218,7 +223,7 @@ fn types_of(cursor: &mut Cursor, op: &mut OpNode, types: Types) -> Parsed<()> {
             op.result_types = vec![ty.clone()];
             return Ok(());
         }
-        (Types::Same | Types::Result, _) => "one type",
+        (Types::Same | Types::Parts | Types::Result, _) => "one type",
         (Types::Select, _) => "the type of the predicate and that of the result",
         (Types::Function, _) => "a type such as `(tensor<4xf32>) -> tensor<4xf32>`",
     };
@@ -227,7 +232,7 @@ fn types_of(cursor: &mut Cursor, op: &mut OpNode, types: Types) -> Parsed<()> {
 }
 
 /// `type, type`.
-fn type_list(cursor: &mut Cursor) -> Parsed<Vec<TensorType>> {
+fn type_list(cursor: &mut Cursor) -> Parsed<Vec<TextType>> {
     let mut types = vec![cursor.tensor_type()?];
     while cursor.eat(",") {
         types.push(cursor.tensor_type()?);

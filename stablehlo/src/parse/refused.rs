@@ -1,8 +1,5 @@
 //! What is said of ops and types that are not known.
 
-/// What is said of complex numbers.
-pub(super) const COMPLEX: &str =
-    "there are no complex numbers here: write it with real and imaginary parts";
 const QUANTIZED: &str =
     "there are no quantized types here: export the program with floats or integers";
 const TOKENS: &str =
@@ -11,7 +8,6 @@ const TUPLES: &str = "there are no tuples here: return the values one by one";
 
 /// How the types begin that the tensor IR does not have, and why.
 const TYPES: &[(&str, &str)] = &[
-    ("complex<", COMPLEX),
     ("!quant.", QUANTIZED),
     ("!stablehlo.token", TOKENS),
     ("tuple<", TUPLES),
@@ -31,7 +27,6 @@ const FAMILIES: &[(&str, &[&str], &str)] = &[
      &["dynamic_broadcast_in_dim", "dynamic_conv", "dynamic_gather", "dynamic_iota", "dynamic_pad",
        "dynamic_reshape", "real_dynamic_slice", "get_dimension_size", "set_dimension_size"],
      "the sizes of all dimensions must be known: export the program with static shapes"),
-    ("stablehlo", &["fft", "complex", "real", "imag"], COMPLEX),
     ("stablehlo", &["cholesky", "triangular_solve"],
      "there are no matrix factorisations and solvers here: write it as a loop"),
     ("stablehlo", &["rng", "rng_bit_generator"],

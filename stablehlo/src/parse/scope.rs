@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::cursor::{Parsed, Problem};
-use super::tree::{OpNode, Operand, RegionNode};
+use super::tree::{OpNode, Operand, RegionNode, TextType};
 use crate::types::comma_separated;
 use crate::{Func, TensorType, Value};
 
@@ -92,13 +92,13 @@ pub(super) fn resolve_all(scope: &Scope, node: &OpNode) -> Result<Vec<Value>, Bu
 
 pub(super) fn check_types(
     what: &str,
-    declared: &[TensorType],
+    declared: &[TextType],
     func: &Func,
     values: &[Value],
     node: &OpNode,
 ) -> Parsed<()> {
     let found: Vec<TensorType> = values.iter().map(|v| func.tensor(*v).clone()).collect();
-    if found == declared {
+    if found.iter().eq(declared.iter().map(|ty| &ty.tensor)) {
         return Ok(());
     }
     let (name, found, declared) = (

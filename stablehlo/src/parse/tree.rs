@@ -1,7 +1,55 @@
 //! What a text says, before it is known what the ops are.
 
+use std::fmt;
+use std::ops::Deref;
+
 use super::attribute::Entry;
 use crate::TensorType;
+
+/// A type as the text has it. Complex numbers become pairs: a `tensor<4xcomplex<f32>>` is an array
+/// of shape `[4, 2]`, with the real and the imaginary part of each element along its last dimension.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct TextType {
+    pub(super) tensor: TensorType,
+    pub(super) is_complex: bool,
+}
+
+impl TextType {
+    /// The type of the real or imaginary parts alone; of what is not complex, the type itself.
+    pub(super) fn of_parts(&self) -> TextType {
+        let mut tensor = self.tensor.clone();
+        if self.is_complex {
+            tensor.shape.pop();
+        }
+        tensor.into()
+    }
+}
+
+impl From<TensorType> for TextType {
+    fn from(tensor: TensorType) -> TextType {
+        let is_complex = false;
+        TextType { tensor, is_complex }
+    }
+}
+
+impl Deref for TextType {
+    type Target = TensorType;
+
+    fn deref(&self) -> &TensorType {
+        &self.tensor
+    }
+}
+
+impl fmt::Display for TextType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.is_complex {
+            return self.tensor.fmt(f);
+        }
+        let parts = self.of_parts();
+        let sizes: String = parts.shape.iter().map(|size| format!("{size}x")).collect();
+        write!(f, "tensor<{sizes}complex<{}>>", parts.element)
+    }
+}
 
 /// `func.func @name(%x: tensor<4xf32>) { … }`.
 pub(super) struct FuncNode {
@@ -10,7 +58,7 @@ pub(super) struct FuncNode {
     /// The attributes of each parameter.
     pub(super) param_attributes: Vec<Vec<Entry>>,
     /// What it says it returns, if it does.
-    pub(super) results: Option<Vec<TensorType>>,
+    pub(super) results: Option<Vec<TextType>>,
     /// The attributes of each result; those behind the last that has any may be left out.
     pub(super) result_attributes: Vec<Vec<Entry>>,
     /// Its parameters are the region's arguments.
@@ -19,16 +67,16 @@ pub(super) struct FuncNode {
 }
 
 /// `{ ^bb0(%x: tensor<4xf32>): … }`, the terminator among the ops.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct RegionNode {
-    pub(super) args: Vec<(String, TensorType)>,
+    pub(super) args: Vec<(String, TextType)>,
     pub(super) ops: Vec<OpNode>,
     pub(super) end: usize,
 }
 
 /// `%3:2 = "name"(%1, %2#1) <{…}> ({…}) {…} : (types) -> types`, or what the pretty form of an op
 /// says of the same.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct OpNode {
     /// The names of its results, and how many of them each name stands for.
     pub(super) results: Vec<(String, usize)>,
@@ -37,8 +85,8 @@ pub(super) struct OpNode {
     pub(super) operands: Vec<Operand>,
     pub(super) attributes: Vec<Entry>,
     pub(super) regions: Vec<RegionNode>,
-    pub(super) operand_types: Vec<TensorType>,
-    pub(super) result_types: Vec<TensorType>,
+    pub(super) operand_types: Vec<TextType>,
+    pub(super) result_types: Vec<TextType>,
     pub(super) at: usize,
 }
 

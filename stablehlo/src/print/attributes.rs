@@ -70,6 +70,11 @@ pub(super) fn of(op: &Op) -> String {
             array(high),
             array(interior)
         ),
+        Op::Fft { kind, lengths, .. } => format!(
+            "fft_type = #stablehlo<fft_type {}>, fft_length = {}",
+            kind.name(),
+            array(lengths)
+        ),
         Op::Concatenate { dimension, .. } => format!("dimension = {dimension} : i64"),
         Op::DynamicSlice { sizes, .. } => format!("slice_sizes = {}", array(sizes)),
         Op::Gather {
@@ -219,7 +224,7 @@ fn stencil(stencil: &Stencil) -> String {
 const HIGHEST: &str =
     "precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]";
 
-fn array<T: Display>(items: &[T]) -> String {
+pub(super) fn array<T: Display>(items: &[T]) -> String {
     array_of("i64", items)
 }
 

@@ -23,6 +23,8 @@ fn rows_compute() {
         assert_computes(&row, &row.func.legalize(), ", legalized");
         let text = row.func.to_string();
         assert_computes(&row, &parse_again(&row.name, &text), ", parsed");
+        let text = row.func.to_stablehlo();
+        assert_computes(&row, &parse_again(&row.name, &text), ", as StableHLO");
     }
 }
 
@@ -35,6 +37,9 @@ fn text_is_a_fixed_point() {
         let again = parse_again(&name, &parsed.to_string());
         assert_eq!(again, parsed, "{name}");
         let stablehlo = func.to_stablehlo();
+        if func.values().any(|value| matches!(func.op(value), Op::Fft { .. })) {
+            continue; // written with complex numbers, and read as ops of their parts
+        }
         assert_eq!(
             parse_again(&name, &stablehlo).to_stablehlo(),
             stablehlo,
@@ -68,7 +73,7 @@ fn every_op_has_a_row() {
     }
     seen.sort();
     seen.dedup();
-    assert_eq!(seen.len(), 40, "{seen:?}");
+    assert_eq!(seen.len(), 41, "{seen:?}");
     for class in ElementType::ALL {
         named(&format!("convert {class}"));
     }

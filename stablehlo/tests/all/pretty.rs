@@ -80,9 +80,14 @@ fn meshes_and_shardings_are_left_out() {
 /// Ops that are refused.
 #[rustfmt::skip]
 const REFUSED: &[&str] = &[
-    "%0 = stablehlo.fft %x, type = RFFT, length = [4] : (tensor<4xf32>) -> tensor<3xcomplex<f32>>",
-    "%0 = stablehlo.convert %x : (tensor<4xf32>) -> tensor<4xcomplex<f32>>",
-    "%0 = stablehlo.constant dense<(1.0, 2.0)> : tensor<complex<f32>>",
+    "%0 = stablehlo.fft %x, type = RFFT, length = [5] : (tensor<4xf32>) -> tensor<3xcomplex<f32>>",
+    "%0 = stablehlo.fft %x, type = FFT, length = [4] : (tensor<4xf32>) -> tensor<4xcomplex<f32>>",
+    "%0 = stablehlo.fft %x, type = DCT, length = [4] : (tensor<4xf32>) -> tensor<4xf32>",
+    "%0 = stablehlo.complex %x, %x : tensor<4xcomplex<f32>>\n%1 = stablehlo.tanh %0 : tensor<4xcomplex<f32>>",
+    "%0 = stablehlo.complex %x, %x : tensor<4xcomplex<f32>>\n%1 = stablehlo.compare LT, %0, %0 : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xi1>",
+    "%0 = stablehlo.convert %x : (tensor<4xf32>) -> tensor<4xcomplex<f16>>",
+    "%0 = stablehlo.constant dense<(1.0, 2.0)> : tensor<f32>",
+    "%0 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xcomplex<f32>>",
     "%0 = stablehlo.cholesky %m, lower = true : tensor<2x2xf32>",
     r#"%0 = "stablehlo.triangular_solve"(%m, %m) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>"#,
     "%0, %1 = stablehlo.rng_bit_generator %k, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)",
@@ -161,4 +166,18 @@ fn any_cut_of_a_program_is_an_error_or_a_function() {
             &text[(nth + 40).min(text.len())..]
         ));
     }
+}
+
+#[test]
+fn complex_parameters_and_results_are_refused() {
+    let text = "func.func @main(%x: tensor<4xcomplex<f64>>) -> tensor<4xf64> {
+        %0 = stablehlo.abs %x : (tensor<4xcomplex<f64>>) -> tensor<4xf64>
+        return %0 : tensor<4xf64>
+      }";
+    let errors = parse(text).expect_err("a complex parameter");
+    assert_eq!(
+        errors[0].message,
+        "`@main` takes or returns a tensor<4xcomplex<f64>>: pass real and imaginary parts as \
+         arrays of their own"
+    );
 }

@@ -407,6 +407,54 @@ def exported(x, keys):
     return lax.sort((keys, x), num_keys=2), jnp.argmax(keys), jax.nn.softmax(x[1:2])
 
 
+@program((6, 5), tolerance=1e-5)
+def spectral_poisson(source):
+    """The pressure whose Laplacian is the source, on a periodic grid."""
+    ny, nx = source.shape
+    k = jnp.fft.fftfreq(ny, 1 / ny)[:, None] ** 2 + jnp.fft.rfftfreq(nx, 1 / nx)[None, :] ** 2
+    spectrum = jnp.where(k > 0, jnp.fft.rfft2(source) / jnp.where(k > 0, -k, 1), 0)
+    return jnp.fft.irfft2(spectrum, (ny, nx)), jnp.abs(spectrum)
+
+
+@program((8,), tolerance=1e-5)
+def split_step(potential):
+    """A wave function in a potential: half of each step in space, half in the spectrum."""
+    x = jnp.linspace(-3.0, 3.0, 8)
+    k = 2 * jnp.pi * jnp.fft.fftfreq(8, x[1] - x[0])
+
+    def step(_, psi):
+        psi = psi * jnp.exp(-0.1j * potential)
+        return jnp.fft.ifft(jnp.exp(-0.05j * k**2) * jnp.fft.fft(psi))
+
+    psi = lax.fori_loop(0, 3, step, jnp.exp(-(x**2) + 1j * x))
+    return jnp.abs(psi) ** 2, psi.real, psi.imag
+
+
+@program((4, 6), (3, 5), tolerance=1e-5)
+def spectral_gradients(u, v):
+    def loss(u, v):
+        k = jnp.arange(4)
+        slope = jnp.fft.irfft(1j * k * jnp.fft.rfft(u), 6)
+        plane = jnp.fft.ifft2(jnp.fft.fft2(v) ** 2)
+        return jnp.sum(slope**2 * u) + jnp.sum(jnp.abs(jnp.fft.fft(v))) + jnp.sum(plane.real**3)
+
+    return jax.grad(loss, (0, 1))(u, v)
+
+
+@program((3, 4), (3, 4), (4, 2), np.int32(1), tolerance=1e-5)
+def complex_numbers(x, y, matrix, i):
+    z, w = x + 1j * y, lax.complex(y, x + 2)
+    parts = [
+        z * w, z / w, jnp.exp(z), jnp.log(w), jnp.sqrt(z), jnp.conj(z), z @ (matrix + 1j),
+        jnp.where(x > 0, z, w), jnp.pad(z, ((1, 0), (0, 2)), constant_values=1 + 2j), z.T,
+        lax.dynamic_slice(z, (i, i), (2, 3)), lax.dynamic_update_slice(z, w[:1, :2], (i, i)),
+        jnp.sum(z, 0), jnp.flip(z, 1), jnp.concatenate([z, w], 1)[:, 1::2], z[jnp.array([2, 0])],
+        jnp.zeros((2, 3), jnp.complex64).at[jnp.array([1, 1])].add(z[:2, :3]), -z.reshape(2, 6),
+        jnp.array([1 + 2j, 3 - 1j, 0.5j], jnp.complex64)[:, None] - z,
+    ]
+    return [part for z in parts for part in (z.real, z.imag)] + [jnp.abs(z), z == w, z != w]
+
+
 def literal(array):
     """An array as `dense<…> : tensor<…>`, floats to their last digit."""
     array = np.asarray(array)

@@ -3,6 +3,7 @@
 mod control;
 mod devices;
 mod elementwise;
+mod fourier;
 mod indexing;
 mod movement;
 mod orders;
@@ -42,6 +43,7 @@ pub fn rows() -> Vec<Row> {
     rows.extend(indexing::rows());
     rows.extend(windows::rows());
     rows.extend(orders::rows());
+    rows.extend(fourier::rows());
     rows.extend(stencils::rows());
     rows.extend(control::rows());
     rows.extend(devices::rows());

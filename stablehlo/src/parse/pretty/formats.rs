@@ -24,6 +24,8 @@ pub(super) struct Format {
 pub(super) enum Types {
     /// `tensor<4xf32>`: that of each operand and of the result.
     Same,
+    /// `tensor<4xcomplex<f32>>`: that of the result, of whose parts the operands are arrays.
+    Parts,
     /// `tensor<4xf32>`: that of the result; there are no operands.
     Result,
     /// `tensor<4xf32>, tensor<i32>`: those of the operands, and of as many results.
@@ -68,6 +70,9 @@ const fn named(
 const FORMATS: &[Format] = &[
     plain("stablehlo.select",               Types::Select),
     plain("stablehlo.clamp",                Types::Same),
+    plain("stablehlo.complex",              Types::Parts),
+    plain("stablehlo.real",                 Types::Same),
+    plain("stablehlo.imag",                 Types::Same),
     plain("stablehlo.convert",              Types::Same),
     plain("stablehlo.bitcast_convert",      Types::Function),
     plain("stablehlo.reshape",              Types::Function),

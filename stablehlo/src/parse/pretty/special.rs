@@ -3,7 +3,7 @@
 use super::super::attribute::{Attribute, Entry};
 use super::super::cursor::{Cursor, Parsed, Problem};
 use super::super::syntax::operand;
-use super::super::tree::OpNode;
+use super::super::tree::{OpNode, TextType};
 use super::super::windows::convolution_dims;
 use super::formats::Types;
 use super::{Items, attributes_and_types, entry};
@@ -26,10 +26,13 @@ pub(super) fn constant(cursor: &mut Cursor, op: &mut OpNode) -> Parsed<()> {
     cursor.skip_space();
     let at = cursor.at;
     let value = cursor.attribute()?;
-    let Attribute::Dense(literal) = &value else {
-        return Err(Problem::new(at, "expected `dense<…>`"));
+    let (literal, is_complex) = match &value {
+        Attribute::Dense(literal) => (literal, false),
+        Attribute::ComplexDense(literal) => (literal, true),
+        _ => return Err(Problem::new(at, "expected `dense<…>`")),
     };
-    op.result_types = vec![literal.ty().clone()];
+    let tensor = literal.ty().clone();
+    op.result_types = vec![TextType { tensor, is_complex }];
     op.attributes.push(entry("value", value, at));
     Ok(())
 }
@@ -56,6 +59,28 @@ pub(super) fn slice(cursor: &mut Cursor, op: &mut OpNode) -> Parsed<()> {
     op.attributes = arrays
         .map(|(name, items)| entry(name, Attribute::Array(items), at))
         .collect();
+    attributes_and_types(cursor, op, Types::Function)
+}
+
+/// `%0, type = FFT, length = [8] : types`.
+pub(super) fn fft(cursor: &mut Cursor, op: &mut OpNode) -> Parsed<()> {
+    op.operands = vec![operand(cursor)?];
+    let field = |cursor: &mut Cursor, name: &str| {
+        cursor.expect(",")?;
+        if !cursor.eat_word(name) {
+            return cursor.fail(format!("expected `{name}`"));
+        }
+        cursor.expect("=")?;
+        cursor.skip_space();
+        Ok(cursor.at)
+    };
+    let at = field(cursor, "type")?;
+    let word = cursor.expect_word("the kind of the transform")?.to_owned();
+    let kind = Attribute::Keyword("fft_type".into(), word);
+    op.attributes.push(entry("fft_type", kind, at));
+    let at = field(cursor, "length")?;
+    let length = cursor.attribute()?;
+    op.attributes.push(entry("fft_length", length, at));
     attributes_and_types(cursor, op, Types::Function)
 }
 

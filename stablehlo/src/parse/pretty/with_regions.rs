@@ -2,10 +2,9 @@
 
 use super::super::cursor::Parsed;
 use super::super::syntax::{Parser, operand};
-use super::super::tree::{OpNode, Operand, RegionNode};
+use super::super::tree::{OpNode, Operand, RegionNode, TextType};
 use super::formats::Types;
 use super::{attributes_and_types, entry, type_list};
-use crate::TensorType;
 
 impl Parser<'_> {
     /// `(%0 init: %1), (%2 init: %3) applies op across dimensions = [1] : types`, or a region
@@ -61,7 +60,7 @@ impl Parser<'_> {
         for _ in 0..op.operands.len() / 2 {
             self.cursor.expect("(")?;
             let pair = self.args(&mut Self::location)?;
-            let Ok([first, second]) = <[(String, TensorType); 2]>::try_from(pair) else {
+            let Ok([first, second]) = <[(String, TextType); 2]>::try_from(pair) else {
                 return self.cursor.fail("expected two arguments in each bracket");
             };
             firsts.push(first);
@@ -72,7 +71,7 @@ impl Parser<'_> {
     }
 
     /// `{…}`, a region with arguments that stand before it.
-    fn region_of(&mut self, args: Vec<(String, TensorType)>) -> Parsed<RegionNode> {
+    fn region_of(&mut self, args: Vec<(String, TextType)>) -> Parsed<RegionNode> {
         self.cursor.expect("{")?;
         let at = self.cursor.at;
         let mut region = self.region()?;
@@ -107,7 +106,7 @@ impl Parser<'_> {
             cursor.expect("{")?;
             op.attributes = cursor.entries("}")?;
         }
-        let args: Vec<(String, TensorType)> =
+        let args: Vec<(String, TextType)> =
             names.into_iter().zip(op.operand_types.clone()).collect();
         for part in ["cond", "do"] {
             if !self.cursor.eat_word(part) {
@@ -123,8 +122,12 @@ impl Parser<'_> {
 /// The region of a reduction that applies the op `name` to two elements.
 fn applied_op(name: String, reduce: &OpNode) -> RegionNode {
     let at = reduce.at;
-    let element = reduce.operand_types.first().map(|ty| ty.element);
-    let ty: Vec<TensorType> = element.map(TensorType::scalar).into_iter().collect();
+    let scalar = reduce.operand_types.first().map(|ty| {
+        let mut scalar = ty.clone();
+        scalar.tensor.shape = if ty.is_complex { vec![2] } else { Vec::new() };
+        scalar
+    });
+    let ty: Vec<TextType> = scalar.into_iter().collect();
     let argument = |name: &str| Operand {
         name: name.to_owned(),
         index: None,

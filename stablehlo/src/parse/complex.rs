@@ -1,0 +1,333 @@
+//! Complex numbers, as pairs of real ones.
+//!
+//! The tensor IR has no complex element type. A complex array of shape `[4]` is a real one of shape
+//! `[4, 2]`, with the real and the imaginary part of each element along the last dimension; its
+//! Fourier transforms are [`Op::Fft`]. Ops that treat both parts alike (sums, moves of elements)
+//! are the ops of these arrays; products, quotients and functions are computed from the parts.
+
+use super::asked::Attributes;
+use super::cursor::{Parsed, Problem};
+use super::indexed;
+use super::lift::push;
+use super::ops::{self, exactly};
+use super::own;
+use super::tree::OpNode;
+use crate::{BinaryOp, Combiner, Direction, Func, Op, Scalar, TensorType, UnaryOp, Value};
+
+/// Whether `node` has to do with complex numbers.
+pub(super) fn is_in(node: &OpNode) -> bool {
+    let mut types = node.operand_types.iter().chain(&node.result_types);
+    let is_part = matches!(node.name.as_str(), "stablehlo.real" | "stablehlo.imag");
+    is_part || types.any(|ty| ty.is_complex)
+}
+
+/// The results of `node`, an op of complex numbers, for the operands `x`; `None` if it is the same
+/// op of pairs.
+pub(super) fn results(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Option<Vec<Value>>> {
+    let is_complex: Vec<bool> = node.operand_types.iter().map(|ty| ty.is_complex).collect();
+    let all = is_complex.iter().all(|is_complex| *is_complex);
+    let has = |count: usize| exactly(count, node, x);
+    let name = node.name.split_once('.').map_or("", |(_, name)| name);
+    let value = match name {
+        "constant"
+        | "while"
+        | "case"
+        | "if"
+        | "call"
+        | "composite"
+        | "optimization_barrier"
+        | "reverse"
+        | "concatenate" => return Ok(None),
+        "add" | "subtract" | "negate" | "reshape" if all => return Ok(None),
+        "convert" if all && node.result_types.iter().all(|ty| ty.is_complex) => return Ok(None),
+        "convert" if !all => {
+            has(1)?;
+            let element = ops::result_type(node)?.element;
+            let real = func.convert(x[0], element);
+            real_as_complex(func, real)
+        }
+        "complex" => {
+            has(2)?;
+            let same = func.tensor(x[0]) == func.tensor(x[1]);
+            if !same || !node.result_types.iter().all(|ty| ty.is_complex) {
+                return Err(differ(node));
+            }
+            pair(func, [x[0], x[1]])
+        }
+        "real" | "imag" => {
+            has(1)?;
+            match (all, name) {
+                (true, "real") => parts(func, x[0])[0],
+                (true, _) => parts(func, x[0])[1],
+                (false, "real") => x[0],
+                (false, _) => zeros_like(func, x[0]),
+            }
+        }
+        "conj" if all => {
+            has(1)?;
+            let [re, im] = parts(func, x[0]);
+            let negative = func.unary(UnaryOp::Negate, im);
+            pair(func, [re, negative])
+        }
+        "fft" => fft(func, node, x)?,
+        "multiply" | "divide" if all => {
+            has(2)?;
+            if func.tensor(x[0]) != func.tensor(x[1]) {
+                return Err(differ(node));
+            }
+            match name {
+                "multiply" => product(func, x[0], x[1]),
+                _ => quotient(func, x[0], x[1]),
+            }
+        }
+        "dot_general" | "dot" | "convolution" if all => {
+            has(2)?;
+            bilinear(func, node, x)?
+        }
+        "abs" | "exponential" | "log" | "sqrt" if all => {
+            has(1)?;
+            let [re, im] = parts(func, x[0]);
+            match name {
+                "abs" => magnitude(func, re, im),
+                "exponential" => {
+                    let size = func.unary(UnaryOp::Exp, re);
+                    polar(func, size, im)
+                }
+                "log" => {
+                    let size = magnitude(func, re, im);
+                    let size = func.unary(UnaryOp::Log, size);
+                    let angle = func.binary(BinaryOp::Atan2, im, re);
+                    pair(func, [size, angle])
+                }
+                _ => square_root(func, re, im),
+            }
+        }
+        "compare" if all => {
+            has(2)?;
+            if func.tensor(x[0]) != func.tensor(x[1]) {
+                return Err(differ(node));
+            }
+            let direction = ops::direction(&mut Attributes::new(&node.attributes, node.at), node)?;
+            let both = match direction {
+                Direction::Eq => BinaryOp::And,
+                Direction::Ne => BinaryOp::Or,
+                _ => {
+                    let message = "complex numbers have no order: compare their parts";
+                    return Err(Problem::new(node.at, message));
+                }
+            };
+            let ([re, im], [other_re, other_im]) = (parts(func, x[0]), parts(func, x[1]));
+            let re = func.compare(direction, re, other_re);
+            let im = func.compare(direction, im, other_im);
+            func.binary(both, re, im)
+        }
+        "iota" => {
+            let real = of_parts(func, node, x, &is_complex, 0)?;
+            real_as_complex(func, real)
+        }
+        "select"
+        | "broadcast"
+        | "broadcast_in_dim"
+        | "transpose"
+        | "slice"
+        | "pad"
+        | "dynamic_slice"
+        | "dynamic_update_slice"
+        | "gather" => {
+            let re = of_parts(func, node, x, &is_complex, 0)?;
+            let im = of_parts(func, node, x, &is_complex, 1)?;
+            pair(func, [re, im])
+        }
+        "reduce" | "scatter" | "reduce_window" => {
+            let combiner = ops::combiner(node)?;
+            let is_of_parts =
+                combiner == Combiner::Add || (combiner == Combiner::Set && name == "scatter");
+            if !is_of_parts {
+                return Err(unknown(node));
+            }
+            let re = of_parts(func, node, x, &is_complex, 0)?;
+            let im = of_parts(func, node, x, &is_complex, 1)?;
+            pair(func, [re, im])
+        }
+        _ => return Err(unknown(node)),
+    };
+    Ok(Some(vec![value]))
+}
+
+fn unknown(node: &OpNode) -> Problem {
+    let message = format!(
+        "there is no `{}` of complex numbers here: write it with real and imaginary parts",
+        node.name
+    );
+    Problem::new(node.at, message)
+}
+
+fn differ(node: &OpNode) -> Problem {
+    let message = format!("{}: the operands must be of one type", node.name);
+    Problem::new(node.at, message)
+}
+
+/// The op of `node` of the real parts of its complex operands, or, if `part` is 1, of the imaginary
+/// ones.
+fn of_parts(
+    func: &mut Func,
+    node: &OpNode,
+    x: &[Value],
+    is_complex: &[bool],
+    part: usize,
+) -> Parsed<Value> {
+    let mut real = node.clone();
+    for ty in real.operand_types.iter_mut().chain(&mut real.result_types) {
+        *ty = ty.of_parts();
+    }
+    let of = |(value, is_complex): (&Value, &bool)| match is_complex {
+        true => parts(func, *value)[part],
+        false => *value,
+    };
+    let operands: Vec<Value> = x.iter().zip(is_complex).map(of).collect();
+    let op = match node.name.as_str() {
+        "stablehlo.gather" => indexed::gather(func, &real, &operands)?,
+        "stablehlo.scatter" => indexed::scatter(func, &real, &operands)?,
+        _ => ops::op(&real, operands)?,
+    };
+    push(func, op, node.at)
+}
+
+/// The real and the imaginary parts.
+fn parts(func: &mut Func, complex: Value) -> [Value; 2] {
+    let shape = func.shape(complex).to_vec();
+    let last = shape.len() - 1;
+    [0, 1].map(|part| {
+        let (mut start, mut limit) = (vec![0; shape.len()], shape.clone());
+        (start[last], limit[last]) = (part, part + 1);
+        let slice = func.slice(complex, &start, &limit, &vec![1; shape.len()]);
+        func.reshape(slice, &shape[..last])
+    })
+}
+
+/// The complex numbers of these real and imaginary parts.
+fn pair(func: &mut Func, parts: [Value; 2]) -> Value {
+    let shape = [func.shape(parts[0]), &[1]].concat();
+    let both = parts.map(|part| func.reshape(part, &shape));
+    func.concatenate(&both, shape.len() - 1)
+}
+
+fn zeros_like(func: &mut Func, value: Value) -> Value {
+    let ty = func.tensor(value).clone();
+    func.splat(ty, Scalar::Int(0))
+}
+
+fn real_as_complex(func: &mut Func, real: Value) -> Value {
+    let imaginary = zeros_like(func, real);
+    pair(func, [real, imaginary])
+}
+
+/// `size * (cos(angle) + i sin(angle))`.
+fn polar(func: &mut Func, size: Value, angle: Value) -> Value {
+    let parts = [UnaryOp::Cosine, UnaryOp::Sine].map(|function| {
+        let factor = func.unary(function, angle);
+        func.binary(BinaryOp::Multiply, size, factor)
+    });
+    pair(func, parts)
+}
+
+fn product(func: &mut Func, x: Value, y: Value) -> Value {
+    let ([a, b], [c, d]) = (parts(func, x), parts(func, y));
+    let [ac, bd, ad, bc] =
+        [(a, c), (b, d), (a, d), (b, c)].map(|(x, y)| func.binary(BinaryOp::Multiply, x, y));
+    let re = func.binary(BinaryOp::Subtract, ac, bd);
+    let im = func.binary(BinaryOp::Add, ad, bc);
+    pair(func, [re, im])
+}
+
+/// `x / y`, with the parts of `y` divided by the greater one first, so that their squares neither
+/// overflow nor vanish.
+fn quotient(func: &mut Func, x: Value, y: Value) -> Value {
+    let ([a, b], [c, d]) = (parts(func, x), parts(func, y));
+    let [size_c, size_d] = [c, d].map(|part| func.unary(UnaryOp::Abs, part));
+    let scale = func.binary(BinaryOp::Maximum, size_c, size_d);
+    let [e, f] = [c, d].map(|part| func.binary(BinaryOp::Divide, part, scale));
+    let mut sum_of = |op: BinaryOp, x: [Value; 2], y: [Value; 2]| {
+        let [first, second] = [x, y].map(|[x, y]| func.binary(BinaryOp::Multiply, x, y));
+        func.binary(op, first, second)
+    };
+    let below = sum_of(BinaryOp::Add, [c, e], [d, f]);
+    let re = sum_of(BinaryOp::Add, [a, e], [b, f]);
+    let im = sum_of(BinaryOp::Subtract, [b, e], [a, f]);
+    let parts = [re, im].map(|part| func.binary(BinaryOp::Divide, part, below));
+    pair(func, parts)
+}
+
+/// `sqrt(re² + im²)` without squares that overflow; 0 of 0, with a derivative of 0 there.
+fn magnitude(func: &mut Func, re: Value, im: Value) -> Value {
+    let [re, im] = [re, im].map(|part| func.unary(UnaryOp::Abs, part));
+    let greater = func.binary(BinaryOp::Maximum, re, im);
+    let less = func.binary(BinaryOp::Minimum, re, im);
+    let ty = func.tensor(re).clone();
+    let zero = func.splat(ty.clone(), Scalar::Int(0));
+    let one = func.splat(ty, Scalar::Int(1));
+    let is_zero = func.compare(Direction::Eq, greater, zero);
+    let below = func.select(is_zero, one, greater);
+    let ratio = func.binary(BinaryOp::Divide, less, below);
+    let square = func.binary(BinaryOp::Multiply, ratio, ratio);
+    let sum = func.binary(BinaryOp::Add, one, square);
+    let root = func.unary(UnaryOp::Sqrt, sum);
+    func.binary(BinaryOp::Multiply, greater, root)
+}
+
+/// The root whose real part is not negative: `t + i im / 2t` with `t = sqrt((|z| + |re|) / 2)`
+/// where `re >= 0`, and `|im| / 2t ± i t` elsewhere.
+fn square_root(func: &mut Func, re: Value, im: Value) -> Value {
+    let ty = func.tensor(re).clone();
+    let constant =
+        |func: &mut Func, ty: &TensorType, value: f64| func.splat(ty.clone(), Scalar::Float(value));
+    let (zero, half) = (constant(func, &ty, 0.0), constant(func, &ty, 0.5));
+    let one = constant(func, &ty, 1.0);
+    let size = magnitude(func, re, im);
+    let size_re = func.unary(UnaryOp::Abs, re);
+    let sum = func.binary(BinaryOp::Add, size, size_re);
+    let sum = func.binary(BinaryOp::Multiply, sum, half);
+    let is_zero = func.compare(Direction::Eq, sum, zero);
+    let sum = func.select(is_zero, one, sum);
+    let root = func.unary(UnaryOp::Sqrt, sum);
+    let twice = func.binary(BinaryOp::Add, root, root);
+    let other = func.binary(BinaryOp::Divide, im, twice);
+    let root = func.select(is_zero, zero, root);
+    let other = func.select(is_zero, zero, other);
+    let is_right = func.compare(Direction::Ge, re, zero);
+    let size_other = func.unary(UnaryOp::Abs, other);
+    let negative = func.unary(UnaryOp::Negate, root);
+    let is_below = func.compare(Direction::Lt, im, zero);
+    let signed = func.select(is_below, negative, root);
+    let re = func.select(is_right, root, size_other);
+    let im = func.select(is_right, other, signed);
+    pair(func, [re, im])
+}
+
+/// An op that is linear in each of its two operands, as four of the parts.
+fn bilinear(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Value> {
+    let ([a, b], [c, d]) = (parts(func, x[0]), parts(func, x[1]));
+    let mut of = |x: Value, y: Value| of_parts(func, node, &[x, y], &[false, false], 0);
+    let (ac, bd, ad, bc) = (of(a, c)?, of(b, d)?, of(a, d)?, of(b, c)?);
+    let re = func.binary(BinaryOp::Subtract, ac, bd);
+    let im = func.binary(BinaryOp::Add, ad, bc);
+    Ok(pair(func, [re, im]))
+}
+
+fn fft(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Value> {
+    exactly(1, node, x)?;
+    let mut attributes = Attributes::new(&node.attributes, node.at);
+    let op = own::fft(node, x[0], &mut attributes)?;
+    attributes.finish()?;
+    let Op::Fft { kind, .. } = op else {
+        unreachable!("an FFT is read")
+    };
+    let is_complex = |types: &[super::tree::TextType]| types.iter().all(|ty| ty.is_complex);
+    if is_complex(&node.operand_types) != kind.takes_pairs()
+        || is_complex(&node.result_types) != kind.gives_pairs()
+    {
+        let message = format!("{}: the types are not those of {}", node.name, kind.name());
+        return Err(Problem::new(node.at, message));
+    }
+    push(func, op, node.at)
+}
