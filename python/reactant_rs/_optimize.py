@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import jax
@@ -20,7 +20,8 @@ def optimize(function: Callable, *, fast_math: bool = False) -> Callable:
 
     When it is traced, the function's StableHLO is read and simplified; XLA compiles the result.
     Its derivatives and its batched form are those of reactant-rs. The function works under the same
-    transformations as :func:`reactant_rs.jax`.
+    transformations as :func:`reactant_rs.jax`. Complex arguments and results are passed to the
+    program as their real and imaginary parts.
 
     Args:
         function: a function of arrays, or of trees of them, that JAX can trace.
@@ -42,8 +43,9 @@ def optimize(function: Callable, *, fast_math: bool = False) -> Callable:
         with lock:
             if (tree, types) not in programs:
                 programs[tree, types] = _read(function, tree, types, fast_math)
-        call, results = programs[tree, types]
-        return jax.tree.unflatten(results, bind(call, *leaves))
+        call, results, are_complex = programs[tree, types]
+        values = _joined(bind(call, *_parts(leaves)), are_complex)
+        return jax.tree.unflatten(results, values)
 
     return optimized
 
@@ -78,17 +80,49 @@ def _check_callable(function: Any) -> None:
         )
 
 
-def _read(function: Callable, tree: Any, types: tuple, fast_math: bool) -> tuple[Call, Any]:
-    """Returns the program of a function, and the tree of its results."""
-    results = None
+def _is_complex(dtype: Any) -> bool:
+    return jax.numpy.issubdtype(dtype, jax.numpy.complexfloating)
 
-    def flat(*leaves: Any) -> list:
-        nonlocal results
+
+def _parts(leaves: Sequence) -> list:
+    """Returns the arrays, complex ones as their real and imaginary parts."""
+    parts = []
+    for leaf in leaves:
+        is_complex = _is_complex(jax.numpy.result_type(leaf))
+        parts += [leaf.real, leaf.imag] if is_complex else [leaf]
+    return parts
+
+
+def _joined(parts: Iterable, are_complex: Sequence[bool]) -> list:
+    """Returns the arrays whose parts these are; `are_complex` says which of them have two."""
+    left = iter(parts)
+    return [
+        jax.lax.complex(next(left), next(left)) if is_complex else next(left)
+        for is_complex in are_complex
+    ]
+
+
+def _read(
+    function: Callable, tree: Any, types: tuple, fast_math: bool
+) -> tuple[Call, Any, list[bool]]:
+    """Returns the program of a function, the tree of its results, and which of them are complex."""
+    results, are_complex = None, []
+    complex_arguments = [_is_complex(dtype) for _, dtype in types]
+
+    def flat(*parts: Any) -> list:
+        nonlocal results, are_complex
+        leaves = _joined(parts, complex_arguments)
         args, kwargs = jax.tree.unflatten(tree, leaves)
         values, results = jax.tree.flatten(function(*args, **kwargs))
-        return values
+        values = [jax.numpy.asarray(value) for value in values]
+        are_complex = [_is_complex(value.dtype) for value in values]
+        return _parts(values)
 
     name = getattr(function, "__name__", "function")
-    arguments = [jax.ShapeDtypeStruct(shape, dtype) for shape, dtype in types]
+    arguments = []
+    for (shape, dtype), is_complex in zip(types, complex_arguments, strict=True):
+        part = jax.numpy.finfo(dtype).dtype if is_complex else dtype
+        arguments += [jax.ShapeDtypeStruct(shape, part)] * (1 + is_complex)
     text = jax.jit(flat, keep_unused=True).lower(*arguments).as_text()
-    return Call(Program.from_stablehlo(f"<{name}>", text, fast_math), name), results
+    call = Call(Program.from_stablehlo(f"<{name}>", text, fast_math), name)
+    return call, results, are_complex

@@ -52,8 +52,53 @@ def test_transformations_of_an_optimized_function():
 
 
 def test_what_cannot_be_read_is_named():
-    with pytest.raises(rx.Unsupported, match="(?s)fft"):
-        rx.optimize(jnp.fft.fft)(jnp.ones(8))
+    with pytest.raises(rx.Unsupported, match="(?s)complex.*tanh|tanh.*complex"):
+        rx.optimize(jnp.tanh)(jnp.ones(8, jnp.complex64))
+    with pytest.raises(rx.Unsupported, match="(?s)potrf"):
+        rx.optimize(jnp.linalg.cholesky)(jnp.eye(3))
+
+
+def poisson(source):
+    """The solution of Poisson's equation on a periodic grid, by Fourier transforms."""
+    ny, nx = source.shape
+    k = jnp.fft.fftfreq(ny, 1 / ny)[:, None] ** 2 + jnp.fft.rfftfreq(nx, 1 / nx)[None, :] ** 2
+    spectrum = jnp.where(k > 0, jnp.fft.rfft2(source) / jnp.where(k > 0, -k, 1), 0)
+    return jnp.fft.irfft2(spectrum, (ny, nx))
+
+
+def split_step(psi, potential):
+    """Steps of a wave function in a potential."""
+    k = 2 * jnp.pi * jnp.fft.fftfreq(psi.size)
+
+    def step(_, psi):
+        psi = psi * jnp.exp(-0.1j * potential)
+        return jnp.fft.ifft(jnp.exp(-0.05j * k**2) * jnp.fft.fft(psi))
+
+    return jax.lax.fori_loop(0, 4, step, psi)
+
+
+@pytest.mark.parametrize("shape", [(6, 5), (7, 8)])
+def test_a_spectral_solver_and_its_gradient(shape):
+    source = jnp.asarray(np.random.default_rng(1).standard_normal(shape))
+    same(jax.jit(rx.optimize(poisson))(source), poisson(source), 1e-5)
+    loss = lambda f: lambda x: jnp.sum(jnp.sin(f(x)))  # noqa: E731
+    ours = jax.grad(loss(rx.optimize(poisson)))(source)
+    same(ours, jax.grad(loss(poisson))(source), 1e-5)
+    many = jnp.stack([source, 2 * source])
+    same(jax.vmap(rx.optimize(poisson))(many), jax.vmap(poisson)(many), 1e-5)
+
+
+def test_complex_arguments_and_results():
+    rng = np.random.default_rng(2)
+    psi = jnp.asarray(rng.standard_normal(9) + 1j * rng.standard_normal(9))
+    potential = jnp.asarray(rng.standard_normal(9))
+    optimized = rx.optimize(split_step)
+    found = optimized(psi, potential)
+    assert found.dtype == psi.dtype
+    same(found, split_step(psi, potential), 1e-5)
+    loss = lambda f: lambda z, v: jnp.sum(jnp.abs(f(z, v)) ** 3)  # noqa: E731
+    ours = jax.grad(loss(optimized), (0, 1))(psi, potential)
+    same(ours, jax.grad(loss(split_step), (0, 1))(psi, potential), 1e-4)
 
 
 def test_explain():
