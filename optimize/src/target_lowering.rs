@@ -24,6 +24,7 @@ mod report;
 mod rounded;
 mod split_expensive;
 mod table;
+mod tests_as_floats;
 mod unflatten;
 mod view;
 mod whole_lines;

@@ -222,6 +222,16 @@ pub(super) fn roundings() -> Func {
     simplify(&of_rule("add-zero", 5))
 }
 
+pub(super) fn product_with_test() -> Func {
+    let mut func = Func::new("product_with_test");
+    let x = func.parameter(TensorType::new(F64, [7]));
+    let zero = func.splat(TensorType::new(F64, [7]), Scalar::Int(0));
+    let holds = func.compare(Direction::Gt, x, zero);
+    let holds = func.convert(holds, F64);
+    func.results = vec![func.binary(BinaryOp::Multiply, x, holds)];
+    func
+}
+
 /// Levels of the arrays of [`levels`].
 pub(crate) const LEVELS: usize = 5;
 

@@ -16,6 +16,7 @@ use super::padded_reads::extended;
 use super::rounded::rounded;
 use super::split_expensive::dear_apart;
 use super::table::Style;
+use super::tests_as_floats::by_bits;
 use super::unflatten::unflattened;
 use crate::column_tiling::in_strips;
 use crate::costs::{BackendTrait, Table};
@@ -225,6 +226,9 @@ pub(super) const COMPILER: &[TargetPass] = &[
     required("roundings-kept",
         "XLA would divide by constants with products, drop `x + 0` and contract what decides an integer",
         sees_doubles_as_bits, |func, lowering| rounded(func, lowering.target), examples::roundings),
+    required("tests-by-bits",
+        "XLA takes `x * (x > 0)` for a choice between `x` and 0, without NaN and -0",
+        everywhere, |func, lowering| by_bits(func, lowering.target), examples::product_with_test),
 ];
 
 /// All groups, in the order in which they run.

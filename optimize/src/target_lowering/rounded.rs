@@ -215,7 +215,7 @@ fn never(func: &Func, out: &mut Func) -> Value {
 }
 
 /// The integers that have as many bits.
-fn bits_of(element: ElementType) -> ElementType {
+pub(super) fn bits_of(element: ElementType) -> ElementType {
     match element.bytes() {
         2 => ElementType::I16,
         4 => ElementType::I32,

@@ -83,11 +83,20 @@ impl Analysis {
             OpKind::Binary(op @ (BinaryOp::MinSi | BinaryOp::MaxSi), a, b) => {
                 Some((op == BinaryOp::MaxSi, self.exact(a)?, self.exact(b)?))
             }
-            OpKind::Binary(op @ (BinaryOp::MinUi | BinaryOp::MaxUi), a, b) => Some((
-                op == BinaryOp::MaxUi,
-                self.exact_unsigned(a)?,
-                self.exact_unsigned(b)?,
-            )),
+            OpKind::Binary(op @ (BinaryOp::MinUi | BinaryOp::MaxUi), a, b) => {
+                let [a, b] = [self.exact_unsigned(a)?, self.exact_unsigned(b)?];
+                // The atom `value` is read as signed: both sums must be off by the same multiple of 2^bits.
+                let half = 1i128 << (self.facts.ty(value).bits() - 1);
+                let [x, y] = [&a, &b].map(|sum| self.facts.range(sum));
+                let by = if x.1.max(y.1) < half {
+                    0
+                } else if x.0.min(y.0) >= half {
+                    2 * half
+                } else {
+                    return None;
+                };
+                Some((op == BinaryOp::MaxUi, a.offset(-by), b.offset(-by)))
+            }
             OpKind::Select(cond, a, b) => {
                 let [a, b] = self.sides(cond, a, b)?;
                 let difference = a.minus(&b);

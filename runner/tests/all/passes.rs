@@ -24,7 +24,7 @@ fn a_limit_of_all_passes_is_none() {
     let (all, _) = raised(job, &[], 0);
     let (limited, said) = raised(job, &["--passes-until", &count], 0);
     assert_eq!(limited, all);
-    assert!(said.contains("roundings-kept"), "{said}");
+    assert!(said.contains("tests-by-bits"), "{said}");
     let (none, said) = raised(job, &["--passes-until", "0"], 0);
     assert_ne!(none, all);
     assert!(
