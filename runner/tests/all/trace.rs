@@ -357,7 +357,7 @@ int main() {{
     let (_, err) = program.ends(&["trace", "-o", "job", "--", "./program"], 3);
     let err = unwrapped(&err);
     for part in [
-        "cannot be written as a job: `series_0` is ",
+        "cannot be written as a job: `series_0`, which launches of `add_bits` take, is ",
         "numbers of steps are exact up to 2^53",
     ] {
         assert!(err.contains(part), "{part}: {err}");
