@@ -4,8 +4,7 @@ use std::ffi::{c_int, c_void};
 
 use super::descriptors::{DenseMatrix, DenseVector, Format, SparseMatrix};
 use super::{
-    Handle, INVALID, Result, SUCCESS, Sparse, Status, UNSUPPORTED, by_type, end, functions, put,
-    refuse,
+    Handle, INVALID, Result, SUCCESS, Sparse, UNSUPPORTED, by_type, end, functions, put, refuse,
 };
 use crate::blas::Operation;
 use crate::blas::scalars::{Scalar, conjugations};

@@ -5,8 +5,7 @@ use std::ffi::{c_int, c_void};
 use super::descriptors::{DenseVector, Format, SparseMatrix};
 use super::products::operation;
 use super::{
-    Handle, INVALID, Result, SUCCESS, Sparse, Status, by_type, create, destroy, end, functions,
-    put, refuse,
+    Handle, INVALID, Result, SUCCESS, Sparse, by_type, create, destroy, end, functions, put, refuse,
 };
 use crate::blas::scalars::Scalar;
 use crate::kernels::arguments;
