@@ -6,7 +6,7 @@ use std::process::Command;
 use std::{env, fs};
 
 /// File names of NVIDIA's libraries; all but the driver's have versioned symbols.
-const NAMES: [(&str, bool); 14] = [
+const NAMES: [(&str, bool); 16] = [
     ("libcudart.so.11.0", true),
     ("libcudart.so.12", true),
     ("libcudart.so.13", true),
@@ -21,6 +21,8 @@ const NAMES: [(&str, bool); 14] = [
     ("libcufft.so.11", true),
     ("libcufft.so.12", true),
     ("libcurand.so.10", true),
+    ("libcusparse.so.11", true),
+    ("libcusparse.so.12", true),
 ];
 
 fn main() {

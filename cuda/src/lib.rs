@@ -1,4 +1,4 @@
-//! Stand-ins for CUDA's runtime and driver libraries, for cuBLAS, cuFFT and cuRAND.
+//! Stand-ins for CUDA's runtime and driver libraries, for cuBLAS, cuFFT, cuRAND and cuSPARSE.
 //!
 //! In: nothing. Out: [`LIBRARIES`], shared libraries that a program loads in place of NVIDIA's.
 //! They implement the public API (`cuda*` and `cu*` functions) without a GPU: each call becomes a
@@ -38,6 +38,8 @@ libraries! {
     "libcufft.so.11"
     "libcufft.so.12"
     "libcurand.so.10"
+    "libcusparse.so.11"
+    "libcusparse.so.12"
 }
 
 /// The library that has all functions; the others only name it.

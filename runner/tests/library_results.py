@@ -1,4 +1,4 @@
-"""Compare the stand-ins for cuBLAS, cuFFT and cuRAND with NumPy. Run by `reactant-rs exec -- python library_results.py [PART ...]`.
+"""Compare the stand-ins for cuBLAS, cuFFT, cuRAND and cuSPARSE with NumPy. Run by `reactant-rs exec -- python library_results.py [PART ...]`.
 
 Sizes are odd, matrices have gaps between their columns, vectors have increments of both signs, and scalars are in either memory.
 """
@@ -9,7 +9,7 @@ import sys
 
 import numpy
 
-VERSIONS = {"cudart": 13, "cublas": 13, "cufft": 12, "curand": 10}
+VERSIONS = {"cudart": 13, "cublas": 13, "cufft": 12, "curand": 10, "cusparse": 12}
 LIBRARY = {name: ctypes.CDLL(f"lib{name}.so.{version}") for name, version in VERSIONS.items()}
 TYPES = {"S": numpy.float32, "D": numpy.float64, "C": numpy.complex64, "Z": numpy.complex128}
 random = numpy.random.default_rng(7)
@@ -521,8 +521,104 @@ def random_numbers():
             sys.exit(f"Poisson numbers of mean {mean}: mean {values.mean()}, variance {values.var()}")
 
 
+class Sparse(Blas):
+    """A handle of cuSPARSE, descriptors, and the numbers by which they name types and formats."""
+
+    TYPES = {"S": 0, "D": 1, "C": 4, "Z": 5}
+    INDEX_32 = 2
+
+    def __init__(self):
+        self.handle = ctypes.c_void_p()
+        call("cusparse", "cusparseCreate", ctypes.byref(self.handle))
+        self.on_device = False
+
+    def mode(self, on_device):
+        self.on_device = on_device
+        call("cusparse", "cusparseSetPointerMode", self.handle, int_(on_device))
+
+    def __call__(self, name, *args):
+        call("cusparse", name, self.handle, *args)
+
+    @staticmethod
+    def descriptor(name, *args):
+        made = ctypes.c_void_p()
+        call("cusparse", name, ctypes.byref(made), *args)
+        return made
+
+    def matrix(self, form, dense, base, letter):
+        """A descriptor of the elements that are not zero, and the memory that it names."""
+        rows, columns = (dense.T if form == "Csc" else dense).nonzero()
+        values = (dense.T if form == "Csc" else dense)[rows, columns]
+        offsets = numpy.searchsorted(rows, numpy.arange((dense.shape[1] if form == "Csc" else dense.shape[0]) + 1))
+        first = rows if form == "Coo" else offsets
+        kept = [Device(array) for array in [(first + base).astype(numpy.int32), (columns + base).astype(numpy.int32), values]]
+        sizes = [ctypes.c_int64(size) for size in [*dense.shape, len(values)]]
+        types = [int_(self.INDEX_32)] * (1 if form == "Coo" else 2)
+        pointers = [device.pointer for device in kept]
+        return self.descriptor(f"cusparseCreate{form}", *sizes, *pointers, *types, int_(base), int_(self.TYPES[letter])), kept
+
+
+def sparse_numbers(dtype, rows, columns):
+    return numbers(dtype, rows, columns) * (random.random((rows, columns)) < 0.2)
+
+
+def sparse(_blas):
+    handle = Sparse()
+    for letter, dtype in TYPES.items():
+        element = int_(Sparse.TYPES[letter])
+        is_complex = letter in "CZ"
+        forms = itertools.product(["Csr", "Csc", "Coo"], [0, 1, 2], [0, 1], [False, True], [0.0, 0.7])
+        for form, operation, base, on_device, beta in forms:
+            if form == "Csc" and operation == 2 and is_complex:
+                continue
+            handle.mode(on_device)
+            dense = sparse_numbers(dtype, 37, 53)
+            operand = transposed(dense, operation)
+            matrix, _kept = handle.matrix(form, dense, base, letter)
+            x, y = numbers(dtype, operand.shape[1]), numbers(dtype, operand.shape[0])
+            if beta == 0:
+                y[:] = numpy.nan
+            alpha = numbers(dtype, 1)[0]
+            dx, dy = Device(x), Device(y)
+            vectors = [handle.descriptor("cusparseCreateDnVec", ctypes.c_int64(len(v.array)), v.pointer, element) for v in (dx, dy)]
+            handle("cusparseSpMV", int_(operation), handle.scalar(alpha, dtype), matrix, vectors[0], handle.scalar(beta, dtype), vectors[1], element, int_(0), None)
+            expected = alpha * (operand @ x) + (dtype(beta) * y if beta else 0)
+            check(f"{letter} SpMV of {form}, operation {operation}", dy.read(), expected, 60, dtype)
+        for operation, by_rows, base, on_device in itertools.product([0, 1, 2], [(1, 1), (2, 1), (1, 2), (2, 2)], [0, 1], [False, True]):
+            handle.mode(on_device)
+            dense = sparse_numbers(dtype, 37, 53)
+            matrix, _kept = handle.matrix("Csr", dense, base, letter)
+            b, c = numbers(dtype, 53, 5), numbers(dtype, 37, 5)
+            stored = b if operation == 0 else b.T.copy() if operation == 1 else b.conj().T.copy()
+            made = []
+            for array, order in [(stored, by_rows[0]), (c, by_rows[1])]:
+                device, leading = padded(array.T if order == 2 else array)
+                sizes = [ctypes.c_int64(size) for size in [*array.shape, leading.value]]
+                made.append((handle.descriptor("cusparseCreateDnMat", *sizes, device.pointer, element, int_(order)), device, order))
+            alpha, beta = numbers(dtype, 2)
+            scalars = [handle.scalar(alpha, dtype), handle.scalar(beta, dtype)]
+            handle("cusparseSpMM", int_(0), int_(operation), scalars[0], matrix, made[0][0], scalars[1], made[1][0], element, int_(0), None)
+            found = made[1][1].read()[: 5 if by_rows[1] == 2 else 37]
+            check(f"{letter} SpMM", found.T if by_rows[1] == 2 else found, alpha * (dense @ b) + beta * c, 80, dtype)
+        for upper, unit, base, on_device in itertools.product([0, 1], [0, 1], [0, 1], [False, True]):
+            handle.mode(on_device)
+            dense = (sparse_numbers(dtype, 41, 41) * 0.2 + 3 * numpy.eye(41)).astype(dtype)
+            matrix, _kept = handle.matrix("Csr", dense, base, letter)
+            for attribute, value in [(0, upper), (1, unit)]:
+                call("cusparse", "cusparseSpMatSetAttribute", matrix, int_(attribute), ctypes.byref(int_(value)), ctypes.c_size_t(4))
+            x, alpha = numbers(dtype, 41), numbers(dtype, 1)[0]
+            dx, dy = Device(x), Device(x * 0)
+            vectors = [handle.descriptor("cusparseCreateDnVec", ctypes.c_int64(41), v.pointer, element) for v in (dx, dy)]
+            analysis = handle.descriptor("cusparseSpSV_createDescr")
+            handle("cusparseSpSV_solve", int_(0), handle.scalar(alpha, dtype), matrix, *vectors, element, int_(0), analysis)
+            half = numpy.triu(dense) if upper else numpy.tril(dense)
+            if unit:
+                numpy.fill_diagonal(half, 1)
+            check(f"{letter} SpSV", dy.read(), numpy.linalg.solve(half, alpha * x), 60, dtype)
+
+
 def main():
-    parts = sys.argv[1:] or ["level1", "level2", "level3", "batched", "extended", "fft", "random"]
+    parts = sys.argv[1:] or ["level1", "level2", "level3", "batched", "extended", "fft", "random", "sparse"]
     blas = Blas()
     for part in parts:
         match part:

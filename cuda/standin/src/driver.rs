@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::ffi::{c_char, c_int, c_uint, c_void};
+use std::mem::ManuallyDrop;
 use std::sync::atomic::Ordering;
 
 use crate::client::{self, Error};
@@ -23,7 +24,9 @@ type DevicePointer = u64;
 const CONTEXT: usize = 0x200;
 
 thread_local! {
-    static CONTEXTS: RefCell<Vec<usize>> = const { RefCell::new(Vec::new()) };
+    // Without a destructor: those of the program's static objects, which run later, call CUDA too.
+    static CONTEXTS: ManuallyDrop<RefCell<Vec<usize>>> =
+        const { ManuallyDrop::new(RefCell::new(Vec::new())) };
 }
 
 fn current() -> usize {

@@ -1,4 +1,4 @@
-//! The kernels of the libraries cuBLAS, cuFFT and cuRAND: PTX of our own, of which a module with one
+//! The kernels of the libraries cuBLAS, cuFFT, cuRAND and cuSPARSE: PTX of our own, of which a module with one
 //! kernel is loaded when that kernel is launched first.
 
 use std::collections::BTreeMap;
@@ -11,10 +11,11 @@ use crate::launch::{self, Configuration, Dim3};
 use crate::{functions, graphs};
 
 /// The texts, each a header and kernels without variables or functions of the module.
-const TEXTS: [&str; 3] = [
+const TEXTS: [&str; 4] = [
     include_str!("../../libraries/blas.ptx"),
     include_str!("../../libraries/fft.ptx"),
     include_str!("../../libraries/random.ptx"),
+    include_str!("../../libraries/sparse.ptx"),
 ];
 
 /// An argument of a kernel.

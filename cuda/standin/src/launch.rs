@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::ffi::c_void;
+use std::mem::ManuallyDrop;
 
 use crate::client::Error;
 use crate::errors::{INVALID_CONFIGURATION, INVALID_VALUE, OUT_OF_RESOURCES, SUCCESS};
@@ -34,7 +35,9 @@ pub struct Configuration {
 }
 
 thread_local! {
-    static CONFIGURATIONS: RefCell<Vec<Configuration>> = const { RefCell::new(Vec::new()) };
+    // Without a destructor: those of the program's static objects, which run later, call CUDA too.
+    static CONFIGURATIONS: ManuallyDrop<RefCell<Vec<Configuration>>> =
+        const { ManuallyDrop::new(RefCell::new(Vec::new())) };
 }
 
 pub fn push(configuration: Configuration) {

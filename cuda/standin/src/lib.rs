@@ -48,6 +48,7 @@ mod random;
 mod registered;
 mod registration;
 mod runtime;
+mod sparse;
 mod streams;
 mod sys;
 mod textures;

@@ -32,8 +32,7 @@ pub fn find(command: &Path) -> Result<PathBuf> {
 }
 
 /// Libraries of NVIDIA's that have no stand-in: how their files begin, and what they are called.
-const NOT_REPLACED: [(&str, &str); 9] = [
-    ("libcusparse.so", "cuSPARSE"),
+const NOT_REPLACED: [(&str, &str); 8] = [
     ("libcusolver", "cuSOLVER"),
     ("libcufftw.so", "cuFFTW"),
     ("libcudnn", "cuDNN"),
@@ -63,8 +62,7 @@ pub fn check(path: &Path) -> Result<()> {
             "`{}` uses {name} (`{file}`), which is not replaced",
             path.display()
         );
-        let help =
-            "NVIDIA's own library needs NVIDIA's driver. cuBLAS, cuFFT and cuRAND are replaced";
+        let help = "NVIDIA's own library needs NVIDIA's driver. cuBLAS, cuFFT, cuRAND and cuSPARSE are replaced";
         return Err(Fault::unsupported("cuda-library", message)
             .help(help)
             .into());

@@ -497,6 +497,10 @@ impl Session {
                 Fault::user("cuda-memory", message).help("`--device-memory` gives it more"),
             )
         })?;
+        let left = self.recorder.as_ref().and_then(|it| it.left(number));
+        if let Some(left) = left {
+            self.arena.write(address, &left);
+        }
         Ok(Value::Range { address, bytes })
     }
 

@@ -184,6 +184,24 @@ impl Recorder {
         self.freed.entry(key).or_default().push(block.number);
     }
 
+    /// What memory of the device that is allocated again holds: what it held when it was freed. CUDA
+    /// leaves it undefined, and an array of the job keeps its values.
+    pub fn left(&self, number: u32) -> Option<Vec<u8>> {
+        let mut recording = self.write();
+        let kind = recording.blocks.get(&number)?.kind;
+        let last = *recording
+            .last
+            .get(&number)
+            .filter(|_| kind == Memory::Device)?;
+        match recording.contents.get(last) {
+            Ok(bytes) => Some(bytes),
+            Err(error) => {
+                recording.obstacle(format!("the contents of memory could not be read: {error}"));
+                None
+            }
+        }
+    }
+
     /// Keeps what a block holds at its end.
     fn keep_last(&self, arena: &Arena, block: &crate::cuda::Block) {
         if !self.keeps_contents {

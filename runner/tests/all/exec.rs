@@ -300,6 +300,36 @@ int main() {
 }
 
 #[test]
+fn destructors_of_static_objects_call_cuda() {
+    let source = r#"
+extern "C" int __cudaPushCallConfiguration(dim3, dim3, size_t, void *);
+extern "C" unsigned __cudaPopCallConfiguration(dim3 *, dim3 *, size_t *, void *);
+struct Last {
+    void *memory;
+    void configure() {
+        dim3 grid, block;
+        size_t shared;
+        void *stream;
+        CHECK(__cudaPushCallConfiguration(dim3(2), dim3(3), 0, 0));
+        CHECK(__cudaPopCallConfiguration(&grid, &block, &shared, &stream));
+        printf("%u %u\n", grid.x, block.x);
+    }
+    ~Last() {
+        configure();
+        CHECK(cudaFree(memory));
+        puts("freed");
+    }
+} last;
+int main() {
+    last.memory = device<float>(5);
+    last.configure();
+}
+"#;
+    let (out, err) = HostProgram::new(source).exec(&[], 0);
+    assert_eq!(out, "2 3\n2 3\nfreed\n", "{err}");
+}
+
+#[test]
 fn kernels_that_use_freed_memory_get_an_error() {
     let source = r#"
 int main() {

@@ -1,4 +1,4 @@
-//! Programs that use cuBLAS, cuFFT and cuRAND, by `exec` and `trace`.
+//! Programs that use cuBLAS, cuFFT, cuRAND and cuSPARSE, by `exec` and `trace`.
 #![cfg(feature = "raise")]
 
 use std::process::Command;
@@ -121,7 +121,10 @@ int main() {
     assert_eq!(err.matches(message).count(), 1, "{err}");
     assert!(err.contains("`cufftXtMalloc`"), "{err}");
     assert!(err.contains("quasirandom generators of cuRAND"), "{err}");
-    assert!(err.contains("CUBLAS_POINTER_MODE_DEVICE"), "{err}");
+    assert!(
+        err.contains("its pointer mode is that of the device"),
+        "{err}"
+    );
 }
 
 /// Runs a part of `library_results.py`.
@@ -180,6 +183,11 @@ fn random_numbers_have_their_distributions() {
 }
 
 #[test]
+fn products_and_systems_with_sparse_matrices_are_as_numpy_has_them() {
+    results("sparse", &[]);
+}
+
+#[test]
 fn a_library_that_is_not_replaced_is_refused_by_name() {
     let source = "int main() { puts(\"it ran\"); }";
     let program = HostProgram::linked_with(source, &["-l:libcurand.so.10"]);
@@ -195,7 +203,7 @@ fn a_library_that_is_not_replaced_is_refused_by_name() {
     assert_eq!(out, "");
     assert!(err.contains("uses NCCL (`libnccl.so.2`)"), "{err}");
     assert!(
-        err.contains("cuBLAS, cuFFT and cuRAND are replaced"),
+        err.contains("cuBLAS, cuFFT, cuRAND and cuSPARSE are replaced"),
         "{err}"
     );
 }

@@ -167,6 +167,32 @@ int main() {
 }
 
 #[test]
+fn memory_that_is_allocated_again_keeps_its_values() {
+    // One call allocates in each turn; in the last, a kernel writes to half of the elements.
+    let source = r#"
+int main() {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    int host[20];
+    for (int turn = 0; turn < 3; ++turn) {
+        int *y = device<int>(20);
+        for (int i = 0; i < 20; ++i) host[i] = 3 + 2 * i + turn;
+        if (turn < 2) CHECK(cudaMemcpy(y, host, 80, HostToDevice));
+        if (turn == 2) CHECK(cudaMemcpy(y, host, 40, HostToDevice));
+        CHECK(launch(&twice, 1, 32, y, 10));
+        CHECK(cudaMemcpy(host, y, 40, DeviceToHost));
+        CHECK(cudaFree(y));
+    }
+    return host[1] != 14;
+}
+"#;
+    let program = HostProgram::new(source);
+    trace(&program, &[], 0);
+    check(&program);
+}
+
+#[test]
 fn managed_memory_is_the_devices_until_the_host_waits() {
     let source = r#"
 int main() {
@@ -331,7 +357,7 @@ int main() {{
     let (_, err) = program.ends(&["trace", "-o", "job", "--", "./program"], 3);
     let err = unwrapped(&err);
     for part in [
-        "cannot be written as a job: `series_0` is ",
+        "cannot be written as a job: `series_0`, which launches of `add_bits` take, is ",
         "numbers of steps are exact up to 2^53",
     ] {
         assert!(err.contains(part), "{part}: {err}");

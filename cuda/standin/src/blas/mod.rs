@@ -7,7 +7,7 @@ mod helpers;
 mod level1;
 mod level2;
 mod level3;
-mod scalars;
+pub mod scalars;
 mod unsupported;
 
 use std::collections::BTreeMap;
@@ -112,6 +112,15 @@ impl Blas {
         })
     }
 
+    /// The scalars of a library whose handle is not one of cuBLAS.
+    pub fn of_stream(stream: *mut c_void, scalars_on_device: bool) -> Blas {
+        Blas {
+            handle: 0,
+            stream,
+            scalars_on_device,
+        }
+    }
+
     /// Launches `blas_`, the letter of the type, and `name`.
     pub fn launch<T: Scalar>(
         &self,
@@ -159,7 +168,7 @@ impl Blas {
             return Ok(());
         }
         client::say_once(
-            "a scalar is passed to cuBLAS in the host's memory while the pointer mode is CUBLAS_POINTER_MODE_DEVICE",
+            "a scalar is passed to a library in the host's memory while its pointer mode is that of the device",
         );
         Err(INVALID)
     }

@@ -20,18 +20,29 @@ pub(crate) struct Declared {
 #[cfg(feature = "raise")]
 pub(crate) fn parameter_types(name: &str) -> Option<Vec<String>> {
     let full = kernel_names::demangled(name)?;
-    let open = full.rfind('(')?;
-    let (types, _) = parameters(full.get(open..)?)?;
+    let types = parameters_of_name(&full)?;
     Some(types.into_iter().map(str::to_owned).collect())
+}
+
+/// The types of the parameters at the end of a demangled name. They may have brackets themselves,
+/// as those of lambdas and of pointers to functions do.
+fn parameters_of_name(full: &str) -> Option<Vec<&str>> {
+    let mut depth = 0;
+    let open = full.rfind(|c| {
+        depth += match c {
+            ')' => 1,
+            '(' => -1,
+            _ => 0,
+        };
+        c == '(' && depth == 0
+    })?;
+    Some(parameters(&full[open..])?.0)
 }
 
 /// What the source and the mangled name say of each parameter, as far as they do.
 pub(crate) fn declaration(cuda: Option<&str>, kernel: &Kernel) -> Vec<Declared> {
     let full = kernel_names::demangled(&kernel.name);
-    let of_name = full.as_deref().and_then(|full| {
-        let open = full.rfind('(')?;
-        Some(parameters(full.get(open..)?)?.0)
-    });
+    let of_name = full.as_deref().and_then(parameters_of_name);
     let is_of_kernel = |found: &Vec<&str>| found.len() == kernel.params.len();
     let of_name = of_name.filter(is_of_kernel).unwrap_or_default();
     let of_source = cuda.map(|cuda| in_source(cuda, &plain(&kernel.name)));
@@ -171,6 +182,15 @@ mod tests {
         assert_eq!(in_source(cuda, "steps"), [["int* a"]]);
         assert_eq!(type_and_name("float").1, None);
         assert_eq!(type_and_name("const float *__restrict__").1, None);
+    }
+
+    #[test]
+    fn parameters_of_names_have_brackets_of_their_own() {
+        let lambda = "add(double*, int)::{lambda(int)#1}";
+        let full = format!("run<{lambda}>(int, {lambda}, void (*)(float, int))");
+        let found = ["int", lambda, "void (*)(float, int)"];
+        assert_eq!(parameters_of_name(&full).unwrap(), found);
+        assert_eq!(parameters_of_name("run()").unwrap(), [""; 0]);
     }
 
     #[test]

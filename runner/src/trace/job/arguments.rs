@@ -244,11 +244,13 @@ impl Writer<'_> {
     pub(super) fn series(&mut self, number: usize, param: &Param) -> Result<String, String> {
         let series = &self.on.schedule.series[number];
         let (operation, slot) = series.of;
-        let wanted = match &self.on.recording.operations[operation as usize] {
+        let (wanted, launched) = match &self.on.recording.operations[operation as usize] {
             Operation::Launch { kernel, params, .. } => {
-                param_name(&self.on.kernels[kernel], params, slot)
+                let kernel = &self.on.kernels[kernel];
+                let launched = format!(", which launches of `{}` take,", kernel.name);
+                (param_name(kernel, params, slot), launched)
             }
-            _ => None,
+            _ => (None, String::new()),
         };
         if let Some(name) = self.series_names.get(&number) {
             return Ok(name.clone());
@@ -257,7 +259,7 @@ impl Writer<'_> {
         let is_rounded = |value: &Value| matches!(value, Value::Int(value) if value.unsigned_abs() > MOST_INTEGER);
         if let Some(Value::Int(value)) = series.values.iter().find(|value| is_rounded(value)) {
             return Err(format!(
-                "`{wanted}` is {value} in one step and other integers in others, which follow no formula; numbers of steps are exact up to 2^53"
+                "`{wanted}`{launched} is {value} in one step and other integers in others, which follow no formula; numbers of steps are exact up to 2^53"
             ));
         }
         let name = self.unique(&wanted);
