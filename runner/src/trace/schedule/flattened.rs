@@ -189,15 +189,20 @@ impl Builder<'_> {
                     }
                 }
                 Node::Loop(inner) if inner.swap.cycles.is_empty() || !has_names => {}
+                // Only exchanges after each step.
                 Node::Loop(inner) => match groups.last_mut() {
                     Some((steps, group))
-                        if *steps == place.steps && group.options.swap.cycles.is_empty() =>
+                        if *steps == place.steps && steps.len() as u64 == places.steps =>
                     {
                         group.options.swap = inner.swap.clone();
                     }
                     _ => return Err(NotWritable::Depends),
                 },
             }
+        }
+        let is_exchange = |(_, group): &(&[u64], Group)| !group.options.swap.cycles.is_empty();
+        if groups.iter().rev().skip(1).any(is_exchange) {
+            return Err(NotWritable::Depends);
         }
         let mut items = Vec::new();
         for (steps, mut group) in groups {
