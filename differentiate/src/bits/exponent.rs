@@ -241,8 +241,11 @@ fn is_power(func: &Func, all: &HashMap<Value, Bits>, value: Value, ops: usize) -
                 && ones(func, all, *operand, ops) & behind == 0
         }
         Op::Constant(literal) => {
-            let numbers = literal.to_f64s();
-            numbers.iter().all(|n| n.to_bits() & all_ones(52) == 0)
+            let is_power = |number: f64| number.to_bits() & all_ones(52) == 0;
+            match literal.splat_value() {
+                Some(value) => is_power(value.as_f64()),
+                None => literal.to_f64s().into_iter().all(is_power),
+            }
         }
         Op::Select {
             on_true, on_false, ..

@@ -208,6 +208,30 @@ impl Arena {
         (address <= block.address + block.bytes).then_some(block)
     }
 
+    /// The allocation that an address belongs to none of but is closest to, in words.
+    pub fn beside(&self, address: u64) -> Option<String> {
+        let is_freed = self.freed.iter().any(|block| block.holds(address));
+        if !self.is_own(address) || is_freed || self.owner(address).is_some() {
+            return None;
+        }
+        let before = self.blocks.range(..address).next_back();
+        let before = before.map(|(_, block)| (address - block.address - block.bytes, block));
+        let behind = self.blocks.range(address..).next();
+        let behind = behind.map(|(start, block)| (start - address, block));
+        match (before, behind) {
+            (Some((far, _)), Some((near, block))) if near <= far => {
+                Some(format!("{near} bytes in front of `{}`", block.name))
+            }
+            (Some((bytes, block)), _) => {
+                Some(format!("{bytes} bytes behind the end of `{}`", block.name))
+            }
+            (None, Some((bytes, block))) => {
+                Some(format!("{bytes} bytes in front of `{}`", block.name))
+            }
+            (None, None) => None,
+        }
+    }
+
     /// Whether an address is one that this arena could give.
     pub fn is_own(&self, address: u64) -> bool {
         (self.base..self.base + BYTES).contains(&address)

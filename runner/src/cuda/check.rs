@@ -286,7 +286,9 @@ impl Check {
         self.recorder
             .launched(modules, arena, launched.entry, memory);
         let mut recording = self.recorder.recording();
-        std::mem::take(&mut recording.obstacles).into_iter().next()
+        let obstacle = std::mem::take(&mut recording.obstacles).into_iter().next();
+        drop(recording);
+        obstacle.or_else(|| self.recorder.stray().map(str::to_owned))
     }
 
     /// The name of the kernel of a launch.

@@ -219,8 +219,13 @@ impl Tensors {
 
     /// Notes why launches run natively. Returns `false`.
     fn runs_natively(&mut self, launches: u64, faults: &Faults) -> bool {
-        let reason = faults.iter().map(|fault| fault.message.clone());
-        let reason = reason.collect::<Vec<String>>().join("; ");
+        let mut reasons: Vec<String> = Vec::new();
+        for fault in faults.iter() {
+            if !reasons.contains(&fault.message) {
+                reasons.push(fault.message.clone());
+            }
+        }
+        let reason = reasons.join("; ");
         tracing::info!("a batch runs natively: {reason}");
         *self.told.reasons.entry(reason).or_default() += launches;
         false

@@ -13,7 +13,7 @@ use stablehlo::ElementType;
 use super::loops::{Binding as Names, Swap, Value};
 use super::memory_kernels::MemoryKernel;
 use super::recording::{Operation, Param, Recording};
-use super::schedule::{Action, Affine, Group, GroupOptions, Item, Schedule, Term};
+use super::schedule::{Action, Affine, Group, GroupOptions, Item, Schedule, Term, When};
 use crate::arrays::HostArray;
 use crate::element;
 use crate::job::skeleton::{key, quoted};
@@ -297,7 +297,11 @@ impl Writer<'_> {
         let GroupOptions { unroll, swap, when } = &group.options;
         let mut table = Table::new();
         if let Some(when) = when {
-            table.push(("when".to_owned(), quoted(when)));
+            let when = match when {
+                When::Text(text) => text.clone(),
+                When::Series(number) => self.series(*number, &Param::Int(4))?,
+            };
+            table.push(("when".to_owned(), quoted(&when)));
         }
         match unroll {
             Some(name) => table.push((

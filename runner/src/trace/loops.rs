@@ -29,7 +29,7 @@ mod tests;
 mod unrolled;
 
 pub use detector::Detector;
-pub use expansion::{Binding, expand, visit_events};
+pub use expansion::{Binding, expand, renamed, visit_events, visit_nodes};
 pub use formula::{Form, Formula, FormulaSequence, Precision};
 pub use sequence::{Run, Sequence, Table};
 

@@ -85,6 +85,8 @@ pub struct Recorder {
     may_have_written: bool,
     /// Blocks that the launch, the copy or the fill under way is given.
     given: BTreeSet<u32>,
+    /// In words, a parameter of the launch under way that points beside all allocations.
+    stray: Option<String>,
     /// Of these, those with addresses.
     tables: Vec<Table>,
 }
@@ -116,6 +118,17 @@ fn pointer(arena: &Arena, address: u64) -> Option<Value> {
     })
 }
 
+/// In words, an address among the values of a launch that belongs to no allocation.
+fn stray(arena: &Arena, values: &[Value]) -> Option<String> {
+    let place = values.iter().find_map(|value| match value {
+        Value::Int(address) => arena.beside(*address as u64),
+        Value::Float(_) | Value::Pointer { .. } => None,
+    })?;
+    Some(format!(
+        "is given a pointer to {place}; pass the array itself, and subtract in the index"
+    ))
+}
+
 /// The bytes of a region, row by row.
 fn contents(arena: &Arena, region: &Region) -> Vec<u8> {
     let rows = region.rows();
@@ -136,6 +149,7 @@ impl Recorder {
             unseen: BTreeSet::new(),
             may_have_written: true,
             given: BTreeSet::new(),
+            stray: None,
             tables: Vec::new(),
         }
     }
@@ -402,6 +416,7 @@ impl Recorder {
                 self.tables.push(table);
             }
         }
+        self.stray = stray(arena, &values);
         self.given = blocks.iter().copied().collect();
         self.given
             .extend(values.iter().filter_map(|value| match value {
@@ -466,10 +481,13 @@ impl Recorder {
             };
             if !self.given.contains(&block.number) {
                 let kernel = crate::kernel_names::readable(&modules.entries[entry].name);
-                let reason = format!(
-                    "`{kernel}` accesses `{}`, whose address it reads from memory",
-                    block.name
-                );
+                let reason = match &self.stray {
+                    Some(stray) => format!("`{kernel}` {stray}"),
+                    None => format!(
+                        "`{kernel}` accesses `{}`, whose address it reads from memory",
+                        block.name
+                    ),
+                };
                 self.write().obstacle(reason);
             }
         }
@@ -514,6 +532,11 @@ impl Recorder {
             .blocks()
             .any(|block| block.kind.is_on_host() && !self.given.contains(&block.number));
         self.may_have_written = others;
+    }
+
+    /// In words, a parameter of the launch under way that points beside all allocations.
+    pub fn stray(&self) -> Option<&str> {
+        self.stray.as_deref()
     }
 
     /// The blocks that the launch under way is given.

@@ -107,6 +107,19 @@ pub enum Param {
     Unused(u32),
 }
 
+impl Param {
+    /// How many values it has.
+    pub fn values(&self) -> usize {
+        match self {
+            Param::Null | Param::Unused(_) => 0,
+            Param::Pointer | Param::Int(_) | Param::Float(_) => 1,
+            Param::Struct { fields, .. } | Param::Table { fields, .. } => {
+                fields.iter().map(|(_, field)| field.values()).sum()
+            }
+        }
+    }
+}
+
 /// A kernel of the program.
 #[derive(Clone, Debug)]
 pub struct Kernel {

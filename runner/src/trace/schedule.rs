@@ -3,10 +3,11 @@
 
 mod before_loop;
 mod exchanges;
+mod flattened;
 mod items;
 mod terms;
 
-use super::loops::{Loop, Node, Sequence, Swap, Value};
+use super::loops::{Binding, Loop, Node, Sequence, Swap, Value, visit_events};
 use super::recording::{Operation, Recording, Shape};
 use exchanges::{before_exchange, exchanged};
 use std::collections::{BTreeMap, BTreeSet};
@@ -42,7 +43,16 @@ pub struct GroupOptions {
     /// Exchanges after each repetition.
     pub swap: Swap,
     /// In which steps.
-    pub when: Option<String>,
+    pub when: Option<When>,
+}
+
+/// The condition of a group.
+#[derive(Clone, Debug, PartialEq)]
+pub enum When {
+    /// As the job says it.
+    Text(String),
+    /// A number of a series, which holds if it is not 0.
+    Series(usize),
 }
 
 /// Numbers that vary from step to step in no simple way.
@@ -50,8 +60,8 @@ pub struct GroupOptions {
 pub struct Series {
     /// One for each step.
     pub values: Vec<Value>,
-    /// The operation and the number of the value that it was made for.
-    pub of: (u32, usize),
+    /// The operation and the number of the value that it was made for; `None` for conditions.
+    pub of: Option<(u32, usize)>,
 }
 
 /// What the host reads.
@@ -78,6 +88,8 @@ pub struct Schedule {
     pub reads: BTreeSet<HostRead>,
     /// Numbers that vary.
     pub series: Vec<Series>,
+    /// What the names of blocks stand for at the end.
+    pub names: Binding,
 }
 
 /// Why a loop cannot be written in some way.
@@ -122,6 +134,7 @@ pub fn schedule(
         items: 0,
         touched: BTreeSet::new(),
     };
+    builder.schedule.names = names_at_end(nodes);
     builder.build(nodes).map_err(|stop| match stop {
         NotWritable::Depends => {
             "what the program does depends on a loop in a way that a job cannot say".to_owned()
@@ -137,6 +150,21 @@ fn empty(recording: &Recording) -> Schedule {
         initial: recording.starts.clone(),
         ..Schedule::default()
     }
+}
+
+/// What the names of blocks stand for at the end.
+fn names_at_end(nodes: &[Node]) -> Binding {
+    match has_swaps(nodes) {
+        true => visit_events(nodes, &mut |_, _| {}),
+        false => Binding::default(),
+    }
+}
+
+fn has_swaps(nodes: &[Node]) -> bool {
+    nodes.iter().any(|node| match node {
+        Node::Event(_) => false,
+        Node::Loop(inner) => !inner.swap.cycles.is_empty() || has_swaps(&inner.body),
+    })
 }
 
 impl Builder<'_> {
@@ -181,8 +209,19 @@ impl Builder<'_> {
                 result => return result,
             }
         }
-        self.schedule.items.step = self.outside(nodes)?;
-        Ok(())
+        match self.outside(nodes) {
+            Ok(items) => {
+                self.schedule.items.step = items;
+                Ok(())
+            }
+            Err(stop) => {
+                self.clear();
+                self.build_flattened(nodes).map_err(|other| match other {
+                    NotWritable::Long(_) => other,
+                    NotWritable::Depends => stop,
+                })
+            }
+        }
     }
 
     /// The nodes that are to become the time loop one after the other: from the first to the last
@@ -416,7 +455,7 @@ fn group_when(items: Vec<Item>, when: String) -> Item {
         items,
         repeat: 1,
         options: GroupOptions {
-            when: Some(when),
+            when: Some(When::Text(when)),
             ..GroupOptions::default()
         },
     })

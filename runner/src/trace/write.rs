@@ -5,7 +5,7 @@ mod kernels;
 mod layouts;
 
 use super::job::{Binding, JobText, KernelText, Layout, Written};
-use super::loops::{Binding as Names, Node, visit_events};
+use super::loops::{Binding as Names, Node};
 use super::recording::{Operation, Recording};
 use super::schedule::{Beginning, Schedule, Term, schedule};
 use super::{independent, job, memory_kernels};
@@ -66,7 +66,6 @@ pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary
     let nodes = independent::simplest(recording, nodes);
     let schedule = schedule(recording, &nodes, Beginning::Values)
         .map_err(|reason| no_job(recording, &reason))?;
-    let names = names_at_end(&nodes);
     std::fs::create_dir_all(options.folder)
         .map_err(|error| Fault::file("make the folder", options.folder, &error))?;
     let mut writer = Writer {
@@ -79,7 +78,7 @@ pub fn write(recording: &mut Recording, options: &Options<'_>) -> Result<Summary
     };
     writer.check_tables()?;
     writer.write_kernels()?;
-    let mut summary = writer.finish(&names)?;
+    let mut summary = writer.finish(&schedule.names)?;
     let path = options.folder.join("job.toml");
     if let Err(faults) = raised(&path, options.raiser, Fallback::None) {
         summary.not_raised = faults.iter().map(|fault| fault.message.clone()).collect();
@@ -206,7 +205,7 @@ pub fn batch(
     let variables = writer.variables();
     let used = writer.used_blocks(&variables);
     let mut layouts = writer.layouts(&used, &variables);
-    let names = names_at_end(nodes);
+    let names = &schedule.names;
     let mut arrays = Vec::new();
     for (number, (block, layouts)) in layouts.iter_mut().enumerate() {
         layouts[0].name = format!("array_{number}");
@@ -217,7 +216,7 @@ pub fn batch(
         schedule: &schedule,
         kernels: &writer.known,
         layouts: &layouts,
-        names: &names,
+        names,
         variables: &variables,
         are_floats_open: true,
     };
@@ -249,21 +248,6 @@ pub fn batch(
             Purpose::Run => Vec::new(),
             Purpose::Compare => writer.structures(&layouts),
         },
-    })
-}
-
-/// What the names of blocks stand for at the end.
-fn names_at_end(nodes: &[Node]) -> Names {
-    match recording_has_swaps(nodes) {
-        true => visit_events(nodes, &mut |_, _| {}),
-        false => Names::default(),
-    }
-}
-
-fn recording_has_swaps(nodes: &[Node]) -> bool {
-    nodes.iter().any(|node| match node {
-        Node::Event(_) => false,
-        Node::Loop(inner) => !inner.swap.cycles.is_empty() || recording_has_swaps(&inner.body),
     })
 }
 

@@ -688,6 +688,100 @@ int main() {
 }
 
 #[test]
+fn a_structure_with_bytes_that_no_kernel_reads() {
+    let source = r#"
+struct Counter { long long unread; int first; int unread_too; };
+int main() {
+    Module module;
+    static char count_from;
+    module.kernel(&count_from, "count_from");
+    int *y = device<int>(32), host[32];
+    Counter counter = {1, 40, 2};
+    CHECK(launch(&count_from, 1, 32, y, counter));
+    CHECK(cudaMemcpy(host, y, 128, DeviceToHost));
+    return host[2] != 42;
+}
+"#;
+    let program = HostProgram::new(source);
+    trace(&program, &[], 0);
+    check(&program);
+}
+
+#[test]
+fn a_pointer_in_front_of_an_array_is_told() {
+    let source = r#"
+int main() {
+    Module module;
+    static char twice;
+    module.kernel(&twice, "twice");
+    int *a = device<int>(32), *b = device<int>(32);
+    CHECK(cudaMemset(b, 0, 128));
+    CHECK(launch(&twice, 1, 32, b - 4, 0));
+    CHECK(launch(&twice, 1, 32, a, 32));
+}
+"#;
+    // A pointer that no thread follows does no harm.
+    let program = HostProgram::new(source);
+    let (_, err) = program.ends(&["trace", "-o", "job", "--", "./program"], 0);
+    assert!(!err.contains("in front of"), "{err}");
+    let (out, err) = program.ends(&["exec", "--check", "--", "./program"], 0);
+    let told = unwrapped(&format!("{out}{err}"));
+    assert!(
+        told.contains("`twice`: is given a pointer to 16 bytes in front of"),
+        "{told}"
+    );
+    assert!(
+        told.contains("compared 1 of 2 launches: 1 agree, 0 differ"),
+        "{told}"
+    );
+}
+
+/// A solver whose sweeps differ in number from step to step, and in a number that follows no rule.
+/// Pointers are exchanged after each sweep, or after each step.
+const SWEEPS: &str = r#"
+int main(int argc, char **) {
+    int n = 37, count = 0;
+    Module module;
+    static char heat;
+    module.kernel(&heat, "heat");
+    float *u = device<float>(n), *v = device<float>(n), *b = device<float>(n), host[37];
+    for (int i = 0; i < n; ++i) host[i] = i == 5 ? 100.0f : 0.1f * i;
+    CHECK(cudaMemcpy(u, host, 4 * n, HostToDevice));
+    for (int step = 0; step < 5; ++step) {
+        CHECK(cudaMemcpy(b, u, 4 * n, DeviceToDevice));
+        for (int sweep = 0; sweep < 3 + step * step % 5; ++sweep) {
+            float c = 0.1f + 0.01f * (7 * count++ * count % 11);
+            CHECK(launch(&heat, (n + 31) / 32, 32, u, v, n, c));
+            if (argc == 1) { float *old = u; u = v; v = old; }
+        }
+        if (argc > 1) { float *old = u; u = v; v = old; }
+    }
+    CHECK(cudaMemcpy(host, u, 4 * n, DeviceToHost));
+    CHECK(cudaMemcpy(host, b, 4 * n, DeviceToHost));
+}
+"#;
+
+#[test]
+fn loops_whose_lengths_vary_are_one_time_loop() {
+    let program = HostProgram::new(SWEEPS);
+    let job = trace(&program, &[], 0);
+    for part in ["\nsteps = ", "when = \"runs\"", "when = \"runs_2\""] {
+        assert!(job.contains(part), "{part}: {job}");
+    }
+    check(&program);
+}
+
+#[test]
+fn exchanges_behind_loops_whose_lengths_vary() {
+    let program = HostProgram::new(SWEEPS);
+    let job = trace(&program, &["each step"], 0);
+    for part in ["\nsteps = ", "when = \"runs\"", "when = \"runs_2\""] {
+        assert!(job.contains(part), "{part}: {job}");
+    }
+    check(&program);
+}
+
+#[test]
 fn unrelated_loops_that_are_mixed() {
     let source = r#"
 int main() {

@@ -198,9 +198,11 @@ impl Writer<'_> {
         let (Param::Struct { fields, bytes } | Param::Table { fields, bytes }) = param else {
             return Ok(String::new());
         };
+        let align = fields.iter().map(|(_, field)| alignment(field)).max();
+        let align = align.unwrap_or(1);
         let mut texts = Vec::new();
         for (place, (at, field)) in fields.iter().enumerate() {
-            if !is_padding(*at, field, fields.get(place + 1), *bytes) {
+            if !is_padding(*at, field, fields.get(place + 1), align, *bytes) {
                 texts.push(self.argument(field, terms, None, true)?);
             }
         }
@@ -243,14 +245,17 @@ impl Writer<'_> {
     /// The name of a series, which is written where it is new.
     pub(super) fn series(&mut self, number: usize, param: &Param) -> Result<String, String> {
         let series = &self.on.schedule.series[number];
-        let (operation, slot) = series.of;
-        let (wanted, launched) = match &self.on.recording.operations[operation as usize] {
-            Operation::Launch { kernel, params, .. } => {
+        let operation = |(operation, slot): (u32, usize)| {
+            (&self.on.recording.operations[operation as usize], slot)
+        };
+        let (wanted, launched) = match series.of.map(operation) {
+            Some((Operation::Launch { kernel, params, .. }, slot)) => {
                 let kernel = &self.on.kernels[kernel];
                 let launched = format!(", which launches of `{}` take,", kernel.name);
                 (param_name(kernel, params, slot), launched)
             }
-            _ => (None, String::new()),
+            Some(_) => (None, String::new()),
+            None => (Some("runs".to_owned()), String::new()),
         };
         if let Some(name) = self.series_names.get(&number) {
             return Ok(name.clone());
@@ -281,34 +286,30 @@ impl Writer<'_> {
     }
 }
 
-/// Whether C leaves these unused bytes between fields by itself.
-fn is_padding(at: u32, field: &Param, next: Option<&(u32, Param)>, bytes: u32) -> bool {
-    let size = |field: &Param| match field {
+/// The bytes of which C makes the place of a field a multiple.
+fn alignment(field: &Param) -> u32 {
+    match field {
         Param::Pointer | Param::Null => 8,
         Param::Int(bytes) | Param::Float(bytes) => u32::from(*bytes),
         Param::Struct { .. } | Param::Table { .. } | Param::Unused(_) => 1,
-    };
+    }
+}
+
+/// Whether C leaves these unused bytes between fields by itself, or at the end of a structure with
+/// this alignment.
+fn is_padding(at: u32, field: &Param, next: Option<&(u32, Param)>, align: u32, bytes: u32) -> bool {
     match (field, next) {
-        (Param::Unused(_), Some((end, next))) => at.next_multiple_of(size(next)) == *end,
-        (Param::Unused(count), None) => *count < 8 && at > 0 && at.next_multiple_of(8) == bytes,
+        (Param::Unused(_), Some((end, next))) => at.next_multiple_of(alignment(next)) == *end,
+        (Param::Unused(_), None) => at > 0 && at.next_multiple_of(align) == bytes,
         _ => false,
     }
 }
 
 /// The name of the parameter that value `slot` of a launch is of.
 fn param_name(kernel: &KernelText, params: &[Param], slot: usize) -> Option<String> {
-    fn values(param: &Param) -> usize {
-        match param {
-            Param::Null | Param::Unused(_) => 0,
-            Param::Pointer | Param::Int(_) | Param::Float(_) => 1,
-            Param::Struct { fields, .. } | Param::Table { fields, .. } => {
-                fields.iter().map(|(_, field)| values(field)).sum()
-            }
-        }
-    }
     let mut at = 3;
     for (place, param) in params.iter().enumerate() {
-        at += values(param);
+        at += param.values();
         if slot < at {
             return kernel.params.get(place).cloned().flatten();
         }

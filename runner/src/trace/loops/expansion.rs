@@ -62,19 +62,64 @@ pub fn expand(nodes: &[Node]) -> Vec<Event> {
 ///
 /// Returns what each name stands for at the end.
 pub fn visit_events(nodes: &[Node], visit: &mut dyn FnMut(u64, &[Value])) -> Binding {
-    let mut expansion = Expansion {
-        indices: Vec::new(),
-        executions: HashMap::new(),
-        sums: HashMap::new(),
-        binding: Binding::default(),
-        slots: Vec::new(),
-        visit,
+    let mut visit = |node: &Node, slots: &[Value]| {
+        if let Node::Event(leaf) = node {
+            visit(leaf.key, slots);
+        }
     };
+    let mut expansion = Expansion::new(&mut visit);
     expansion.nodes(nodes);
     expansion.binding
 }
 
-struct Expansion<'a> {
+/// Calls `visit` with the node and the slots of each event that a tree stands for, in order, and
+/// with each loop after each of its iterations.
+///
+/// Pointers are those of the tree if `has_names`: names, which the exchanges of loops do not
+/// change. Otherwise they are the allocations that the names stand for.
+///
+/// Returns what each name stands for at the end.
+pub fn visit_nodes<'a>(
+    nodes: &'a [Node],
+    has_names: bool,
+    visit: &mut dyn FnMut(&'a Node, &[Value]),
+) -> Binding {
+    let mut expansion = Expansion::new(visit);
+    expansion.has_names = has_names;
+    expansion.nodes(nodes);
+    expansion.binding
+}
+
+/// Returns nodes in which each name is the allocation that it stands for before them.
+pub fn renamed(nodes: &[Node], binding: &Binding) -> Vec<Node> {
+    let value = |value: &mut Value| {
+        if let Value::Pointer { allocation, .. } = value {
+            *allocation = binding.allocation(*allocation);
+        }
+    };
+    let mut nodes = nodes.to_vec();
+    for node in &mut nodes {
+        match node {
+            Node::Event(leaf) => {
+                for slot in &mut leaf.slots {
+                    match slot {
+                        Sequence::Constant(first) | Sequence::Affine { first, .. } => value(first),
+                        Sequence::Formula(_) | Sequence::Table(_) => {}
+                    }
+                }
+            }
+            Node::Loop(inner) => {
+                for name in inner.swap.cycles.iter_mut().flatten() {
+                    *name = binding.allocation(*name);
+                }
+                inner.body = renamed(&inner.body, binding);
+            }
+        }
+    }
+    nodes
+}
+
+struct Expansion<'a, 'v> {
     /// Indices of the loops around, from the outermost to the innermost.
     indices: Vec<i64>,
     /// How often each node has been executed or entered, by address.
@@ -82,11 +127,25 @@ struct Expansion<'a> {
     /// The formulas that are being listed, by address.
     sums: HashMap<*const Sequence, Box<dyn Iterator<Item = Value> + 'a>>,
     binding: Binding,
+    /// Slots keep the names of the tree.
+    has_names: bool,
     slots: Vec<Value>,
-    visit: &'a mut dyn FnMut(u64, &[Value]),
+    visit: &'v mut dyn FnMut(&'a Node, &[Value]),
 }
 
-impl<'a> Expansion<'a> {
+impl<'a, 'v> Expansion<'a, 'v> {
+    fn new(visit: &'v mut dyn FnMut(&'a Node, &[Value])) -> Self {
+        Expansion {
+            indices: Vec::new(),
+            executions: HashMap::new(),
+            sums: HashMap::new(),
+            binding: Binding::default(),
+            has_names: false,
+            slots: Vec::new(),
+            visit,
+        }
+    }
+
     fn nodes(&mut self, nodes: &'a [Node]) {
         for node in nodes {
             let count = self.executions.entry(std::ptr::from_ref(node)).or_default();
@@ -99,14 +158,14 @@ impl<'a> Expansion<'a> {
                         let value = self.value(slot, execution);
                         self.slots.push(value);
                     }
-                    (self.visit)(leaf.key, &self.slots);
+                    (self.visit)(node, &self.slots);
                 }
-                Node::Loop(inner) => self.iterate(inner, execution),
+                Node::Loop(inner) => self.iterate(node, inner, execution),
             }
         }
     }
 
-    fn iterate(&mut self, inner: &'a Loop, entry: u64) {
+    fn iterate(&mut self, node: &'a Node, inner: &'a Loop, entry: u64) {
         let Value::Int(count) = inner.count.value(&self.indices, entry) else {
             unreachable!("counts are integers");
         };
@@ -114,6 +173,7 @@ impl<'a> Expansion<'a> {
             self.indices.push(index);
             self.nodes(&inner.body);
             self.indices.pop();
+            (self.visit)(node, &[]);
             self.binding.exchange(&inner.swap, 1);
         }
     }
@@ -125,11 +185,11 @@ impl<'a> Expansion<'a> {
             return values.next().expect("the values of a formula do not end");
         }
         match slot.value(&self.indices, execution) {
-            Value::Pointer { allocation, offset } => Value::Pointer {
+            Value::Pointer { allocation, offset } if !self.has_names => Value::Pointer {
                 allocation: self.binding.allocation(allocation),
                 offset,
             },
-            value @ (Value::Int(_) | Value::Float(_)) => value,
+            value => value,
         }
     }
 }

@@ -3,11 +3,15 @@
 use super::super::loops::{Node, Sequence, Value, visit_events};
 use super::super::recording::Operation;
 use super::terms::{block_of, depth};
-use super::{Beginning, Builder, HostRead, Item, NotWritable, empty, rows};
+use super::{Beginning, Builder, HostRead, Item, NotWritable, Schedule, empty, rows};
 
 impl Builder<'_> {
     pub(super) fn clear(&mut self) {
-        self.schedule = empty(self.recording);
+        let names = std::mem::take(&mut self.schedule.names);
+        self.schedule = Schedule {
+            names,
+            ..empty(self.recording)
+        };
         self.items = 0;
         self.touched.clear();
     }

@@ -1,7 +1,7 @@
 //! The body of the time loop: actions, inner loops and the terms of their arguments.
 
 use super::super::loops::{Leaf, Loop, Node, Sequence, Value};
-use super::super::recording::Operation;
+use super::super::recording::{Operation, Param};
 use super::super::runs;
 use super::terms::{
     Affine, Index, Term, affine, block_of, constant, depth, execution, expression, leafs,
@@ -10,6 +10,36 @@ use super::{
     Action, Builder, Group, GroupOptions, HostRead, Item, MOST_ITEMS, MOST_UNROLLED, NotWritable,
     Series,
 };
+
+/// The slot of the memory that an operation of the host or a copy writes.
+pub(super) fn target(operation: &Operation) -> Option<usize> {
+    match operation {
+        Operation::Write(_) | Operation::Fill { .. } => Some(0),
+        Operation::Copy { .. } => Some(1),
+        Operation::Launch { .. } | Operation::Read(_) => None,
+    }
+}
+
+/// Whether this value of a launch is of a structure.
+fn is_in_structure(params: &[Param], number: usize) -> bool {
+    // The grid stands in front of the parameters.
+    let mut at = 3;
+    for param in params {
+        let count = param.values();
+        if (at..at + count).contains(&number) {
+            return matches!(param, Param::Struct { .. } | Param::Table { .. });
+        }
+        at += count;
+    }
+    false
+}
+
+/// Why a job would be too long.
+pub(super) fn too_many() -> String {
+    format!(
+        "the program does more than {MOST_ITEMS} different things on the device, which no loop describes"
+    )
+}
 
 impl Builder<'_> {
     pub(super) fn items(
@@ -46,10 +76,8 @@ impl Builder<'_> {
 
     /// Whether an operation writes memory whose contents stand in the launches.
     fn fills_table(&self, leaf: &Leaf) -> bool {
-        let target = match self.operation(leaf.key) {
-            Operation::Write(_) | Operation::Fill { .. } => 0,
-            Operation::Copy { .. } => 1,
-            Operation::Launch { .. } | Operation::Read(_) => return false,
+        let Some(target) = target(self.operation(leaf.key)) else {
+            return false;
         };
         let slot = &leaf.slots[target];
         block_of(slot.value(&vec![0; depth(slot)], 0))
@@ -159,10 +187,7 @@ impl Builder<'_> {
     pub(super) fn action(&mut self, leaf: &Leaf, indices: &[Index]) -> Result<Action, NotWritable> {
         self.items += 1;
         if self.items > MOST_ITEMS * 4 {
-            let reason = format!(
-                "the program does more than {MOST_ITEMS} different things on the device, which no loop describes"
-            );
-            return Err(NotWritable::Long(reason));
+            return Err(NotWritable::Long(too_many()));
         }
         let mut terms = Vec::new();
         for (number, slot) in leaf.slots.iter().enumerate() {
@@ -183,14 +208,25 @@ impl Builder<'_> {
     ) -> Result<Term, NotWritable> {
         match slot {
             Sequence::Constant(value) => Ok(constant(*value)),
-            Sequence::Affine { first, strides } => affine(*first, strides, indices),
+            Sequence::Affine { first, strides } => {
+                let term = affine(*first, strides, indices)?;
+                // A job's structures have no pointers that move from step to step.
+                if let Term::Pointer(_, offset) = &term
+                    && offset.depends_on_step()
+                    && let Operation::Launch { params, .. } = self.operation(leaf.key)
+                    && is_in_structure(params, number)
+                {
+                    return Err(NotWritable::Depends);
+                }
+                Ok(term)
+            }
             Sequence::Formula(_) | Sequence::Table(_) => {
                 let execution = execution(indices)?;
                 if execution.terms.is_empty() {
                     let at: Vec<i64> = vec![0; indices.len()];
                     return Ok(constant(slot.value(&at, execution.constant as u64)));
                 }
-                let of = (leaf.key as u32, number);
+                let of = Some((leaf.key as u32, number));
                 self.series(slot, &execution, indices, of)
             }
         }
@@ -202,7 +238,7 @@ impl Builder<'_> {
         slot: &Sequence,
         execution: &Affine,
         indices: &[Index],
-        of: (u32, usize),
+        of: Option<(u32, usize)>,
     ) -> Result<Term, NotWritable> {
         let steps: u64 = match indices
             .iter()

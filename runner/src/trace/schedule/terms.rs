@@ -52,6 +52,12 @@ impl Affine {
         Some(sum)
     }
 
+    /// Whether it depends on more than the index of a group that is written out.
+    pub fn depends_on_step(&self) -> bool {
+        let is_written_out = |name: &IndexName| matches!(name, IndexName::Unrolled(..));
+        self.terms.iter().any(|(_, name)| !is_written_out(name))
+    }
+
     /// The sum, if it depends on no index.
     pub fn constant(&self) -> Option<i64> {
         self.terms.is_empty().then_some(self.constant)
