@@ -5,6 +5,7 @@ use super::client::Client;
 use super::error::{Code, Error, Result};
 use super::executable::Executable;
 use super::options::CompileOptions;
+use super::stack::with_stack_for;
 use super::sys;
 
 impl Client {
@@ -46,19 +47,21 @@ impl Client {
     /// Load what [`Compiled::serialize`](crate::Compiled::serialize) gave, made by the same plugin.
     pub fn deserialize_and_load(&self, bytes: &[u8]) -> Result<Executable> {
         let doing = "loading a compiled program";
-        let mut args: sys::PJRT_Executable_DeserializeAndLoad_Args = api::new();
-        args.client = self.raw();
-        args.serialized_executable = bytes.as_ptr().cast();
-        args.serialized_executable_size = bytes.len();
-        // SAFETY: the bytes live through the call; the executable is ours.
-        unsafe {
-            call!(
-                self.api(),
-                PJRT_Executable_DeserializeAndLoad,
-                &mut args,
-                doing
-            )?;
-            Executable::new(self, args.loaded_executable)
-        }
+        with_stack_for(bytes.len(), doing, || {
+            let mut args: sys::PJRT_Executable_DeserializeAndLoad_Args = api::new();
+            args.client = self.raw();
+            args.serialized_executable = bytes.as_ptr().cast();
+            args.serialized_executable_size = bytes.len();
+            // SAFETY: the bytes live through the call; the executable is ours.
+            unsafe {
+                call!(
+                    self.api(),
+                    PJRT_Executable_DeserializeAndLoad,
+                    &mut args,
+                    doing
+                )?;
+                Executable::new(self, args.loaded_executable)
+            }
+        })
     }
 }

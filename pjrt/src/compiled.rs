@@ -11,6 +11,7 @@ use super::error::Result;
 use super::hlo::OptimizedProgram;
 use super::named_values::{self, NamedValues};
 use super::plugin::Plugin;
+use super::stack::with_stack_for;
 use super::sys;
 
 /// Type and shape of an argument or result on one device.
@@ -214,19 +215,24 @@ impl Compiled {
 
     /// Bytes that [`Client::deserialize_and_load`](super::Client::deserialize_and_load) takes, with this plugin and on this kind of machine.
     pub fn serialize(&self) -> Result<Vec<u8>> {
-        let mut args: sys::PJRT_Executable_Serialize_Args = api::new();
-        args.executable = self.raw();
         let doing = "serializing a program";
-        // SAFETY: alive; the bytes are copied before what backs them is freed, once.
-        unsafe {
-            call!(self.api(), PJRT_Executable_Serialize, &mut args, doing)?;
-            let start = args.serialized_bytes.cast::<u8>();
-            let bytes = api::list(start, args.serialized_bytes_size).to_vec();
-            if let Some(free) = args.serialized_executable_deleter {
-                free(args.serialized_executable);
+        let described = self
+            .optimized_program()
+            .map_or(0, |program| program.code.len());
+        with_stack_for(described, doing, || {
+            let mut args: sys::PJRT_Executable_Serialize_Args = api::new();
+            args.executable = self.raw();
+            // SAFETY: alive; the bytes are copied before what backs them is freed, once.
+            unsafe {
+                call!(self.api(), PJRT_Executable_Serialize, &mut args, doing)?;
+                let start = args.serialized_bytes.cast::<u8>();
+                let bytes = api::list(start, args.serialized_bytes_size).to_vec();
+                if let Some(free) = args.serialized_executable_deleter {
+                    free(args.serialized_executable);
+                }
+                Ok(bytes)
             }
-            Ok(bytes)
-        }
+        })
     }
 
     fn api(&self) -> &api::Api {

@@ -55,6 +55,7 @@ mod options;
 mod pages;
 mod plugin;
 mod proto;
+mod stack;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 pub mod subnormals;
 /// Generated: the names and shapes are C's.

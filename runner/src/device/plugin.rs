@@ -234,7 +234,9 @@ impl Device for PluginDevice {
         let start = Instant::now();
         let program = self.client.compile(text, &options).map_err(fault)?;
         compile_times::learn(&platform, operations, start.elapsed().as_secs_f64());
-        if let (Some(entry), Ok(bytes)) = (entry, program.serialize()) {
+        if let Some(entry) = entry
+            && let Ok(bytes) = program.serialize()
+        {
             entry.put(&bytes);
         }
         Ok(program)

@@ -1,5 +1,7 @@
 //! What devices do together: each device once, groups of one size.
 
+use std::collections::HashSet;
+
 use super::checks::{accepts, ensure};
 use crate::collective::Groups;
 use crate::{Collective, TensorType};
@@ -19,9 +21,9 @@ pub(super) fn collective(
     let mut result = operand.clone();
     match collective {
         Collective::Permute { pairs } => {
-            for (nth, (from, to)) in pairs.iter().enumerate() {
-                let again = pairs[..nth].iter().find(|(f, t)| f == from || t == to);
-                ensure(again.is_none(), || {
+            let (mut senders, mut receivers) = (HashSet::new(), HashSet::new());
+            for (from, to) in pairs {
+                ensure(senders.insert(*from) && receivers.insert(*to), || {
                     format!("({from}, {to}): device {from} sends twice, or {to} receives twice")
                 })?;
             }

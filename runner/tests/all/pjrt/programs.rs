@@ -137,6 +137,41 @@ fn a_program_describes_itself() {
     assert!(listing.contains(" = F32[8] fusion("), "{listing}");
 }
 
+/// XLA:CPU links the kernels of a program inside one another, about 2.6 KB of stack for each.
+#[test]
+fn programs_of_many_kernels_are_serialized_and_loaded_from_a_small_stack() {
+    const KERNELS: usize = 300;
+    const STACK: usize = 256 << 10;
+    let sums = (0..KERNELS).map(|at| {
+        format!(
+            "  %c{at} = \"stablehlo.constant\"() <{{value = dense<{at}.0> : tensor<4xf32>}}> : () -> tensor<4xf32>\n\
+             \x20 %y{at} = \"stablehlo.add\"(%x, %c{at}) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>\n"
+        )
+    });
+    let list = |of: &dyn Fn(usize) -> String| (0..KERNELS).map(of).collect::<Vec<_>>().join(", ");
+    let (results, types) = (
+        list(&|at| format!("%y{at}")),
+        list(&|_| "tensor<4xf32>".into()),
+    );
+    let text = format!(
+        "func.func @main(%x: tensor<4xf32>) -> ({types}) {{\n{}  \"func.return\"({results}) : ({types}) -> ()\n}}",
+        sums.collect::<String>()
+    );
+    let client = client();
+    let program = client.compile(&text, &CompileOptions::default()).unwrap();
+    let again = std::thread::scope(|scope| {
+        let small = std::thread::Builder::new().stack_size(STACK);
+        let work = || {
+            let saved = program.serialize().unwrap();
+            client.deserialize_and_load(&saved).unwrap()
+        };
+        small.spawn_scoped(scope, work).unwrap().join().unwrap()
+    });
+    let x = vector(&client, &[0.5, 1.5, 2.5, 3.5]);
+    let last = again.run(&[&x]).unwrap().pop().unwrap();
+    assert_eq!(contents(&last), [299.5, 300.5, 301.5, 302.5]);
+}
+
 #[test]
 fn a_serialized_program_runs_again() {
     let client = client();
