@@ -12,8 +12,8 @@ use std::collections::HashSet;
 
 /// How many turns a loop may run in vain, beyond as many as it runs for good.
 const IN_VAIN: i128 = 16;
-/// A loop whose number of turns depends on an integer of the launch, and may be this or more, runs
-/// for as long as that integer says.
+/// A loop whose number of turns depends on an integer of the launch, or is known only roughly, and
+/// may be this or more, runs for as long as a thread needs it.
 const MOST_TURNS: i128 = 4096;
 
 impl Raiser {
@@ -42,7 +42,8 @@ impl Raiser {
         depends
     }
 
-    /// The most that a loop with steps of one from 0 runs, if that is not affine, but known to within a factor of two.
+    /// The most that a loop with steps of one from 0 runs, if that is not affine, but known to within a factor of two, and small: in a
+    /// branch that no thread enters, facts contradict one another, and any number may follow from them.
     pub(super) fn bounded_turns(
         &mut self,
         (lowest, highest): &(Option<Linear>, Option<Linear>),
@@ -51,7 +52,8 @@ impl Raiser {
         let from_zero = lowest.as_ref()?.as_constant() == Some(0) && by == Some(1);
         let (least, most) = self.analysis.facts.range(highest.as_ref()?);
         let (least, most) = (least.max(0), most.max(0));
-        (from_zero && most <= least.saturating_mul(2) + IN_VAIN).then_some(most as i64)
+        let is_known = most < MOST_TURNS && most <= least.saturating_mul(2) + IN_VAIN;
+        (from_zero && is_known).then_some(most as i64)
     }
 
     /// A loop from 0 in steps of one to `upper`, which is at most `most`: an `affine.for` to `most`, whose body is left out once `upper`
