@@ -42,7 +42,7 @@ const SAMPLE: usize = 25;
 pub const TRIALS: usize = 4;
 
 /// So many kernels gather an array at most on four devices.
-const GATHERING: usize = 99;
+const GATHERING: usize = 100;
 
 /// Steps of time loops: two in a turn of theirs, and one left over.
 const STEPS: i64 = 3;

@@ -26,7 +26,7 @@ const MOST_NUMBERS: usize = 1 << 24;
 const MOST_WRITTEN: u64 = 1 << 28;
 
 /// An operation of the loops with its pointers, or the exchange that ends an iteration.
-struct Place<'n> {
+struct Execution<'n> {
     node: &'n Node,
     /// The steps in which it runs, in order.
     steps: Vec<u64>,
@@ -35,18 +35,18 @@ struct Place<'n> {
 }
 
 /// The operations of some loops in the order of the program's text.
-struct Places<'n> {
+struct Executions<'n> {
     /// Those of one node with different pointers stand one after the other.
-    all: Vec<Place<'n>>,
+    all: Vec<Execution<'n>>,
     steps: u64,
     /// What each name stands for at the end.
     names: Binding,
 }
 
-impl<'n> Places<'n> {
+impl<'n> Executions<'n> {
     /// `has_names`: exchanges change what the names of the tree stand for. Otherwise pointers are
     /// the allocations themselves.
-    fn of(nodes: &'n [Node], has_names: bool) -> Places<'n> {
+    fn of(nodes: &'n [Node], has_names: bool) -> Executions<'n> {
         let mut order = Vec::new();
         list(nodes, &mut order);
         let numbers: HashMap<*const Node, usize> = order
@@ -54,7 +54,7 @@ impl<'n> Places<'n> {
             .enumerate()
             .map(|(at, node)| (std::ptr::from_ref(*node), at))
             .collect();
-        let mut all: Vec<Vec<(Vec<Value>, Place)>> = order.iter().map(|_| Vec::new()).collect();
+        let mut all: Vec<Vec<(Vec<Value>, Execution)>> = order.iter().map(|_| Vec::new()).collect();
         let mut step = 0;
         let mut next = 0;
         let names = visit_nodes(nodes, has_names, &mut |node, values| {
@@ -68,7 +68,7 @@ impl<'n> Places<'n> {
             let places = &mut all[at];
             let known = places.iter().position(|(known, _)| *known == pointers);
             let known = known.unwrap_or_else(|| {
-                let place = Place {
+                let place = Execution {
                     node,
                     steps: Vec::new(),
                     values: vec![Vec::new(); values.len()],
@@ -82,7 +82,7 @@ impl<'n> Places<'n> {
                 all.push(*value);
             }
         });
-        Places {
+        Executions {
             all: all.into_iter().flatten().map(|(_, place)| place).collect(),
             steps: step + 1,
             names,
@@ -141,7 +141,7 @@ impl Builder<'_> {
             return Err(NotWritable::Depends);
         }
         self.schedule.items.before = self.outside(&nodes[..first])?;
-        let places = Places::of(own, has_names);
+        let places = Executions::of(own, has_names);
         if places.all.len() > MOST_ITEMS {
             return Err(NotWritable::Long(too_many()));
         }
@@ -162,7 +162,7 @@ impl Builder<'_> {
         Ok(())
     }
 
-    fn places(&mut self, places: &Places, has_names: bool) -> Result<Vec<Item>, NotWritable> {
+    fn places(&mut self, places: &Executions, has_names: bool) -> Result<Vec<Item>, NotWritable> {
         let mut groups: Vec<(&[u64], Group)> = Vec::new();
         for place in &places.all {
             match place.node {
@@ -227,7 +227,12 @@ impl Builder<'_> {
     }
 
     /// An operation, with a series for each number that varies.
-    fn varying(&mut self, leaf: &Leaf, place: &Place, steps: u64) -> Result<Action, NotWritable> {
+    fn varying(
+        &mut self,
+        leaf: &Leaf,
+        place: &Execution,
+        steps: u64,
+    ) -> Result<Action, NotWritable> {
         let mut terms = Vec::new();
         for (slot, values) in place.values.iter().enumerate() {
             let first = values[0];
