@@ -1,11 +1,13 @@
 //! Stacks for calls into a plugin whose recursion grows with the program.
 //!
-//! XLA:CPU links the object files of a program one inside another when it writes a compiled program down or loads one: about 2.6 KB of
-//! stack for each kernel of the program, so that a thousand kernels or some more leave the 8 MiB of a main thread.
+//! XLA:CPU links the object files of a program one inside another when it writes a compiled program
+//! down or loads one: about 2.6 KB of stack for each kernel of the program, so that a thousand
+//! kernels or some more leave the 8 MiB of a main thread.
 
 use super::error::{Code, Error, Result};
 
-/// Bytes of stack for a byte of a compiled program or of its description: an object file or the description of a kernel has more than 300.
+/// Bytes of stack for a byte of a compiled program or of its description: an object file or the
+/// description of a kernel has more than 300.
 const FOR_A_BYTE: usize = 32;
 /// Bytes of stack for all else.
 const LEAST: usize = 8 << 20;

@@ -8,7 +8,8 @@ use crate::TensorType;
 pub enum FftKind {
     /// `FFT`: pairs to pairs, `X[k] = sum over j of x[j] exp(-2πi jk / n)`.
     Forward,
-    /// `IFFT`: pairs to pairs, the inverse of `FFT`: `x[j] = 1/n sum over k of X[k] exp(2πi jk / n)`.
+    /// `IFFT`: pairs to pairs, the inverse of `FFT`:
+    /// `x[j] = 1/n sum over k of X[k] exp(2πi jk / n)`.
     Inverse,
     /// `RFFT`: the first `n / 2 + 1` results along the last dimension of the `FFT` of real numbers.
     RealForward,

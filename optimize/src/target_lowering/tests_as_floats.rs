@@ -1,8 +1,9 @@
 //! Tests that are computed with as 1 and 0, in floats.
 //!
-//! XLA takes a product with a converted predicate for a choice between the other factor and 0, on every backend.
-//! `x * (x > 0)` is 0 then where CUDA has NaN (`x` NaN or negatively infinite) or -0. It also finds the predicate behind
-//! integers and behind a choice between 1 and 0. It does not where 1 and 0 are chosen by their bits.
+//! XLA takes a product with a converted predicate for a choice between the other factor and 0, on
+//! every backend. `x * (x > 0)` is 0 then where CUDA has NaN (`x` NaN or negatively infinite) or
+//! -0. It also finds the predicate behind integers and behind a choice between 1 and 0. It does not
+//! where 1 and 0 are chosen by their bits.
 
 use stablehlo::{Callees, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
@@ -10,7 +11,8 @@ use super::Target;
 use super::rounded::bits_of;
 use crate::inline::push;
 
-/// Returns the same function with 1 and 0 chosen by their bits where a test becomes a float. Loops and callees too.
+/// Returns the same function with 1 and 0 chosen by their bits where a test becomes a float. Loops
+/// and callees too.
 ///
 /// `f64` stays on TPUs, whose doubles are not bits.
 pub(super) fn by_bits(func: &Func, target: Target) -> Func {

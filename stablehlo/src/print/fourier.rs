@@ -5,8 +5,8 @@ use super::attributes::array;
 use crate::{FftKind, TensorType};
 
 impl Printer<'_> {
-    /// The lines of a transform of `operand`, its name and type, to pairs or numbers of type `result`;
-    /// returns the name of the result.
+    /// The lines of a transform of `operand`, its name and type, to pairs or numbers of type
+    /// `result`; returns the name of the result.
     pub(super) fn complex_fft(
         &mut self,
         operand: (&str, &TensorType),

@@ -1,5 +1,5 @@
-//! cuSPARSE's generic functions: products with sparse matrices and triangular systems, by kernels of
-//! `cuda/libraries/sparse.cu` on the stream of the handle.
+//! cuSPARSE's generic functions: products with sparse matrices and triangular systems, by kernels
+//! of `cuda/libraries/sparse.cu` on the stream of the handle.
 
 mod descriptors;
 mod products;

@@ -1,5 +1,5 @@
-//! Fourier transforms. The matrix of a transform is symmetric, so its transpose, as a matrix of real
-//! and imaginary parts, is its conjugate: the inverse transform without the division.
+//! Fourier transforms. The matrix of a transform is symmetric, so its transpose, as a matrix of
+//! real and imaginary parts, is its conjugate: the inverse transform without the division.
 
 use stablehlo::{BinaryOp, FftKind, Func, Literal, Scalar, Value};
 
