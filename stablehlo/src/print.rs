@@ -9,6 +9,7 @@ mod elements;
 mod fourier;
 
 pub(crate) use self::elements::dense;
+pub(crate) use self::fourier::complex;
 
 use std::fmt;
 use std::fmt::Write;
@@ -149,14 +150,11 @@ impl<'a> Printer<'a> {
                     1 => names[of.index()].clone(),
                     _ => format!("{}#{index}", names[of.index()]),
                 },
-                Op::Fft {
-                    operand,
-                    kind,
-                    lengths,
-                } if self.is_stablehlo() => {
+                op @ Op::Fft { operand, kind, .. } if self.is_stablehlo() => {
                     let loc = self.location(func, value);
                     let operand = (names[operand.index()].as_str(), func.tensor(*operand));
-                    self.complex_fft(operand, *kind, lengths, func.tensor(value), &loc)
+                    let attributes = attributes::of(op);
+                    self.complex_fft(operand, *kind, &attributes, func.tensor(value), &loc)
                 }
                 op => {
                     let name = self.fresh();

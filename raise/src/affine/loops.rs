@@ -42,8 +42,9 @@ impl Raiser {
         depends
     }
 
-    /// The most that a loop with steps of one from 0 runs, if that is not affine, but known to within a factor of two, and small: in a
-    /// branch that no thread enters, facts contradict one another, and any number may follow from them.
+    /// The most that a loop with steps of one from 0 runs, if that is not affine, but known to
+    /// within a factor of two, and small: in a branch that no thread enters, facts contradict one
+    /// another, and any number may follow from them.
     pub(super) fn bounded_turns(
         &mut self,
         (lowest, highest): &(Option<Linear>, Option<Linear>),

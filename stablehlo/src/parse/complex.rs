@@ -57,8 +57,8 @@ pub(super) fn results(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Opt
         "real" | "imag" => {
             has(1)?;
             match (all, name) {
-                (true, "real") => parts(func, x[0])[0],
-                (true, _) => parts(func, x[0])[1],
+                (true, "real") => part(func, x[0], 0),
+                (true, _) => part(func, x[0], 1),
                 (false, "real") => x[0],
                 (false, _) => zeros_like(func, x[0]),
             }
@@ -70,17 +70,14 @@ pub(super) fn results(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Opt
             pair(func, [re, negative])
         }
         "fft" => fft(func, node, x)?,
-        "multiply" | "divide" if all => {
+        "divide" if all => {
             has(2)?;
             if func.tensor(x[0]) != func.tensor(x[1]) {
                 return Err(differ(node));
             }
-            match name {
-                "multiply" => product(func, x[0], x[1]),
-                _ => quotient(func, x[0], x[1]),
-            }
+            quotient(func, x[0], x[1])
         }
-        "dot_general" | "dot" | "convolution" if all => {
+        "multiply" | "dot_general" | "dot" | "convolution" if all => {
             has(2)?;
             bilinear(func, node, x)?
         }
@@ -167,21 +164,21 @@ fn differ(node: &OpNode) -> Problem {
     Problem::new(node.at, message)
 }
 
-/// The op of `node` of the real parts of its complex operands, or, if `part` is 1, of the imaginary
-/// ones.
+/// The op of `node` of the real parts of its complex operands, or, if `number` is 1, of the
+/// imaginary ones.
 fn of_parts(
     func: &mut Func,
     node: &OpNode,
     x: &[Value],
     is_complex: &[bool],
-    part: usize,
+    number: usize,
 ) -> Parsed<Value> {
     let mut real = node.clone();
     for ty in real.operand_types.iter_mut().chain(&mut real.result_types) {
         *ty = ty.of_parts();
     }
     let of = |(value, is_complex): (&Value, &bool)| match is_complex {
-        true => parts(func, *value)[part],
+        true => part(func, *value, number),
         false => *value,
     };
     let operands: Vec<Value> = x.iter().zip(is_complex).map(of).collect();
@@ -195,14 +192,17 @@ fn of_parts(
 
 /// The real and the imaginary parts.
 fn parts(func: &mut Func, complex: Value) -> [Value; 2] {
+    [0, 1].map(|number| part(func, complex, number))
+}
+
+/// The real parts, or, if `number` is 1, the imaginary ones.
+fn part(func: &mut Func, complex: Value, number: usize) -> Value {
     let shape = func.shape(complex).to_vec();
     let last = shape.len() - 1;
-    [0, 1].map(|part| {
-        let (mut start, mut limit) = (vec![0; shape.len()], shape.clone());
-        (start[last], limit[last]) = (part, part + 1);
-        let slice = func.slice(complex, &start, &limit, &vec![1; shape.len()]);
-        func.reshape(slice, &shape[..last])
-    })
+    let (mut start, mut limit) = (vec![0; shape.len()], shape.clone());
+    (start[last], limit[last]) = (number, number + 1);
+    let slice = func.slice(complex, &start, &limit, &vec![1; shape.len()]);
+    func.reshape(slice, &shape[..last])
 }
 
 /// The complex numbers of these real and imaginary parts.
@@ -229,15 +229,6 @@ fn polar(func: &mut Func, size: Value, angle: Value) -> Value {
         func.binary(BinaryOp::Multiply, size, factor)
     });
     pair(func, parts)
-}
-
-fn product(func: &mut Func, x: Value, y: Value) -> Value {
-    let ([a, b], [c, d]) = (parts(func, x), parts(func, y));
-    let [ac, bd, ad, bc] =
-        [(a, c), (b, d), (a, d), (b, c)].map(|(x, y)| func.binary(BinaryOp::Multiply, x, y));
-    let re = func.binary(BinaryOp::Subtract, ac, bd);
-    let im = func.binary(BinaryOp::Add, ad, bc);
-    pair(func, [re, im])
 }
 
 /// `x / y`, with the parts of `y` divided by the greater one first, so that their squares neither

@@ -45,9 +45,7 @@ impl fmt::Display for TextType {
         if !self.is_complex {
             return self.tensor.fmt(f);
         }
-        let parts = self.of_parts();
-        let sizes: String = parts.shape.iter().map(|size| format!("{size}x")).collect();
-        write!(f, "tensor<{sizes}complex<{}>>", parts.element)
+        f.write_str(&crate::print::complex(&self.of_parts()))
     }
 }
 

@@ -11,7 +11,7 @@ impl Printer<'_> {
         &mut self,
         operand: (&str, &TensorType),
         kind: FftKind,
-        lengths: &[usize],
+        attributes: &str,
         result: &TensorType,
         loc: &str,
     ) -> String {
@@ -27,19 +27,14 @@ impl Printer<'_> {
                 (name, complex)
             }
         };
-        let attributes = format!(
-            "fft_type = #stablehlo<fft_type {}>, fft_length = {}",
-            kind.name(),
-            array(lengths)
-        );
         if !kind.gives_pairs() {
             let types = format!("({given_ty}) -> {result}");
-            return self.plain("fft", &given, &attributes, &types, loc);
+            return self.plain("fft", &given, attributes, &types, loc);
         }
         let part = without_pairs(result);
         let complex = complex(&part);
         let types = format!("({given_ty}) -> {complex}");
-        let found = self.plain("fft", &given, &attributes, &types, loc);
+        let found = self.plain("fft", &given, attributes, &types, loc);
         let one = TensorType::new(part.element, [&part.shape[..], &[1]].concat());
         let parts = ["real", "imag"].map(|name| {
             let types = format!("({complex}) -> {part}");
@@ -97,7 +92,7 @@ fn without_pairs(ty: &TensorType) -> TensorType {
 }
 
 /// The type of complex numbers whose real parts have the type `part`, in text.
-fn complex(part: &TensorType) -> String {
+pub(crate) fn complex(part: &TensorType) -> String {
     let sizes: String = part.shape.iter().map(|size| format!("{size}x")).collect();
     format!("tensor<{sizes}complex<{}>>", part.element)
 }
