@@ -434,3 +434,16 @@ pub fn allocate(bytes: u64, kind: Memory, site: String) -> Result<u64, Error> {
         Ok(address)
     })
 }
+
+/// Defines functions of a library that are known by name only: each says so once, and returns the
+/// `UNSUPPORTED` of the module, a `Status`.
+macro_rules! unsupported {
+    ($($name:ident)*) => {$(
+        #[unsafe(no_mangle)]
+        pub extern "C" fn $name() -> Status {
+            $crate::client::say_once(concat!("the program calls `", stringify!($name), "`, which is not supported"));
+            UNSUPPORTED
+        }
+    )*};
+}
+pub(crate) use unsupported;

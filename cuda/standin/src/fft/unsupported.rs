@@ -1,17 +1,7 @@
 //! The functions of cuFFT that are known by name only: each says so once, and returns a status.
 
 use super::{Status, UNSUPPORTED};
-use crate::client;
-
-macro_rules! unsupported {
-    ($($name:ident)*) => {$(
-        #[unsafe(no_mangle)]
-        pub extern "C" fn $name() -> Status {
-            client::say_once(concat!("the program calls `", stringify!($name), "`, which is not supported"));
-            UNSUPPORTED
-        }
-    )*};
-}
+use crate::client::unsupported;
 
 unsupported! {
     cufftDebug cufftDescriptionCreate cufftDescriptionDestroy cufftDescriptionGetTraitInt64

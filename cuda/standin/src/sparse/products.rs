@@ -16,7 +16,7 @@ pub fn operation(number: c_int) -> Result<Operation> {
 }
 
 /// Offsets, indices and values of a matrix, and the number that indices count from.
-fn elements(matrix: &SparseMatrix) -> Vec<Arg> {
+pub fn elements(matrix: &SparseMatrix) -> Vec<Arg> {
     arguments![matrix.first, matrix.second, matrix.values, matrix.base]
 }
 
@@ -110,7 +110,7 @@ unsafe fn multiply_matrix<T: Scalar>(
 }
 
 /// Whether all have elements of this type.
-fn require_type(computed: c_int, elements: [c_int; 3]) -> Result<()> {
+pub fn require_type(computed: c_int, elements: [c_int; 3]) -> Result<()> {
     match elements.iter().all(|element| *element == computed) {
         true => Ok(()),
         false => refuse("cuSPARSE with operands of several types is not supported"),
@@ -181,7 +181,8 @@ unsafe fn spmm(
     }
 }
 
-type Scalars = *const c_void;
+/// A scalar, in device memory or not.
+pub type Scalars = *const c_void;
 
 functions! {
     fn cusparseSpMV_bufferSize(_handle: Handle, _operation: c_int, _alpha: Scalars, _matrix: *const SparseMatrix, _x: *const DenseVector, _beta: Scalars, _y: *const DenseVector, _computed: c_int, _algorithm: c_int, bytes: *mut usize) { put(bytes, 0) }

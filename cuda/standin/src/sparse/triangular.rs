@@ -3,7 +3,7 @@
 use std::ffi::{c_int, c_void};
 
 use super::descriptors::{DenseVector, Format, SparseMatrix};
-use super::products::operation;
+use super::products::{Scalars, elements, operation, require_type};
 use super::{
     Handle, INVALID, Result, SUCCESS, Sparse, by_type, create, destroy, end, functions, put, refuse,
 };
@@ -29,7 +29,7 @@ unsafe fn solve<T: Scalar>(
         ],
         // SAFETY: the caller's.
         unsafe { sparse.scalar::<T>(alpha) }?,
-        arguments![matrix.first, matrix.second, matrix.values, matrix.base],
+        elements(matrix),
         arguments![x.values, y.values],
     ];
     sparse.launch::<T>("csrsv", [[1; 3]; 2], &args.concat())
@@ -51,9 +51,7 @@ unsafe fn spsv(
         return Err(INVALID);
     };
     matrix.require_supported()?;
-    if [matrix.element, x.element, y.element] != [computed; 3] {
-        return refuse("cuSPARSE with operands of several types is not supported");
-    }
+    require_type(computed, [matrix.element, x.element, y.element])?;
     if operation.is_transposed || matrix.format != Format::Csr {
         return refuse(
             "`cusparseSpSV` of a matrix that is transposed or not in CSR is not supported",
@@ -65,8 +63,6 @@ unsafe fn spsv(
     // SAFETY: the caller's.
     unsafe { by_type!(computed, solve(&sparse, alpha, matrix, [x, y])) }
 }
-
-type Scalars = *const c_void;
 
 functions! {
     // The analysis has no result: a descriptor only exists.
