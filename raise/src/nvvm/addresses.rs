@@ -40,10 +40,11 @@ pub fn index_arrays(
     let arrays = arrays::find(unit, function, launch)?;
     let origins = origin::Origins::find(function, &arrays);
     mismatch::check_floats(unit, function, &arrays, &origins)?;
+    let whole = mismatch::accessed_whole(unit, function, &arrays, &origins);
     let loads = rewrite(unit, function, arrays, launch.has_null())?;
     let arrays = indexed_arrays(unit, function, launch)?;
     let origins = origin::Origins::find(function, &arrays);
-    mismatch::check_parts(unit, function, &arrays, &origins)?;
+    mismatch::check_parts(unit, function, &arrays, &origins, &whole)?;
     Ok(loads)
 }
 

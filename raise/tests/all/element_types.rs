@@ -112,7 +112,19 @@ fn the_half_of_each_element_is_loaded() {
     let numbers: Vec<i64> = (0..32).map(|i| (i << 34) + 3 * i + 7).collect();
     let bytes: Vec<u8> = numbers.iter().flat_map(|x| x.to_le_bytes()).collect();
     for (offset, half) in [(0, 0), (4, 32)] {
-        let func = raised(&kernel("ld.global.u32 %r2,", 8, offset), I64).expect("a half");
+        let text = kernel("ld.global.u32 %r2,", 8, offset);
+        let func = raised(&text, I64).expect("a half");
+        // The same with an index of which a mask keeps whole elements, and with one that is data
+        // beside an access of a whole element.
+        for load in [
+            "shl.b64 %rd5, %rd6, 3; and.b64 %rd5, %rd5, 248; add.s64 %rd5, %rd3, %rd5; \
+             ld.global.u32 %r2,",
+            "ld.global.u64 %rd6, [%rd3]; and.b64 %rd6, %rd6, 12; add.s64 %rd5, %rd3, %rd6; \
+             ld.global.u32 %r2,",
+        ] {
+            let load = format!("cvt.u64.u32 %rd6, %r1; {load}");
+            raised(&kernel(&load, 8, offset), I64).expect("a half");
+        }
         let types: Vec<_> = func.params().iter().map(|p| p.ty.clone()).collect();
         let inputs = types.into_iter().map(|ty| match ty.element {
             I64 => Literal::from_bytes(I64, ty.shape, bytes.clone()),

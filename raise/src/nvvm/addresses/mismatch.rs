@@ -4,8 +4,9 @@
 //! half by half, and one of `i64` for an `int *` as well. What tells is how an array is accessed:
 //!
 //! - An array of floats is refused if all accesses are of floats of another width.
-//! - Integers of which all accesses are narrower are refused where indices step by less than an
-//!   element. Where they step by whole elements, the compiler loads the part that the kernel needs.
+//! - Integers of which all accesses are narrower, as they were written, are refused where indices
+//!   step by less than an element. Where they step by whole elements, the compiler loads the part
+//!   that the kernel needs.
 //!
 //! Bytes say nothing, nor do wider accesses, which are vectors. Types of one width are taken for
 //! each other: compilers store a float where the source stores its bits as an integer.
@@ -44,16 +45,32 @@ pub fn check_floats(
     errors(&accesses, |accesses| accesses.as_float(unit))
 }
 
+/// The arrays of the job of which some access is as wide as an element or wider. Accesses are as
+/// they were written.
+pub fn accessed_whole(
+    unit: ModuleRef,
+    function: Value,
+    arrays: &[Array],
+    origins: &Origins,
+) -> HashSet<String> {
+    let accesses = accesses(unit, function, arrays, origins);
+    let whole = accesses.iter().filter(|accesses| accesses.are_whole(unit));
+    whole.map(|accesses| accesses.array.name.clone()).collect()
+}
+
 /// Checks that arrays of integers are not accessed in parts. Addresses are indices into arrays.
 ///
+/// - `whole`: the arrays that are known to be accessed by whole elements, see [`accessed_whole`]
 /// - errors: one for each array of another type, at the first access that shows it
 pub fn check_parts(
     unit: ModuleRef,
     function: Value,
     arrays: &[Array],
     origins: &Origins,
+    whole: &HashSet<String>,
 ) -> Result<(), Vec<Error>> {
-    let accesses = accesses(unit, function, arrays, origins);
+    let mut accesses = accesses(unit, function, arrays, origins);
+    accesses.retain(|accesses| !whole.contains(&accesses.array.name));
     errors(&accesses, |accesses| accesses.as_parts(unit))
 }
 
@@ -115,6 +132,12 @@ impl Accesses<'_> {
         place(Error::user("array-type", message), access).help(help)
     }
 
+    /// Whether some access is as wide as an element or wider.
+    fn are_whole(&self, unit: ModuleRef) -> bool {
+        let bytes = unit.size_of(element_type(unit, self.declared));
+        self.all.iter().any(|(_, taken, _)| *taken >= bytes)
+    }
+
     /// Only floats of another width than the array's.
     fn as_float(&self, unit: ModuleRef) -> Option<Mismatch> {
         let bytes = unit.size_of(element_type(unit, self.declared));
@@ -129,7 +152,7 @@ impl Accesses<'_> {
     fn as_parts(&self, unit: ModuleRef) -> Option<Mismatch> {
         let bytes = unit.size_of(element_type(unit, self.declared));
         let widest = self.all.iter().map(|(_, taken, _)| *taken).max()?;
-        if self.declared.is_float() || widest >= bytes || widest == 1 {
+        if self.declared.is_float() || self.are_whole(unit) || widest == 1 {
             return None;
         }
         let (access, taken, _) = self.all.iter().find(|(access, taken, _)| {
@@ -168,6 +191,10 @@ fn step(index: Value, seen: &mut HashSet<Value>) -> u64 {
         Some(Opcode::LLVMShl) => match factor(index.operand(1)) {
             Some(bits @ 0..32) => step(index.operand(0), seen) << bits,
             Some(_) | None => 1,
+        },
+        Some(Opcode::LLVMAnd) => match factor(index.operand(1)) {
+            Some(mask) => 1 << mask.trailing_zeros().min(31),
+            None => 1,
         },
         Some(Opcode::LLVMSExt | Opcode::LLVMZExt | Opcode::LLVMFreeze) => {
             step(index.operand(0), seen)
