@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{self, ThreadId};
 use std::time::{Duration, Instant};
 
-/// An activity that goes on until this value is dropped.
+/// An activity that lasts until this value is dropped.
 #[derive(Debug)]
 #[must_use = "the activity ends when this is dropped"]
 pub struct Activity(u64);

@@ -1,4 +1,4 @@
-//! What is told of a problem: who can mend it, a code, what is wrong, where, and the way out.
+//! Problems as they are reported: who can mend one, its code, message, place in the source and way out.
 //!
 //! The compiler's crates return [`Diagnostic`]s, each with its own kind of place: bytes or lines of
 //! a source ([`SourcePlace`]), or an op of a tensor program. They know neither files nor terminals:

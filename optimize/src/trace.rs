@@ -4,7 +4,7 @@
 //! In goes a box of an array; out come the boxes it is made of, each a box of what is no copy. Given up on where they
 //! are too many. A copy backwards, or with other dimensions, counts as computed.
 
-use stablehlo::{Func, Op, Value};
+use stablehlo::{DimIndex, Func, Op, Value};
 
 use crate::index_box::IndexBox;
 use crate::ops::{known_starts, same_but_for_ones};
@@ -39,15 +39,6 @@ fn trace(func: &Func, value: Value, at: &IndexBox, left: &mut usize) -> Option<V
     *left = left.checked_sub(1)?;
     let shape = func.shape(value);
     match func.op(value) {
-        Op::Slice {
-            operand,
-            start,
-            stride,
-            ..
-        } if stride.iter().all(|stride| *stride == 1) => {
-            let inner = trace(func, *operand, &at.moved_by(start), left)?;
-            Some(moved(inner, |region| region.seen_from(start)))
-        }
         Op::DynamicUpdateSlice {
             operand,
             update,
@@ -106,79 +97,139 @@ fn trace(func: &Func, value: Value, at: &IndexBox, left: &mut usize) -> Option<V
             }));
             Some(all)
         }
-        Op::Rotate {
-            operand,
-            dimension,
-            amount,
-        } => {
-            let size = shape[*dimension];
-            let by = i128::from(*amount).rem_euclid(size as i128) as usize;
-            let mut all = shifted(func, *operand, at, *dimension, (0, by, size - by), left)?;
-            all.extend(shifted(
-                func,
-                *operand,
-                at,
-                *dimension,
-                (size - by, 0, by),
-                left,
-            )?);
-            Some(all)
-        }
-        Op::Wrap {
-            operand,
-            dimension,
-            low,
-            high,
-        } => {
-            let (d, size) = (*dimension, func.shape(*operand)[*dimension]);
-            let mut all = shifted(func, *operand, at, d, (0, size - low, *low), left)?;
-            all.extend(shifted(func, *operand, at, d, (*low, 0, size), left)?);
-            all.extend(shifted(
-                func,
-                *operand,
-                at,
-                d,
-                (low + size, 0, *high),
-                left,
-            )?);
-            Some(all)
-        }
-        Op::Extend {
-            operand,
-            dimension,
-            low,
-            high,
-        } => {
-            let (d, size) = (*dimension, func.shape(*operand)[*dimension]);
-            let mut all = shifted(func, *operand, at, d, (*low, 0, size), left)?;
-            for (from, count, end) in [(0, *low, 0), (low + size, *high, size - 1)] {
-                let Some(edge) = at.both(&IndexBox::whole(shape).with(d, from, from + count))
-                else {
-                    continue;
-                };
-                for mut piece in trace(func, *operand, &edge.with(d, end, end + 1), left)? {
-                    piece.at = piece.at.with(d, edge.start[d], edge.limit[d]);
-                    keep(&mut piece.from, |along| (along != d).then_some(along));
-                    all.push(piece);
-                }
-            }
-            Some(all)
-        }
-        Op::BroadcastInDim {
-            operand,
-            dimensions,
-            ..
-        } => {
-            let size = func.shape(*operand);
-            let goes = |k: usize| (size[k] != 1).then(|| dimensions[k]);
-            let to: Vec<Option<usize>> = (0..size.len()).map(goes).collect();
-            through(func, *operand, at, &to, left)
-        }
         Op::Reshape { operand, .. } => match same_but_for_ones(shape, func.shape(*operand)) {
-            Some(to) => through(func, *operand, at, &to, left),
+            Some(to) => {
+                let same = |d: &Option<usize>| d.map_or(DimIndex::First, DimIndex::same);
+                let map: Vec<DimIndex> = to.iter().map(same).collect();
+                mapped(func, *operand, &map, at, left)
+            }
             None => Some(itself(value, at)),
         },
-        _ => Some(itself(value, at)), // computed, or moved in a way that has no name here
+        op => match func.index_map(value) {
+            Some(map) if is_forward(&map) => mapped(func, op.operands()[0], &map, at, left),
+            Some(_) | None => Some(itself(value, at)), // computed, or moved in another way
+        },
+    }
+}
+
+/// Whether an index map keeps the order of dimensions, and neighbours along each of them.
+fn is_forward(map: &[DimIndex]) -> bool {
+    let dims: Vec<usize> = map.iter().filter_map(|index| index.dim()).collect();
+    let steps = |index: &DimIndex| !matches!(index, DimIndex::Affine { scale, .. } if *scale != 1);
+    dims.is_sorted_by(|a, b| a < b) && map.iter().all(steps)
+}
+
+/// The pieces of what lies in `at` of an array whose elements are those of `operand` by `map`.
+fn mapped(
+    func: &Func,
+    operand: Value,
+    map: &[DimIndex],
+    at: &IndexBox,
+    left: &mut usize,
+) -> Option<Vec<Piece>> {
+    let mut all = Vec::new();
+    for Segment { at, from } in segments(map, func.shape(operand), at) {
+        let count = |d: usize| at.limit[d] - at.start[d];
+        let limit = |run: &Run| run.first + run.along.map_or(1, count);
+        let inner = IndexBox {
+            start: from.iter().map(|run| run.first).collect(),
+            limit: from.iter().map(limit).collect(),
+        };
+        for mut piece in trace(func, operand, &inner, left)? {
+            let mut outer = at.clone();
+            for (k, run) in from.iter().enumerate() {
+                if let Some(d) = run.along {
+                    let back = |index: usize| index - run.first + at.start[d];
+                    outer = outer.with(d, back(piece.at.start[k]), back(piece.at.limit[k]));
+                }
+            }
+            piece.at = outer;
+            for run in &mut piece.from {
+                run.along = run.along.and_then(|k| from[k].along);
+            }
+            all.push(piece);
+        }
+    }
+    Some(all)
+}
+
+/// A box of a result whose elements are one run along each dimension of an operand.
+struct Segment {
+    at: IndexBox,
+    from: Vec<Run>,
+}
+
+/// The segments of `at`, by a map into an operand of these sizes along which indices step by one.
+fn segments(map: &[DimIndex], sizes: &[usize], at: &IndexBox) -> Vec<Segment> {
+    let mut all = vec![Segment {
+        at: at.clone(),
+        from: Vec::new(),
+    }];
+    for (index, size) in map.iter().zip(sizes) {
+        let cut = |segment: Segment| segment.cut(*index, *size as i128);
+        all = all.into_iter().flat_map(cut).collect();
+    }
+    all
+}
+
+impl Segment {
+    /// The segment with the run along one more dimension of `size` elements: several if that is
+    /// several runs.
+    fn cut(&self, index: DimIndex, size: i128) -> Vec<Segment> {
+        let Some(d) = index.dim() else {
+            return vec![self.with(Run {
+                first: 0,
+                along: None,
+            })];
+        };
+        let (start, limit) = (self.at.start[d] as i128, self.at.limit[d] as i128);
+        // each with its indices of the result, and the one of the operand that it begins with
+        let runs: Vec<(i128, i128, i128, bool)> = match index {
+            DimIndex::First => Vec::new(),
+            DimIndex::Affine { offset, .. } => {
+                vec![(start, limit, start + i128::from(offset), true)]
+            }
+            DimIndex::Periodic { offset, .. } => {
+                let offset = i128::from(offset);
+                let turns =
+                    (start + offset).div_euclid(size)..=(limit - 1 + offset).div_euclid(size);
+                let run = |turn: i128| {
+                    let zero = turn * size - offset;
+                    let start = start.max(zero);
+                    (start, limit.min(zero + size), start - zero, true)
+                };
+                turns.map(run).collect()
+            }
+            DimIndex::Clamped { offset, .. } => {
+                let zero = -i128::from(offset);
+                let (inside, end) = (start.max(zero), zero + size);
+                vec![
+                    (inside, limit.min(end), inside - zero, true),
+                    (start, limit.min(zero), 0, false),
+                    (start.max(end), limit, size - 1, false),
+                ]
+            }
+        };
+        let runs = runs.into_iter().filter(|(start, limit, ..)| start < limit);
+        let segment = |(start, limit, first, goes): (i128, i128, i128, bool)| {
+            let segment = self.with(Run {
+                first: first as usize,
+                along: goes.then_some(d),
+            });
+            Segment {
+                at: segment.at.with(d, start as usize, limit as usize),
+                ..segment
+            }
+        };
+        runs.map(segment).collect()
+    }
+
+    fn with(&self, run: Run) -> Segment {
+        let from = self.from.iter().copied().chain([run]).collect();
+        Segment {
+            at: self.at.clone(),
+            from,
+        }
     }
 }
 
@@ -222,41 +273,6 @@ fn shifted(
         region.with(d, start - from + first, limit - from + first)
     };
     Some(moved(inner, back))
-}
-
-/// The pieces of an array whose dimensions `to` are those of `operand`; along the others it has one element, or repeats.
-fn through(
-    func: &Func,
-    operand: Value,
-    at: &IndexBox,
-    to: &[Option<usize>],
-    left: &mut usize,
-) -> Option<Vec<Piece>> {
-    let end = |ends: &[usize], one: usize| -> Vec<usize> {
-        to.iter().map(|d| d.map_or(one, |d| ends[d])).collect()
-    };
-    let inner = IndexBox {
-        start: end(&at.start, 0),
-        limit: end(&at.limit, 1),
-    };
-    let mut pieces = trace(func, operand, &inner, left)?;
-    for piece in &mut pieces {
-        let mut outer = at.clone();
-        for (k, d) in to.iter().enumerate() {
-            if let Some(d) = d {
-                outer = outer.with(*d, piece.at.start[k], piece.at.limit[k]);
-            }
-        }
-        piece.at = outer;
-        keep(&mut piece.from, |along| to[along]);
-    }
-    Some(pieces)
-}
-
-fn keep(runs: &mut [Run], to: impl Fn(usize) -> Option<usize>) {
-    for run in runs {
-        run.along = run.along.and_then(&to);
-    }
 }
 
 /// The box that an update of `size` at `starts` replaces in `shape`, if that is known and it is not empty.

@@ -9,7 +9,7 @@ use crate::launch::{Arg, Launch};
 use crate::program::ArraySpec;
 use crate::tensor::{self, ArrayValue, Asked, Check, lower_kernel};
 use stablehlo::{ElementType, Func, Value};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// A part of an array of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,14 +28,16 @@ pub struct ArrayView {
 pub fn resolve(launch: &Launch, arrays: &[ArraySpec]) -> (Launch, Vec<ArrayView>) {
     let mut launch = launch.clone();
     let mut parts: Vec<ArrayView> = Vec::new();
+    let mut named: HashMap<String, Vec<(Vec<usize>, usize)>> = HashMap::new();
+    visit(&mut launch, &mut |name, shape, offset| {
+        let uses = named.entry(name.clone()).or_default();
+        uses.push((shape.clone(), *offset));
+    });
     for array in arrays {
+        let Some(uses) = named.get(&array.name) else {
+            continue;
+        };
         let total: usize = array.shape.iter().product();
-        let mut uses: Vec<(Vec<usize>, usize)> = Vec::new();
-        visit(&mut launch, &mut |name, shape, offset| {
-            if *name == array.name {
-                uses.push((shape.clone(), *offset));
-            }
-        });
         let len = |shape: &[usize]| shape.iter().product::<usize>();
         let whole = uses.iter().any(|(shape, _)| len(shape) == total);
         let apart = |(a, at): &(Vec<usize>, usize), (b, bt): &(Vec<usize>, usize)| {
@@ -46,7 +48,7 @@ pub fn resolve(launch: &Launch, arrays: &[ArraySpec]) -> (Launch, Vec<ArrayView>
             .enumerate()
             .all(|(k, a)| uses[k + 1..].iter().all(|b| apart(a, b)));
         let one_shape = uses.iter().all(|(shape, _)| *shape == uses[0].0);
-        if whole && one_shape || uses.is_empty() {
+        if whole && one_shape {
             continue;
         }
         visit(&mut launch, &mut |name, shape, offset| {

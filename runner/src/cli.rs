@@ -155,7 +155,7 @@ pub struct Run {
         help_heading = "Restarts"
     )]
     pub restart: Option<PathBuf>,
-    /// And after every so many steps
+    /// And after every STEPS steps
     #[arg(long, value_name = "STEPS", value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64), conflicts_with = "gradient", help_heading = "Restarts")]
     pub restart_every: Option<u64>,
     /// First print, to standard error, what loops keep for their reverse
@@ -167,7 +167,7 @@ pub struct Run {
     /// Print how long raising, compiling, uploading, executing and writing took, what the program needs of a device, and the memory of the process, to standard error
     #[arg(long)]
     pub timings: bool,
-    /// Run all steps, or compute the derivatives, so many times before and forget the results: --timings are then those of a program that ran before
+    /// Run all steps, or compute the derivatives, this many times first and discard the results, so that --timings are those of a later run
     #[arg(long, value_name = "TIMES", default_value_t = 0, requires = "timings", conflicts_with_all = ["checkpoints", "resume"])]
     pub warm_up: u32,
 }
@@ -228,7 +228,7 @@ pub struct Opt {
     /// Let only the first N passes of the optimizer run, besides those that always do: to find by bisection the one that makes a program wrong or slow
     #[arg(long, value_name = "N", help_heading = "Finding faults")]
     pub passes_until: Option<usize>,
-    /// Let the program return, behind its results, the derivatives of a result, one float, by parameters
+    /// Let the program return, after its results, the derivatives of a result, one float, with respect to parameters
     #[arg(long, value_name = "out0:in0[,in2…]")]
     pub gradient: Option<String>,
     /// On how many devices; the program is then that of each.
@@ -375,7 +375,7 @@ pub struct Minimize {
     /// Where the values found go: .nc, .zarr, .npz, .npy or .png; NAME is an array or a scalar, without it all of them
     #[arg(long = "out", short, value_name = "[NAME=]FILE")]
     pub out: Vec<String>,
-    /// Where the cost of each iteration goes: .png, .csv, .nc, .zarr or .npz; written anew after each
+    /// Where the cost of each iteration goes: .png, .csv, .nc, .zarr or .npz; rewritten after each
     #[arg(long, value_name = "FILE")]
     pub curve: Vec<PathBuf>,
     /// Keep every evaluation in this folder, as Zarr

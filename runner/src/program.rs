@@ -1,5 +1,7 @@
 //! A program ready to run: StableHLO text, and what each parameter and result of it is.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 use stablehlo::ElementType;
 
@@ -67,6 +69,15 @@ pub struct OnMesh {
     /// What was compiled ahead of time.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ahead: Vec<Ahead>,
+}
+
+impl OnMesh {
+    /// Returns the mesh axes over which a parameter or a result is split, in ascending order.
+    pub fn split_axes(&self) -> Vec<usize> {
+        let dims = self.inputs.iter().chain(&self.outputs).flat_map(|of| &of.dims);
+        let axes: BTreeSet<usize> = dims.flat_map(|split| split.axes.iter().copied()).collect();
+        axes.into_iter().collect()
+    }
 }
 
 /// A program compiled for devices that need not be here.

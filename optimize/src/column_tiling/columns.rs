@@ -7,7 +7,7 @@
 
 use std::collections::HashMap;
 
-use stablehlo::{Func, Op, Scalar, TensorType, Value};
+use stablehlo::{DimIndex, Func, Op, Scalar, TensorType, Value};
 
 use crate::ops::is_elementwise_or_bits;
 use crate::rewrite::uses;
@@ -146,26 +146,11 @@ impl Columns {
                     wants,
                 })
             }
-            Op::BroadcastInDim { dimensions, .. } => Some(first(dimensions[along])),
             Op::Reshape { operand, shape } => {
                 let before = |shape: &[usize], d: usize| shape[..d].iter().product::<usize>();
                 let ahead = before(func.shape(*operand), along);
                 let fits = |d: &usize| shape[*d] == self.count && before(shape, *d) == ahead;
                 (0..shape.len()).find(fits).map(first)
-            }
-            Op::Transpose { permutation, .. } => {
-                permutation.iter().position(|d| *d == along).map(first)
-            }
-            Op::Reverse { dimensions, .. } => (!dimensions.contains(&along)).then(|| first(along)),
-            Op::Rotate { dimension, .. } => (*dimension != along).then(|| first(along)),
-            Op::Slice {
-                start,
-                limit,
-                stride,
-                ..
-            } => {
-                let all = (start[along], limit[along], stride[along]) == (0, self.count, 1);
-                all.then(|| first(along))
             }
             Op::Pad {
                 low,
@@ -202,7 +187,12 @@ impl Columns {
                 let fits = !dimensions.contains(&along) && has[0].is_some() && rank > along;
                 fits.then(|| first(along - gone))
             }
-            _ => None, // columns meet, or may
+            // without an index map, columns meet, or may
+            _ => {
+                let index = func.index_map(value)?[along];
+                let dim = index.dim().filter(|dim| index == DimIndex::same(*dim))?;
+                (func.shape(value)[dim] == self.count).then(|| first(dim))
+            }
         }
     }
 }

@@ -75,7 +75,7 @@ pub struct RunWords {
     /// Keep its state in this folder, go on from there, and start again where it was cut off
     #[arg(long, value_name = "FOLDER")]
     pub restart: Option<String>,
-    /// Keep its state every so many steps, besides at its end
+    /// Keep its state every STEPS steps, besides at its end
     #[arg(long, value_name = "STEPS", requires = "restart", value_parser = clap::value_parser!(u64).range(1..))]
     pub restart_every: Option<u64>,
     /// Go on from the restart that the artifact's job names, and start again where it was cut off
@@ -108,7 +108,7 @@ pub struct SlurmScript {
     /// Where the program runs: GPUs, or the processors of one host
     #[arg(long, value_enum, default_value_t = SlurmTarget::Cuda)]
     pub target: SlurmTarget,
-    /// What the run is told.
+    /// The flags of the run.
     #[command(flatten)]
     pub run: RunWords,
     /// What the cluster wants.
@@ -177,7 +177,7 @@ pub struct GkeScript {
     /// Devices of each host, where the accelerator leaves a choice
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=4096))]
     pub per_host: Option<u64>,
-    /// What the run is told.
+    /// The flags of the run.
     #[command(flatten)]
     pub run: RunWords,
     /// What the cluster wants.
@@ -246,7 +246,7 @@ pub struct TpuVmScript {
     /// as the mesh
     #[arg(long, value_name = "4x4")]
     pub topology: Option<String>,
-    /// What the run is told.
+    /// The flags of the run.
     #[command(flatten)]
     pub run: RunWords,
     /// What the project wants.

@@ -34,7 +34,7 @@ pub struct ProgramArgs {
     /// The device.
     #[command(flatten)]
     pub device: DeviceArgs,
-    /// The program and its words, behind `--`
+    /// The program and its arguments, after `--`
     #[arg(
         value_name = "PROGRAM",
         required = true,

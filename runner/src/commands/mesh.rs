@@ -53,6 +53,33 @@ pub(super) fn wanted_here(args: &MeshArgs, job: &Job, target: Target) -> Result<
     Ok(wanted)
 }
 
+/// Tells of mesh axes over which no array is split, whose devices all compute the same. Only whole
+/// dimensions are split: an array that is declared flat has one.
+pub(super) fn tell_of_unused_axes(job: &Job, on: &OnMesh) {
+    let (axes, split) = (&on.mesh.axes, on.split_axes());
+    let is_unused = |axis: &usize| axes[*axis].size > 1 && !split.contains(axis);
+    let unused: Vec<usize> = (0..axes.len()).filter(is_unused).collect();
+    let copies: usize = unused.iter().map(|axis| axes[*axis].size).product();
+    if unused.is_empty() {
+        return;
+    }
+    let names: Vec<String> = unused
+        .iter()
+        .map(|axis| format!("`{}`", axes[*axis].name))
+        .collect();
+    let names = names.join(" and ");
+    let way_out = match job.arrays.iter().find(|array| array.shape.len() == 1) {
+        Some(flat) => format!(
+            "only whole dimensions are split: declare `{}` with those that the kernels index it by, or take a smaller mesh",
+            flat.name.value
+        ),
+        None => "take a smaller mesh, or say with --shard how an array lies".to_owned(),
+    };
+    eprintln!(
+        "warning: no array is split along {names}: {copies} devices each compute the same; {way_out}"
+    );
+}
+
 fn no_mesh() -> Fault {
     let message = "--shard says how arrays lie on a mesh, but there is no mesh";
     Fault::usage("shard-mesh", message).help("`--mesh x=2,y=4`, or `[mesh]` in the job")
@@ -80,12 +107,16 @@ pub(super) fn derivatives<'a>(
     wanted: Option<&Wanted>,
     forms: optimize::Target,
 ) -> Result<Cow<'a, Built>> {
-    match (wanted, &built.mesh) {
-        (None, _) => Ok(Cow::Borrowed(built)),
+    let built = match (wanted, &built.mesh) {
+        (None, _) => Cow::Borrowed(built),
         (Some(wanted), Some(on)) if built.tensors.is_none() => {
             check_same(wanted, on)?;
-            Ok(Cow::Borrowed(built))
+            Cow::Borrowed(built)
         }
-        (Some(wanted), _) => Ok(Cow::Owned(built.split(job, wanted, forms)?)),
+        (Some(wanted), _) => Cow::Owned(built.split(job, wanted, forms)?),
+    };
+    if let Some(on) = &built.mesh {
+        tell_of_unused_axes(job, on);
     }
+    Ok(built)
 }

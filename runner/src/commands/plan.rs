@@ -35,6 +35,7 @@ pub(super) fn plan(args: &cli::Plan, context: &Context) -> Result<()> {
         None => of_job(&mut loaded, context, (wanted.as_ref(), forms))?,
     };
     let on = &planned.on;
+    mesh::tell_of_unused_axes(&loaded.job, on);
     report::out(&arrays(&loaded.job, &planned));
     if let Some(until) = loaded.job.until() {
         let most = report::counted(loaded.job.steps(), "step");
@@ -50,7 +51,7 @@ pub(super) fn plan(args: &cli::Plan, context: &Context) -> Result<()> {
     let compiled = ahead::compile(args.plugin.as_deref(), topology, local)?;
     report::out(&compiled.table());
     let (turn, steps) = &compiled.turn;
-    let step = Step::new(turn, *steps, on.mesh.devices(), split_axes(on));
+    let step = Step::new(turn, *steps, on.mesh.devices(), on.split_axes().len());
     report::out(&forecast(&step, &compiled));
     Ok(())
 }
@@ -140,18 +141,6 @@ fn derivatives(
         text,
         on,
     })
-}
-
-/// How many mesh axes arrays are split over.
-fn split_axes(on: &OnMesh) -> usize {
-    let places = on.inputs.iter().chain(&on.outputs);
-    let mut axes: Vec<usize> = places
-        .flat_map(|place| &place.dims)
-        .flat_map(|split| split.axes.iter().copied())
-        .collect();
-    axes.sort_unstable();
-    axes.dedup();
-    axes.len()
 }
 
 /// A table of the arrays and their blocks.

@@ -75,6 +75,9 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         eprintln!("note: there is no restart in `{folder}` yet: from the beginning");
     }
     tell_of_rare_outputs(&loaded.job);
+    if let Some(on) = &program.mesh {
+        super::mesh::tell_of_unused_axes(&loaded.job, on);
+    }
     let progress = Progress::new(loaded.job.steps(), !context.quiet);
     let fail_on_nan = args.fail_on_nan || loaded.job.fails_on_nan();
     let task = Task {

@@ -23,9 +23,9 @@ pub struct Objective {
 pub enum When {
     /// After the last step.
     End,
-    /// After so many steps.
+    /// After this number of steps.
     At(Located<u64>),
-    /// After every so many steps, and summed.
+    /// After every this many steps, and summed.
     Every(Located<u64>),
 }
 
@@ -95,7 +95,7 @@ pub enum KernelRule {
     Inactive,
     /// Its derivative does not depend on what changes.
     Linear,
-    /// A loop of it goes on to a fixed point, which is differentiated as such.
+    /// A loop of it iterates to a fixed point, which is differentiated as such.
     FixedPoint {
         /// Largest relative change in the last step of the derivative's own iteration.
         tolerance: f64,
@@ -142,7 +142,7 @@ pub enum RuleArgument {
     Given(Argument),
     /// An array as the kernel left it.
     After(View),
-    /// The tangent of an array or a scalar: before, and behind the launch that of what the kernel leaves.
+    /// The tangent of an array or a scalar: of its value before the launch and, after it, of the value that the kernel leaves.
     Tangent(View),
     /// The adjoint of an array or a scalar: of what the kernel leaves, and behind the launch that of what it is given. Of what it only
     /// reads: zeros, to which the launch adds. That of a scalar is an array of one element.
@@ -198,9 +198,9 @@ pub enum Steps {
     Auto,
     /// All that is needed of every step.
     All,
-    /// The states at so many steps.
+    /// The states at this number of steps.
     Slots(u64),
-    /// The states at every so many steps.
+    /// The states at every this many steps.
     Every(u64),
 }
 

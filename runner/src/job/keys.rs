@@ -302,7 +302,7 @@ pub(super) static LAUNCH: Section = Section {
         key("repeat", "integer", "how often the launch runs, one run after the other; 1 without it. The program does not grow with it"),
         key("unroll", "table of one integer", "`{ m = 28 }`: the launch is written out 28 times, and its expressions may use the index `m`, which is 0, 1, …, 27"),
         key("swap", "list of lists", "cyclic exchanges after each repetition, as those of [the loop](#loop)"),
-        key("every", "integer", "runs the launch in every so many steps only, beginning with the first: where `step % every == 0`"),
+        key("every", "integer", "runs the launch only in the steps where `step % every == 0`"),
         key("when", "expression", "runs the launch [where this holds](#conditions) only"),
     ],
 };
@@ -342,7 +342,7 @@ pub(super) static GROUP: Section = Section {
         key("repeat", "integer", "how often all of them run; 1 without it. The program does not grow with it"),
         key("unroll", "table of one integer", "`{ m = 28 }`: the launches are written out 28 times, and their expressions may use the index `m`"),
         key("swap", "list of lists", "cyclic exchanges after each repetition"),
-        key("every", "integer", "runs the group in every so many steps only, beginning with the first"),
+        key("every", "integer", "runs the group only in the steps where `step % every == 0`"),
         key("when", "expression", "runs the group [where this holds](#conditions) only"),
         key("grid", "", "as in a launch"),
         key("block", "", "as in a launch"),

@@ -332,7 +332,7 @@ pub struct OnDevices {
 pub struct Restart {
     /// The folder.
     pub path: Located<PathBuf>,
-    /// After every so many steps; without it only at the end, and where the run is stopped.
+    /// After every this many steps; without it only at the end, and where the run is stopped.
     pub every: Option<Located<u64>>,
 }
 
@@ -345,13 +345,13 @@ pub struct Output {
     pub format: &'static dyn Format,
     /// Arrays to write.
     pub arrays: Vec<Located<String>>,
-    /// Write at step 0 and after every so many steps; without it once, at the end.
+    /// Write at step 0 and after every this many steps; without it once, at the end.
     pub every: Option<Located<u64>>,
     /// Of plots: which entry is shown along dimensions that are left out; from the end if negative.
     pub index: Vec<(Located<String>, i64)>,
 }
 
-/// The entry that is meant, of so many; none if there is no such.
+/// The index of the entry that is meant, of `count`; `None` if there is no such entry.
 pub fn entry_of(entry: i64, count: usize) -> Option<usize> {
     let count = count as i64;
     let entry = if entry < 0 { entry + count } else { entry };

@@ -270,12 +270,12 @@ impl Reader {
     /// Scalars in order; an expression may use those above it.
     fn scalars(&mut self, fields: &Fields) -> Vec<Scalar> {
         let mut scalars = Vec::new();
+        let mut scope = Scope::default();
         let Some(value) = fields.get("scalars") else {
             return scalars;
         };
         for (name, at, value) in self.entries(value, "`[scalars]`") {
             self.declared.push(name.clone());
-            let scope = Scope::of_scalars(&scalars);
             let what = format!("scalar `{name}`");
             let (number, element, formula, about) = match value.get_ref() {
                 DeValue::Table(table) => {
@@ -302,13 +302,15 @@ impl Reader {
                     message,
                 );
             }
-            scalars.push(Scalar {
+            let scalar = Scalar {
                 name: Located::new(name, at),
                 value: number,
                 element,
                 formula,
                 about,
-            });
+            };
+            scope.add_scalar(&scalar);
+            scalars.push(scalar);
         }
         scalars
     }

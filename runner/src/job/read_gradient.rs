@@ -202,7 +202,7 @@ impl Reader {
         found.map(|(_, found)| *found)
     }
 
-    /// For arrays what may stand behind `init`, for scalars a number. `what` is the table, and an entry of it.
+    /// For arrays the values that `init` may have, for scalars a number. `what` is the table, and an entry of it.
     pub(super) fn inits(
         &mut self,
         value: &Value,

@@ -17,7 +17,7 @@ pub type Group = ::schedule::Group<usize, GroupOptions>;
 pub struct GroupOptions {
     /// Cyclic exchanges after each repetition, as those of the time loop.
     pub swap: Vec<Vec<Located<String>>>,
-    /// In every so many steps only, beginning with the first.
+    /// Only in steps whose number is a multiple of this.
     pub every: Option<Located<u64>>,
     /// The condition on which the group runs, an expression as that of
     /// [`TimeLoop::until`](super::TimeLoop::until).

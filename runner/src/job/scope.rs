@@ -53,7 +53,7 @@ pub struct Scope {
 }
 
 impl Scope {
-    /// One more name, behind the others.
+    /// Appends a name.
     pub(super) fn add(&mut self, name: &str, source: Source) {
         self.names.push(name.to_owned());
         self.sources.push(source);
@@ -63,9 +63,15 @@ impl Scope {
     pub fn of_scalars(scalars: &[Scalar]) -> Scope {
         let mut scope = Scope::default();
         for scalar in scalars {
-            scope.add(&scalar.name.value, Source::Constant(scalar.value.as_f64()));
+            scope.add_scalar(scalar);
         }
         scope
+    }
+
+    /// Appends a scalar.
+    pub(super) fn add_scalar(&mut self, scalar: &Scalar) {
+        let value = Source::Constant(scalar.value.as_f64());
+        self.add(&scalar.name.value, value);
     }
 
     /// Everything an array's initial value may use.

@@ -56,7 +56,7 @@ fn is_rounded(array: &HostArray, place: usize) -> bool {
 }
 
 impl Job {
-    /// Checks that every series has a number for each of so many steps, which the command line asks
+    /// Checks that every series has a number for each of `steps` steps, which the command line asks
     /// for.
     ///
     /// - errors: a series that is shorter

@@ -19,7 +19,7 @@ impl Reader {
         }
     }
 
-    /// The same in the value behind the keys of `path`.
+    /// The same in the value at the keys of `path`.
     fn unfilled_in(&mut self, value: &Value, path: &mut Vec<String>) {
         match value.get_ref() {
             DeValue::String(text) if text.as_ref() == UNKNOWN => {
@@ -54,7 +54,7 @@ impl Reader {
     }
 }
 
-/// What stands behind these keys, and what to write there.
+/// The value at these keys, and the text to write there.
 fn described(path: &[String]) -> (String, &'static str) {
     let words: Vec<&str> = path.iter().map(String::as_str).collect();
     match words.as_slice() {

@@ -114,3 +114,43 @@ fn a_plan_needs_a_mesh_and_knows_its_topologies() {
             .contains("the TPUs known are")
     );
 }
+
+/// An axis along which no array is split repeats work: the warning names it, and the flat array
+/// that may be why.
+#[test]
+#[cfg(feature = "raise")]
+fn an_axis_that_splits_no_array_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let example = root.join("examples/kernels/stencil_3d");
+    let text = std::fs::read_to_string(example.join("stencil_3d.toml")).unwrap();
+    std::fs::copy(
+        example.join("stencil_3d.ptx"),
+        folder.path().join("stencil_3d.ptx"),
+    )
+    .unwrap();
+    let plan = |name: &str, text: &str, mesh: &str| {
+        let job = folder.path().join(name);
+        std::fs::write(&job, text).unwrap();
+        let mut command = reactant();
+        ends(
+            command
+                .timeout(PATIENCE)
+                .arg("plan")
+                .arg(job)
+                .args(["--mesh", mesh]),
+            0,
+        )
+    };
+    let flat = text.replace(
+        "shape = [\"nz\", \"ny\", \"nx\"]\ndims = [\"z\", \"y\", \"x\"]",
+        "shape = [\"nx*ny*nz\"]",
+    );
+    assert_ne!(flat, text);
+    let (out, err) = plan("flat.toml", &flat, "x=3,y=8");
+    assert!(out.contains("24 devices"), "{out}");
+    let told = "no array is split along `y`: 8 devices each compute the same; only whole dimensions";
+    assert!(err.contains(told) && err.contains("declare `u`"), "{err}");
+    let (_, err) = plan("declared.toml", &text, "x=3,y=4");
+    assert!(!err.contains("no array is split"), "{err}");
+}

@@ -236,14 +236,12 @@ impl Emitter<'_, '_> {
     /// Whether elements come from another index along a dimension of which a part is computed.
     fn is_moved_along_windows(&self, result: &Written) -> bool {
         let map = self.func.index_map(result.value);
-        map.into_iter().flatten().any(|index| match index {
-            DimIndex::First => false,
-            DimIndex::Affine { dim, .. }
-            | DimIndex::Periodic { dim, .. }
-            | DimIndex::Clamped { dim, .. } => {
-                result.windows[dim].is_some() && index != DimIndex::same(dim)
-            }
-        })
+        let is_moved = |index: DimIndex| {
+            index
+                .dim()
+                .is_some_and(|dim| result.windows[dim].is_some() && index != DimIndex::same(dim))
+        };
+        map.into_iter().flatten().any(is_moved)
     }
 
     /// Why an op cannot be written for a part of its result.

@@ -70,6 +70,16 @@ impl DimIndex {
             offset: 0,
         }
     }
+
+    /// Returns the dimension of the result, unless the index does not depend on the result.
+    pub fn dim(self) -> Option<usize> {
+        match self {
+            DimIndex::First => None,
+            DimIndex::Affine { dim, .. }
+            | DimIndex::Periodic { dim, .. }
+            | DimIndex::Clamped { dim, .. } => Some(dim),
+        }
+    }
 }
 
 impl Op {

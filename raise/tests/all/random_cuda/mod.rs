@@ -14,6 +14,8 @@ mod judge;
 mod keep;
 
 use std::collections::BTreeMap;
+use std::num::NonZero;
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use testkit::Tier;
@@ -59,21 +61,34 @@ fn compiled_kernels_do_what_their_source_says() {
     if testkit::tier() == Tier::Everyday {
         seeds.truncate(EVERYDAY);
     }
-    let mut tally = Tally::default();
+    let tally = Mutex::new(Tally::default());
     let begin = Instant::now();
-    for batch in seeds.chunks(BATCH) {
-        let programs: Vec<Program> = batch.iter().map(|seed| Program::random(*seed)).collect();
-        for (program, verdicts) in programs.iter().zip(judge(&tools, &programs, &FORMS)) {
-            tally.add(program, verdicts);
+    let batches = Mutex::new(seeds.chunks(BATCH));
+    let work = || {
+        // the lock is not kept while a batch is judged
+        while let Some(batch) = { batches.lock().expect("no panic").next() } {
+            let programs: Vec<Program> = batch.iter().map(|seed| Program::random(*seed)).collect();
+            let verdicts = judge(&tools, &programs, &FORMS);
+            let mut tally = tally.lock().expect("no panic");
+            for (program, verdicts) in programs.iter().zip(verdicts) {
+                tally.add(program, verdicts);
+            }
+            println!(
+                "{} programs in {} s: {} forms agree, {} fail",
+                tally.programs,
+                begin.elapsed().as_secs(),
+                tally.agree,
+                tally.failures.len()
+            );
         }
-        let count = tally.programs;
-        let seconds = begin.elapsed().as_secs();
-        println!(
-            "{count} programs in {seconds} s: {} forms agree, {} fail",
-            tally.agree,
-            tally.failures.len()
-        );
-    }
+    };
+    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+    std::thread::scope(|scope| {
+        for _ in 0..threads.min(seeds.len().div_ceil(BATCH)) {
+            scope.spawn(work);
+        }
+    });
+    let tally = tally.into_inner().expect("no panic");
     println!("refused: {:?}", tally.refused);
     let report = tally.report(&tools);
     assert!(tally.failures.is_empty(), "{report}");

@@ -1,0 +1,102 @@
+//! Each store with all that it needs, under its own guard.
+
+use std::collections::{HashMap, HashSet};
+
+use super::{Body, MAX_OPS, free_body, guard_op, parallel, stores_of};
+use crate::kernel_ir::{Kernel, Op, OpKind, Region, ValueId};
+
+/// The kernel in which each store has what it needs for itself, under its own guard: what the guard says may simplify that.
+pub(super) fn separated(kernel: &Kernel) -> Option<Kernel> {
+    let body = free_body(kernel)?;
+    let stores = stores_of(kernel, &body)?;
+    let mut out = kernel.clone();
+    let mut region = Region {
+        args: body.region.args.clone(),
+        ..Region::default()
+    };
+    let mut total = 0;
+    for store in &stores {
+        let mut cloner = Cloner {
+            body: &body,
+            kernel: &mut out,
+            names: HashMap::new(),
+            ops: Vec::new(),
+            total: &mut total,
+        };
+        let needed = cloner.needed(store.op);
+        for value in needed {
+            cloner.value(value)?;
+        }
+        let copy = cloner.copy(store.op);
+        let mut ops = cloner.ops;
+        ops.push(copy);
+        match store.guards.is_empty() {
+            true => region.ops.append(&mut ops),
+            false => region.ops.push(guard_op(ops, &store.guards, store.op.loc)?),
+        }
+    }
+    if let Some(op) = parallel(&mut out)
+        && let OpKind::Parallel { body, .. } = &mut op.kind
+    {
+        *body = region;
+    }
+    Some(out)
+}
+
+/// Copies what a store needs.
+struct Cloner<'a> {
+    body: &'a Body<'a>,
+    kernel: &'a mut Kernel,
+    names: HashMap<ValueId, ValueId>,
+    ops: Vec<Op>,
+    total: &'a mut usize,
+}
+
+impl Cloner<'_> {
+    /// The values that an op uses and does not define.
+    fn needed(&self, op: &Op) -> Vec<ValueId> {
+        let mut inside = HashSet::new();
+        let mut needed = op.kind.operands();
+        for region in op.kind.regions() {
+            region.walk_definitions(&mut |value| {
+                inside.insert(value);
+            });
+            inside.extend(region.args.iter().copied());
+            region.walk_uses(&mut |value| needed.push(value));
+        }
+        needed.retain(|value| !inside.contains(value));
+        needed
+    }
+
+    /// Copies what computes `value`; `None` where that is too much.
+    fn value(&mut self, value: ValueId) -> Option<()> {
+        if !self.body.computed.contains(&value) || self.names.contains_key(&value) {
+            return Some(());
+        }
+        let op = *self.body.definitions.get(&value)?;
+        for value in self.needed(op) {
+            self.value(value)?;
+        }
+        let copy = self.copy(op);
+        self.ops.push(copy);
+        *self.total += 1;
+        (*self.total <= MAX_OPS).then_some(())
+    }
+
+    /// The op with new results, over what was copied.
+    fn copy(&mut self, op: &Op) -> Op {
+        let mut region = Region {
+            ops: vec![op.clone()],
+            ..Region::default()
+        };
+        let mut defined = Vec::new();
+        region.walk_definitions(&mut |value| defined.push(value));
+        for value in defined {
+            let new = self.kernel.new_value(self.kernel.ty(value));
+            self.names.insert(value, new);
+            *self.total += 1;
+        }
+        region.rename(&|value| *self.names.get(&value).unwrap_or(&value));
+        region.ops.swap_remove(0)
+    }
+}
