@@ -1,36 +1,39 @@
-//! Where the elements of an array were copied from: through slices, updates at known places, concatenates, broadcasts, and
-//! what goes around or on at the edges.
+//! Traces the elements of an array back to the arrays they were copied from: through slices,
+//! updates and pads at constant positions, concatenates, broadcasts, rotates, and periodic or
+//! clamped halos.
 //!
-//! In goes a box of an array; out come the boxes it is made of, each a box of what is no copy. Given up on where they
-//! are too many. A copy backwards, or with other dimensions, counts as computed.
+//! The input is a box of an array; the output is a partition of it into boxes, each a copy from a
+//! value that is not itself a copy. Returns `None` if more than [`FARTHEST`] ops would have to be
+//! visited. Reversals and transposes count as computations.
 
 use stablehlo::{Func, Op, Value};
 
 use crate::index_box::IndexBox;
 use crate::ops::{known_starts, same_but_for_ones};
 
-/// A box of an array, and what its elements are copies of.
+/// A box of an array, and where its elements are copied from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Piece {
     pub(crate) at: IndexBox,
     pub(crate) of: Value,
-    /// Which elements of `of`, along each of its dimensions.
+    /// The elements of `of` that are copied, one entry per dimension of `of`.
     pub(crate) from: Vec<Run>,
 }
 
-/// The elements along a dimension of what is copied.
+/// The indices along one dimension of the source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Run {
-    /// Which one the first element of the piece is.
+    /// The index that the first element of the piece copies.
     pub(crate) first: usize,
-    /// The dimension of the array along which it goes on by one; the same for all if there is none.
+    /// The dimension of the array along which the source index increases by one, or `None` if the
+    /// index is constant.
     pub(crate) along: Option<usize>,
 }
 
-/// How many ops are looked through.
+/// The maximum number of ops that are visited.
 const FARTHEST: usize = 1024;
 
-/// The pieces of `at`, which is not empty.
+/// Returns the pieces of the box `at` of `value`; the box is not empty.
 pub(crate) fn pieces(func: &Func, value: Value, at: &IndexBox) -> Option<Vec<Piece>> {
     trace(func, value, at, &mut FARTHEST.clone())
 }
@@ -178,7 +181,7 @@ fn trace(func: &Func, value: Value, at: &IndexBox, left: &mut usize) -> Option<V
             Some(to) => through(func, *operand, at, &to, left),
             None => Some(itself(value, at)),
         },
-        _ => Some(itself(value, at)), // computed, or moved in a way that has no name here
+        _ => Some(itself(value, at)), // computed, or a move that a piece cannot describe
     }
 }
 
@@ -201,8 +204,8 @@ fn moved(mut pieces: Vec<Piece>, to: impl Fn(&IndexBox) -> IndexBox) -> Vec<Piec
     pieces
 }
 
-/// The pieces of what lies in `at` of the `size` elements from `first` on along `d`, which are those of `operand` from
-/// `from` on.
+/// Returns the pieces of the part of `at` that overlaps elements `first..first + size` in dimension
+/// `d`, which are copies of `operand` from index `from` on.
 fn shifted(
     func: &Func,
     operand: Value,
@@ -224,7 +227,8 @@ fn shifted(
     Some(moved(inner, back))
 }
 
-/// The pieces of an array whose dimensions `to` are those of `operand`; along the others it has one element, or repeats.
+/// Returns the pieces of an array in which dimension `to[k]` is dimension `k` of `operand`; the
+/// other dimensions have one element or repeat it.
 fn through(
     func: &Func,
     operand: Value,
@@ -259,7 +263,8 @@ fn keep(runs: &mut [Run], to: impl Fn(usize) -> Option<usize>) {
     }
 }
 
-/// The box that an update of `size` at `starts` replaces in `shape`, if that is known and it is not empty.
+/// Returns the box that an update of `size` at `starts` overwrites in an array of `shape`, if it is
+/// constant and not empty.
 pub(crate) fn fixed(
     func: &Func,
     starts: &[Value],
