@@ -41,7 +41,7 @@ pub struct Rule {
 /// The effect of a rule on the results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Semantics {
-    /// The same bits for every input; only the payload of a NaN may differ.
+    /// The same bits for every input, except that a NaN may become a NaN with other bits.
     BitExact,
     /// Equal up to rounding, and up to NaNs, infinities and signed zeros: for kernels declared
     /// `fast_math`.
