@@ -1,4 +1,4 @@
-//! Where scattered updates are written as a box, with gaps between them where they are apart.
+//! The box that scattered updates are written to, with gaps where updates are apart.
 
 use stablehlo::{ElementType, Literal, Op, Scalar, TensorType, Value};
 
@@ -10,7 +10,7 @@ pub(super) struct StridedBox {
     pub(super) shape: Vec<usize>,
     pub(super) start: Vec<usize>,
     pub(super) limit: Vec<usize>,
-    /// How far one update is from the next.
+    /// The distance of neighbouring updates.
     stride: Vec<usize>,
 }
 
