@@ -4,7 +4,7 @@ use stablehlo::{ElementType, Literal, Op, Scalar, TensorType, Value};
 
 use crate::rewrite::Rewriter;
 
-/// A box of the operand, which has a dimension for each digit.
+/// A box of the operand in a shape that has one dimension per digit.
 #[derive(Default)]
 pub(super) struct StridedBox {
     pub(super) shape: Vec<usize>,
@@ -22,7 +22,8 @@ impl StridedBox {
         self.stride.push(stride);
     }
 
-    /// Updates in the shape of the box, and where in it there are some if not everywhere.
+    /// Returns the updates in the shape of the box, and the mask of the elements that are written,
+    /// or `None` if all are.
     pub(super) fn spread(
         &self,
         r: &mut Rewriter,
