@@ -60,7 +60,8 @@ fn aligned_with(func: &Func, callees: &mut Callees) -> Func {
 }
 
 /// The position of a value in an array of this shape: element `i` of the value is element
-/// `i + offset` of the array. The offset may be negative or the value may extend beyond the array.
+/// `i + offset` of the array. The value may extend beyond the array, and the offset may be
+/// negative.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Frame {
     shape: Vec<usize>,

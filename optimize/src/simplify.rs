@@ -111,9 +111,9 @@ fn relaxed(simplifier: &mut Simplifier, func: &Func, allow: &Allow) -> Func {
     simplifier.run(&combined)
 }
 
-/// Simplifies a kernel that allows fast math in a program whose other kernels do not. After
-/// inlining, the kernel cannot be told from the others, so an alternative is chosen here if it is
-/// better on every target.
+/// Simplifies a kernel that allows fast math in a program whose other kernels do not. Inlining
+/// merges the kernel with the others, so an alternative is chosen here if it is better on every
+/// target.
 fn apart(simplifier: &mut Simplifier, kernel: &Func, allow: &Allow) -> Func {
     let simple = relaxed(simplifier, kernel, allow);
     let targets = [Target::Cpu, Target::Cuda, Target::Tpu];

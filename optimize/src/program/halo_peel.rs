@@ -149,9 +149,9 @@ fn is_read_by_boxes(body: &Func, parameter: Value) -> bool {
     })
 }
 
-/// Returns, for each carried value, the boxes that iterations and the condition read. For a result
-/// that is read after the loop, the elements that the body computes count as read by the body, and
-/// those that it copies do not. `None` if no fixpoint is reached.
+/// Returns, for each carried value, the boxes that iterations and the condition read. Results that
+/// are read after the loop contribute the operands of their computed elements, but not the elements
+/// that the body only copies. `None` if no fixpoint is reached.
 fn needed_inside(looped: &Loop) -> Option<Vec<Boxes>> {
     let body = &looped.body;
     let test = vec![vec![IndexBox::whole(&[])]];

@@ -41,7 +41,7 @@ fn slice(r: &mut Rewriter, op: &Op) -> Option<Value> {
         };
         return copied(r, one);
     }
-    // A single update is handled by `slice-of-update`.
+    // `slice-of-update` moves past one update at a time; this moves past all of them.
     if let [one] = &pieces[..]
         && one.of != of
         && 2 * at.volume() <= r.shape(of).iter().product()
@@ -49,7 +49,8 @@ fn slice(r: &mut Rewriter, op: &Op) -> Option<Value> {
         return copied(r, one);
     }
     around(r, &pieces, &at).or_else(|| {
-        // An array that is concatenated and then updated can be concatenated without the updates.
+        // If the updated array is a concatenate, the box is assembled from the pieces, without
+        // updates.
         let mut bottom = r.op(of);
         while let Op::DynamicUpdateSlice { operand, .. } | Op::Pad { operand, .. } = bottom {
             bottom = r.op(*operand);

@@ -163,8 +163,7 @@ fn of_diagonal(r: &mut Rewriter, op: &Op) -> Option<Value> {
     if !r.is_float(product) {
         return Some(product);
     }
-    // The number of non-finite elements per column, minus the element itself, whose own product is
-    // already correct.
+    // Whether another element of the column is not finite; the element's own product is correct.
     let finite = r.unary(UnaryOp::IsFinite, other);
     let not = r.not(finite);
     let own = r.convert(not, ElementType::I32);

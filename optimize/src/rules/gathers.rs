@@ -127,7 +127,7 @@ fn of_positions(r: &mut Rewriter, op: &Op) -> Option<Value> {
     view(r, operand, &from, &places, &result)
 }
 
-/// A periodic neighbour in one dimension, and a clamped one in the other.
+/// A transposed read with a periodic neighbour in one dimension and a clamped one in the other.
 fn shifted(n: usize) -> Func {
     let mut func = Func::new("shifted");
     let x = func.parameter(TensorType::new(ElementType::F32, [n, n + 1]));

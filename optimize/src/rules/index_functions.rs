@@ -47,7 +47,7 @@ pub(super) fn mask(r: &Rewriter, value: Value) -> Option<Mask> {
     PositionAnalysis { r, fuel: FUEL }.mask(value)
 }
 
-/// Returns the same as [`mask`] for an op that has not been emitted.
+/// Like [`mask()`], for an op that has not been emitted.
 pub(super) fn mask_of(r: &Rewriter, op: &Op) -> Option<Mask> {
     PositionAnalysis { r, fuel: FUEL }.mask_of(op)
 }

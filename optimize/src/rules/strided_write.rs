@@ -1,4 +1,4 @@
-//! The box that scattered updates are written to, with gaps where updates are apart.
+//! The box that scattered updates are written to, with gaps if the updates are not contiguous.
 
 use stablehlo::{ElementType, Literal, Op, Scalar, TensorType, Value};
 

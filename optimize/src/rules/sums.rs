@@ -145,7 +145,7 @@ fn of_negated(r: &mut Rewriter, op: &Op) -> Option<Value> {
         Combiner::Add if !float => Combiner::Add,
         Combiner::Min if float => Combiner::Max,
         Combiner::Max if float => Combiner::Min,
-        _ => return None, // -MIN is MIN for integers; negating a float sum may change the sign of zero
+        _ => return None, // -MIN is MIN, and a float sum may be -0
     };
     let identity = splat(
         r,

@@ -1,5 +1,5 @@
-//! Updates of concatenated arrays: updates the affected operand only, or replaces it if it is
-//! overwritten entirely.
+//! Updates of concatenated arrays update the affected operand only, or replace it if they overwrite
+//! it entirely. An array that copies overwrite entirely is the concatenation of the copies.
 
 use stablehlo::{Func, Op, Scalar, TensorType, Value};
 
