@@ -2,10 +2,9 @@
 //! program for tests.
 //!
 //! There is one file per family. A rule must leave fewer ops, fewer elements to compute or read, or
-//! the same ops in an order that no other rule reverses: constants and scalars move towards the
-//! operands (they are computed before they are broadcast), and masks become the ranges that they
-//! represent. Where the choice between equivalent forms depends on the target (a stencil, for
-//! example), no rule applies.
+//! the same ops in an order that no other rule reverses: ops on constants and scalars precede their
+//! broadcast, and masks become the ranges that they represent. Where the choice between equivalent
+//! forms depends on the target (a stencil, for example), no rule applies.
 //!
 //! Ops that only move data have one canonical order, listed here from the results to the operands.
 //! A rule exchanges two neighbours that are in the opposite order, and no rule exchanges them back:
@@ -33,6 +32,7 @@
 //! - `negations`: `x - y` rather than `x + -y`; signs are part of the constants
 //! - `chains`: integers are `i * a + j * b + c` with one constant, at the end; no `x - c`, no left
 //!   shift by a constant
+//! - `quotients`: quotients and remainders rather than the code that compilers emit for them
 //! - `ranges`, `compares`, `logic`: a mask is a comparison of a varying value with a constant
 //! - `selects`: ops follow the `select` unless both arms are known; a choice between 1 and 0 is a
 //!   `convert`

@@ -2,8 +2,8 @@
 //!
 //! Splats of any size are folded; other results and operands must be small. Ops that each device
 //! rounds differently (`exp`, float sums in unspecified order) are folded only for `fast_math`
-//! kernels. Ops that involve subnormal numbers are never folded: XLA's CPU code flushes them to
-//! zero, so the result would differ.
+//! kernels. Arithmetic with subnormal numbers is never folded: XLA's CPU code flushes them to zero,
+//! so the result would differ.
 
 use stablehlo::{
     BinaryOp, Combiner, ElementType, Func, Literal, Op, Scalar, Type, UnaryOp, Value, eval,
