@@ -52,7 +52,7 @@ fn known_trips(outer: &mut Func, looped: &mut Loop) -> usize {
         _ => return 0,
     };
     let known = results.iter().enumerate();
-    // `filter`, not `any`: all results must be replaced.
+    // All results are replaced, so that the loop becomes dead.
     let known = known.filter(|(place, value)| looped.replace_result(*place, **value));
     usize::from(known.count() > 0)
 }
