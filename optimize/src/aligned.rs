@@ -1,12 +1,12 @@
-//! Updates of an inner range of an array, computed for the whole array and chosen by a mask.
+//! Gives updates of an inner range of an array the shape of the whole array, under a mask.
 //!
-//! A partitioner of whole arrays, such as XLA's, splits values of one shape alike. A kernel that
-//! writes the interior of an array computes values that are two rows shorter; they lie across the
-//! devices' boundaries, so the partitioner gathers them. Here such a value gets the shape of the
-//! array that it is written to: element `i` of the array is computed by what is read at `i` and
-//! beside it. A shifted read becomes a `pad` by a low and a high of opposite signs, for which the
-//! partitioner exchanges the edge with one neighbour; a `select` by a mask keeps the elements that
-//! are not written. What is computed outside of the mask is never used.
+//! A partitioner of whole arrays, such as XLA's, shards values of equal shape alike. A kernel that
+//! writes the interior of an array computes values that are two rows shorter; their blocks do not
+//! align with those of the array, so the partitioner gathers them. This pass gives such a value the
+//! shape of the array that it is written to: element `i` of the array is computed from the reads at
+//! `i` and its neighbours. A shifted read becomes a `pad` with low and high edges of opposite
+//! signs, for which the partitioner exchanges a halo with one neighbour; a `select` by a mask keeps
+//! the elements that are not written. Elements computed outside the mask are never used.
 
 use std::collections::HashMap;
 
@@ -16,8 +16,8 @@ use crate::inline::{known, push};
 use crate::ops::{as_update, is_elementwise, known_starts};
 use crate::rewrite::without_dead;
 
-/// Returns the same function in which updates of inner ranges, and values padded to a larger shape,
-/// have the shape of the whole array. Loops and callees too.
+/// Returns the function with updates of inner ranges, and values padded to a larger shape, computed
+/// in the shape of the whole array. Loop bodies and callees are rewritten too.
 ///
 /// ```
 /// use stablehlo::{ElementType, Func, Scalar, TensorType, UnaryOp};
@@ -59,8 +59,9 @@ fn aligned_with(func: &Func, callees: &mut Callees) -> Func {
     without_dead(&rewritten)
 }
 
-/// Where the elements of a value lie in an array: element `i` of the value is element
-/// `i + offset` of an array of this shape.
+/// The position of a value in an array of this shape: element `i` of the value is element
+/// `i + offset` of the array. The value may extend beyond the array, and the offset may be
+/// negative.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Frame {
     shape: Vec<usize>,
@@ -71,12 +72,13 @@ struct Frame {
 struct Placed {
     value: Value,
     frame: Frame,
-    /// What the other elements are: of an array, or one number.
+    /// The remaining elements: an array, or a scalar for all of them.
     rest: Value,
 }
 
 impl Placed {
-    /// What `value` is, if it is a value at a range that is known and smaller than the array.
+    /// Returns the range that `value` writes, if its position is known, it is smaller than the
+    /// array, and the written value is a slice or an elementwise result.
     fn of(func: &Func, value: Value) -> Option<Placed> {
         let op = func.op(value);
         let shape = func.ty(value).tensors().first()?.shape.clone();
@@ -125,7 +127,8 @@ impl Placed {
     }
 }
 
-/// Whether an element is in the range of a value of these extents.
+/// Builds the mask of the elements in the range that starts at the frame's offset and has these
+/// extents.
 fn mask(out: &mut Func, frame: &Frame, sizes: &[usize]) -> Value {
     let mut all: Option<Value> = None;
     for (dimension, (extent, size)) in frame.shape.iter().zip(sizes).enumerate() {
@@ -152,7 +155,7 @@ fn mask(out: &mut Func, frame: &Frame, sizes: &[usize]) -> Value {
     all.expect("the range is smaller than the array")
 }
 
-/// Writes values in the shape of the array that they lie in.
+/// Writes values in the shape of the array that they are part of.
 struct Writer<'a> {
     func: &'a Func,
     out: &'a mut Func,
@@ -161,7 +164,8 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// A value of the frame's shape that has the elements of `value` where they lie in it.
+    /// Returns `value` in the frame's shape, with its elements at their positions; other elements
+    /// are arbitrary.
     fn whole(&mut self, value: Value, frame: &Frame) -> Value {
         let key = (value, frame.clone());
         if let Some(written) = self.whole.get(&key) {
@@ -174,7 +178,8 @@ impl Writer<'_> {
         written
     }
 
-    /// The value computed in the frame, if it is of an op that can be.
+    /// Computes the value in the frame, if it is a unit-stride slice, a splat, a broadcast, or an
+    /// elementwise op; otherwise `None`.
     fn computed(&mut self, value: Value, frame: &Frame) -> Option<Value> {
         let func = self.func;
         match func.op(value) {
@@ -203,7 +208,7 @@ impl Writer<'_> {
                 dimensions,
                 ..
             } => {
-                // Of a dimension of size 1 the one element is repeated, wherever it lies.
+                // The one element of a dimension of size 1 is repeated, whatever its position.
                 let along = |(of, size): (usize, &usize)| match size {
                     1 => (1, 0),
                     _ => (frame.shape[dimensions[of]], frame.offset[dimensions[of]]),
@@ -225,7 +230,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The value as it is, moved to its place.
+    /// Pads or crops the value to the frame.
     fn moved(&mut self, value: Value, frame: &Frame) -> Value {
         let sizes = self.func.shape(value).to_vec();
         let value = known(self.func, self.out, value, self.new);

@@ -1,7 +1,8 @@
-//! Between which numbers the elements of an integer array are, as far as a look at what it is computed from tells.
+//! A bounded interval analysis of integer arrays.
 //!
-//! In comes a value, out goes a range that holds every element, at worst all that the type holds. The look is short, so
-//! that rules can afford it: what is far behind counts as unknown. `i1` counts as 0 and 1.
+//! Given a value, it returns a range that contains every element, at worst the whole range of the
+//! type. It visits at most [`MOST_OPS`] ops, so that rules can afford it; operands beyond that
+//! count as unknown. `i1` counts as 0 and 1.
 
 use std::ops::RangeInclusive;
 
@@ -9,15 +10,15 @@ use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Op, UnaryOp, Va
 
 use crate::rules::number;
 
-/// From the least to the greatest.
+/// A range of integers, from the least to the greatest.
 pub(crate) type Bounds = RangeInclusive<i128>;
 
-/// How many ops are looked at.
+/// The maximum number of ops that are visited.
 const MOST_OPS: usize = 48;
-/// Of how many different constants the least and greatest are looked for.
+/// The maximum number of elements of a constant that are searched for the least and greatest.
 const MOST_ELEMENTS: usize = 1024;
 
-/// All numbers of an integer type; for floats, what no rule asks, everything.
+/// Returns the range of an integer type. Floats get an unlimited range, which no rule uses.
 pub(crate) fn of_type(element: ElementType) -> Bounds {
     let bits = element.bits();
     match element {
@@ -28,25 +29,27 @@ pub(crate) fn of_type(element: ElementType) -> Bounds {
     }
 }
 
-/// Whether all of `inner` is in `outer`.
+/// Returns whether `outer` contains `inner`.
 pub(crate) fn holds(outer: &Bounds, inner: &Bounds) -> bool {
     outer.start() <= inner.start() && inner.end() <= outer.end()
 }
 
-/// A range in which all elements of `value`, integers or `i1`, are.
+/// Returns a range that contains all elements of `value`, which is of integers or `i1`.
 pub(crate) fn bounds(func: &Func, value: Value) -> Bounds {
     let mut left = MOST_OPS;
     of(func, value, &mut left)
 }
 
-/// The range of the result of `op` on integers, before it wraps around: it did not if the type holds this.
+/// Returns the range of the result of an integer `op` before it wraps around. If the type contains
+/// this range, the op does not overflow. `None` for ops that cannot wrap, and if the range is not
+/// representable.
 pub(crate) fn unwrapped(func: &Func, op: BinaryOp, x: Value, y: Value) -> Option<Bounds> {
     let (x, y) = (bounds(func, x), bounds(func, y));
     arithmetic(op, &x, &y)
 }
 
 fn arithmetic(op: BinaryOp, x: &Bounds, y: &Bounds) -> Option<Bounds> {
-    // Types have at most 64 bits, so nothing overflows here.
+    // Types have at most 64 bits, so sums and differences do not overflow here.
     Some(match op {
         BinaryOp::Add => x.start() + y.start()..=x.end() + y.end(),
         BinaryOp::Subtract => x.start() - y.end()..=x.end() - y.start(),
@@ -59,7 +62,7 @@ fn arithmetic(op: BinaryOp, x: &Bounds, y: &Bounds) -> Option<Bounds> {
                 corner(x.end(), y.end())?,
             ])
         }
-        _ => return None, // nothing else wraps around
+        _ => return None, // no other op wraps around
     })
 }
 
@@ -124,7 +127,7 @@ fn of(func: &Func, value: Value, left: &mut usize) -> Bounds {
                 .reduce(|x, y| hull(&x, &y))
         }),
     };
-    // What does not fit has wrapped around, and is anything.
+    // A range that exceeds the type has wrapped around: nothing is known.
     found.filter(|found| holds(&all, found)).unwrap_or(all)
 }
 
@@ -150,7 +153,7 @@ fn of_unary(op: UnaryOp, x: &Bounds, element: ElementType) -> Option<Bounds> {
         UnaryOp::Not if element.is_signed() => Some(!x.end()..=!x.start()),
         UnaryOp::Sign => Some(x.start().signum()..=x.end().signum()),
         UnaryOp::PopulationCount | UnaryOp::CountLeadingZeros => Some(0..=element.bits() as i128),
-        _ => None, // of floats, or of bits
+        _ => None, // of floats, or bitwise
     }
 }
 
@@ -176,7 +179,7 @@ fn of_binary(op: BinaryOp, x: &Bounds, y: &Bounds, element: ElementType) -> Opti
             true => Some(0..=*x.end().min(&(most - 1))),
             false => Some(-(most - 1).min(-x.start())..=(*x.end()).clamp(0, most - 1)),
         },
-        // A number that is not negative bounds the bits of both.
+        // A non-negative operand bounds the bits of the result.
         BinaryOp::And if *y.start() >= 0 && *x.start() >= 0 => Some(0..=*x.end().min(y.end())),
         BinaryOp::And if *y.start() >= 0 => Some(0..=most),
         BinaryOp::And if *x.start() >= 0 => Some(0..=*x.end()),
@@ -190,7 +193,7 @@ fn of_binary(op: BinaryOp, x: &Bounds, y: &Bounds, element: ElementType) -> Opti
         BinaryOp::ShiftRightLogical | BinaryOp::ShiftRightArithmetic
             if one && *x.start() >= 0 && (0..element.bits() as i128).contains(&most) =>
         {
-            // The highest bit of an unsigned number counts as a sign here.
+            // An arithmetic shift treats the highest bit of an unsigned value as a sign.
             let has_sign =
                 op == BinaryOp::ShiftRightArithmetic && *x.end() >> (element.bits() - 1) > 0;
             (!has_sign).then(|| x.start() >> most..=x.end() >> most)
@@ -199,7 +202,7 @@ fn of_binary(op: BinaryOp, x: &Bounds, y: &Bounds, element: ElementType) -> Opti
     }
 }
 
-/// What the comparison gives for all numbers in the ranges, if it is the same.
+/// Returns the result of the comparison if it is the same for all values in the ranges.
 pub(crate) fn comparison(direction: Direction, x: &Bounds, y: &Bounds) -> Option<bool> {
     let below = x.end() < y.start();
     let above = x.start() > y.end();

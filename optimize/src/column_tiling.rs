@@ -1,15 +1,18 @@
-//! Loops over columns that never meet, taken a strip of columns at a time.
+//! Tiles loops over independent columns: the loop runs to its end for one strip of columns at a
+//! time.
 //!
-//! A solve down and up each column goes through its arrays level by level, a row of columns at a time. Each level of each
-//! array comes from memory and goes back there, and XLA:CPU writes it in place on one thread. Where no column of a loop
-//! sees another, the loop runs for a few columns to its end, then for the next ones: what they need stays in the cache from
-//! the first level of the first turn to the last of the last. The strip is a call that becomes one kernel, so that it costs
-//! nothing that its levels are short.
+//! A tridiagonal solve, for example, sweeps down and up each column: it goes through its arrays
+//! level by level, a row of all columns at a time. Each level of each array is fetched from memory
+//! and written back, and XLA:CPU writes it in place on one thread. If the columns of a loop are
+//! independent, the loop runs to its end for a few columns, then for the next ones, and their data
+//! stays in the cache throughout. A strip is a call that is compiled to one kernel, so short levels
+//! cost nothing extra.
 //!
-//! In goes a function without calls; out comes one in which such loops are loops over strips, with the same results bit for
-//! bit. What is left over where strips do not fill the columns comes first, by itself. Given up: loops that have no loop
-//! inside that writes levels in place, those whose arrays the cache holds anyway, and those in which [`columns`] meet. Of the latter,
-//! and outside of loops, what comes before columns meet is taken in strips ([`region`]).
+//! The input is a function without calls; the output has loops over strips in place of such loops,
+//! with bit-identical results. Columns that do not fill a strip are computed first, in a narrower
+//! one. Not tiled: loops without an inner loop that updates an array in place, loops whose arrays
+//! fit in the cache, and loops whose [`columns`] depend on one another. Inside the latter, and
+//! outside of loops, the ops up to the first dependence between columns are tiled ([`region`]).
 
 mod apart;
 mod columns;
@@ -25,15 +28,15 @@ use self::region::TiledOps;
 use crate::inline::{copied, push};
 use crate::rewrite::uses;
 
-/// How many bytes of arrays a strip may have: a fourth of what a core's own cache commonly holds. (A solve of 50 levels
-/// takes 17, 19, 21 ms in `f64` where its strips have 200, 400, 800 kB.)
+/// The bytes of arrays that a strip may have: a quarter of a typical private cache of a core. (A
+/// solve of 50 levels in `f64` takes 17, 19 and 21 ms with strips of 200, 400 and 800 kB.)
 const STRIP: usize = 256 * 1024;
-/// Strips are a multiple of so many columns where these lie next to one another.
+/// The width of a strip is a multiple of this if columns are contiguous in memory.
 const VECTOR: usize = 64;
-/// Fewer strips are not worth a loop.
+/// The minimum number of strips that is worth a loop.
 const FEW: usize = 4;
 
-/// The same function, such loops in strips, if their arrays take more than `cache` bytes.
+/// Returns the function with tiled loops, where their arrays take more than `cache` bytes.
 pub(crate) fn in_strips(func: &Func, cache: f64) -> Func {
     with(func, &|arrays, per_column| {
         let width = STRIP / per_column;
@@ -41,8 +44,9 @@ pub(crate) fn in_strips(func: &Func, cache: f64) -> Func {
     })
 }
 
-/// The same function with loops in strips of as many columns as `width` says, of the bytes that the arrays of a loop have, and
-/// those of one column.
+/// Returns the function with tiled loops. `width` maps the bytes of a loop's arrays, and the bytes
+/// of one of its columns, to the maximum number of columns of a strip; `None` leaves the loop as it
+/// is.
 fn with(func: &Func, width: &dyn Fn(usize, usize) -> Option<usize>) -> Func {
     let is_cut = |value: Value| match func.op(value) {
         Op::While { inits, cond, body } => Strips::of(func, inits, cond, body, width).is_some(),
@@ -67,15 +71,16 @@ fn with(func: &Func, width: &dyn Fn(usize, usize) -> Option<usize>) -> Func {
     })
 }
 
-/// A loop, and how it is cut.
+/// A loop, and how it is tiled.
 struct Strips<'a> {
     cond: &'a Func,
     body: &'a Func,
-    /// How many columns there are.
+    /// The number of columns.
     count: usize,
-    /// How many a strip has.
+    /// The number of columns in a strip.
     width: usize,
-    /// The dimension of each carried array that counts columns; there is none where all columns see the same.
+    /// The dimension of each carried value that indexes columns; `None` if all columns share the
+    /// value.
     along: Vec<ColumnDim>,
 }
 
@@ -125,9 +130,10 @@ impl<'a> Strips<'a> {
         })
     }
 
-    /// The loop, over strips; a tuple that begins with what the loop gave.
+    /// Writes the loop over strips. Returns a tuple that begins with the results of the original
+    /// loop.
     fn write(&self, out: &mut Func, inits: &[Value]) -> Value {
-        // Every strip begins with the numbers that the first one began with.
+        // Every strip starts with the initial values of the counters.
         let mut state = inits.to_vec();
         state.extend(self.numbers().map(|k| inits[k]));
         let rest = self.count % self.width;
@@ -135,7 +141,7 @@ impl<'a> Strips<'a> {
             let zero = out.scalar(ElementType::I64, Scalar::Int(0));
             state = self.strip(out, &state, zero, rest);
         }
-        // Strips of a loop that does not run would be fetched and put back for nothing.
+        // If the loop does not execute, no strip needs to be loaded and stored.
         let runs = copied(self.cond, inits, out)[0];
         state.push(runs);
         state.push(out.scalar(ElementType::I64, Scalar::Int(rest as i64)));
@@ -168,7 +174,8 @@ impl<'a> Strips<'a> {
         push(out, looped)
     }
 
-    /// What is carried after the loop has run for the `width` columns that begin with the one `at` some place.
+    /// Returns the carried values after the loop has run for the `width` columns that begin at
+    /// column `at`.
     fn strip(&self, out: &mut Func, state: &[Value], at: Value, width: usize) -> Vec<Value> {
         let zero = out.scalar(ElementType::I64, Scalar::Int(0));
         let starts = |rank: usize, along: usize| -> Vec<Value> {
@@ -217,21 +224,22 @@ impl<'a> Strips<'a> {
         after
     }
 
-    /// Whether a turn changes what is carried at `place`.
+    /// Returns whether an iteration changes the carried value `place`.
     fn changes(&self, place: usize) -> bool {
         self.body.results[place] != self.body.parameters()[place]
     }
 
-    /// What turns change that all columns see the same of: counters.
+    /// Returns the carried values that iterations change and that all columns share, such as
+    /// counters.
     fn numbers(&self) -> impl Iterator<Item = usize> {
         (0..self.along.len()).filter(|k| self.along[*k].is_none() && self.changes(*k))
     }
 }
 
-/// How many of `count` columns a strip has that may have `most`.
+/// Returns the width of the strips of `count` columns, if at most `most` columns are allowed.
 fn fitting_width(count: usize, most: usize, in_rows: bool) -> usize {
     match in_rows && most >= VECTOR {
-        // Rather somewhat fewer than a rest.
+        // Prefer a somewhat smaller width that divides the number of columns.
         true => (most / VECTOR / 2..=most / VECTOR)
             .rev()
             .map(|vectors| vectors * VECTOR)
@@ -241,7 +249,7 @@ fn fitting_width(count: usize, most: usize, in_rows: bool) -> usize {
     }
 }
 
-/// Whether a loop in `body` writes into parts of arrays that it carries.
+/// Returns whether a loop inside `body` updates parts of the arrays that it carries.
 fn writes_levels(body: &Func) -> bool {
     let live = uses(body);
     let mut inner = body.values().filter(|v| live[v.index()] > 0);

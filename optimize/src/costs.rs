@@ -1,8 +1,9 @@
-//! What programs cost on a target: counted as [`Work`], priced by a [`Table`].
+//! The cost model: counts the [`Work`] of a program and prices it with the [`Table`] of a target.
 //!
-//! A table is data (`optimize/costs/TARGET.toml`): for each kind of work a price in the unit that was measured, and the measurement
-//! it is from. `make calibrate` measures small programs on the machine at hand and writes it anew. Times are sums of work by price: they rank
-//! programs, and say little of a particular one.
+//! A table is a data file (`optimize/costs/TARGET.toml`) with a price for each kind of work, in the
+//! unit that was measured, and the measurement itself. `make calibrate` measures small programs on
+//! the current machine and rewrites the file. An estimated time is the sum of work times price: it
+//! ranks programs, and is not an accurate prediction for any one of them.
 //!
 //! ```
 //! use optimize::{Target, costs};
@@ -36,14 +37,16 @@ pub use self::table::{BackendTrait, Habit, Price, ShiftForm, Storing, Table, Upd
 pub use self::work::{Quantity, Work};
 use crate::Target;
 
-/// The seconds that one op takes on a target, fused with its neighbours: its operands are at hand, and its result goes to whoever is next.
-/// Nothing for ops with functions of their own, which see [`work`].
+/// Returns the seconds that one op takes on a target if it is fused with its neighbours, so that
+/// operands and result are not in memory. Zero for ops that contain functions; [`work`] counts
+/// those.
 pub fn cost(op: &Op, operands: &[&TensorType], result: &Type, target: Target) -> f64 {
     let evaluated = result.tensors().first().map_or(0, TensorType::count) as f64;
     Table::of(target).seconds(&op::work(op, operands, result, evaluated))
 }
 
-/// The seconds that storing an array and reading it again takes, with the kernel that does it: what is saved where a value is fused.
+/// Returns the seconds that it takes to store an array and read it again, including the kernel
+/// launch: the saving if a value is fused.
 pub fn stored(ty: &TensorType, target: Target) -> f64 {
     let mut work = Work::default();
     work.add(Quantity::Kernel, 1.0);
@@ -52,12 +55,13 @@ pub fn stored(ty: &TensorType, target: Target) -> f64 {
     Table::of(target).seconds(&work)
 }
 
-/// The seconds that a whole function takes on a target, of StableHLO's ops or ours, with kernels as the target makes them.
+/// Returns the seconds that a whole function takes on a target, split into kernels as the target
+/// splits it.
 pub fn seconds(func: &Func, target: Target) -> f64 {
     Table::of(target).seconds(&work(func, target))
 }
 
-/// What a whole function does on a target.
+/// Returns the work of a whole function on a target.
 pub fn work(func: &Func, target: Target) -> Work {
     let table = Table::of(target);
     kernels::work(func, table.cache, table.tile)

@@ -1,9 +1,10 @@
-//! What optimizing was good for: for each part of a program, and for the whole, ops, bytes, flops and an estimated time, before and
-//! after; and the rules that fired, with their reasons.
+//! Explains an optimization: ops, bytes, flops and estimated time of each part of a program and of
+//! the whole, before and after, and the rules that fired, with their reasons.
 //!
-//! In go the program as it was raised, one call per launch, and the program that runs. Out come their parts: kernels before, stages after,
-//! in the order in which they run, per step of the time loop. Nothing is executed: the numbers are counts, and the times those of a
-//! target's [table of prices](crate::costs), good for comparing rather than for believing.
+//! The inputs are the program as raised, with one call per launch, and the program that runs. The
+//! output lists their parts (kernels before, stages after) in execution order, per step of the time
+//! loop. Nothing is executed: ops, bytes and flops are counted, and times come from the target's
+//! [table of prices](crate::costs). They are meant for comparison, not as predictions.
 
 mod count;
 mod parts;
@@ -17,68 +18,69 @@ use crate::costs::Table;
 use crate::report::{Decision, Report, Saturation};
 use crate::{Semantics, Target, program, rules, saturate, stencil};
 
-/// What is neither called nor stands alone.
+/// The name of the ops that are neither called nor separate items.
 const REST: &str = "the rest";
 
-/// A part of a program: a kernel, a stage, or an op that stands alone.
+/// A part of a program: a kernel, a stage, or an op that runs on its own.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CostItem {
-    /// What it is called in the program.
+    /// Its name in the program.
     pub name: String,
-    /// The kernels that its arithmetic comes from, as far as its lines tell.
+    /// The kernels that its arithmetic comes from, as far as source lines show.
     pub kernels: BTreeSet<String>,
-    /// How often it runs in a step of the time loop; in all if it is outside of it.
+    /// How often it runs in a step of the time loop, or in total if it is outside the loop.
     pub runs: f64,
-    /// What all these runs cost.
+    /// The cost of all these runs.
     pub cost: Cost,
 }
 
-/// A program, taken apart.
+/// The costs of a program by part.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CostBreakdown {
-    /// What is done in each step, in order; all that is done if there is no time loop.
+    /// The work of each step, in order; all work if there is no time loop.
     pub step: Vec<CostItem>,
-    /// What is done once, before or after the time loop; without what is done for the steps that its body does not divide.
+    /// The work done once, before or after the time loop, except for the remainder loop that
+    /// executes the steps left over when the body holds several.
     pub once: Vec<CostItem>,
-    /// How many steps the body of the time loop holds; none if there is no loop.
+    /// The number of steps in the body of the time loop, or `None` if there is no loop.
     pub unrolled: Option<u64>,
-    /// Whether all steps are done for one strip of columns, then for the next: what a strip reads and writes is the same for any number
-    /// of them, and each has its part.
+    /// Whether all steps run for one strip of columns before the next strip. The bytes that a strip
+    /// reads and writes do not depend on the number of steps; each step is charged its share.
     pub in_strips: bool,
 }
 
-/// A rule that was used.
+/// A rule that fired.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fired {
     /// Its name.
     pub rule: &'static str,
-    /// How often it was used, also where something else undid it later.
+    /// How often it fired, including rewrites that a later one replaced.
     pub times: usize,
-    /// Whether it kept the bits.
+    /// Whether it is bit exact.
     pub semantics: Semantics,
-    /// Why what it writes is better.
+    /// Why its result is better.
     pub reason: &'static str,
 }
 
-/// What optimizing did to a program.
+/// The effect of optimization on a program.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation {
-    /// As it was raised.
+    /// The program as raised.
     pub before: CostBreakdown,
-    /// As it runs.
+    /// The program that runs.
     pub after: CostBreakdown,
-    /// The rules that were used, the busiest first.
+    /// The rules that fired, the most frequent first.
     pub fired: Vec<Fired>,
-    /// What was decided for the target.
+    /// The decisions made for the target.
     pub decided: Vec<Decision>,
-    /// The regions in which there was a choice, and what was found there.
+    /// The regions that had alternatives, and the outcome of saturation there.
     pub saturated: Vec<Saturation>,
-    /// What the times were estimated with.
+    /// The prices that the times were estimated with.
     pub table: &'static Table,
 }
 
-/// Takes both programs apart. `kernel` is what to call the program as it was raised if it is a single kernel, which is no call then;
-/// `steps` is how many the time loop makes, if there is one.
+/// Compares both programs. `kernel` is the name to use for a raised program that is a single kernel
+/// and therefore has no call; `steps` is the number of steps of the time loop, if there is one.
 ///
 /// # Panics
 /// If a rule fired that is in none of the tables of rules and passes.
@@ -115,18 +117,18 @@ pub fn explain(
 }
 
 impl CostBreakdown {
-    /// All that is done in a step.
+    /// Returns the total cost of a step.
     pub fn whole(&self) -> Cost {
         self.step.iter().map(|part| part.cost).sum()
     }
 }
 
-/// What is known of a rule, or a pass, of this name.
+/// Looks up the table entry of the rule or pass of this name.
 fn fired(rule: &'static str, times: usize) -> Fired {
     let rules = rules::all().map(|rule| (rule.name, rule.semantics, rule.reason));
     let passes = program::all().map(|pass| (pass.name, pass.semantics, pass.reason));
     let choices = saturate::rules::all().map(|rule| (rule.name, rule.semantics, rule.reason));
-    // These need leave.
+    // Combinations reassociate: they need fast math.
     let combined = stencil::combinations().map(|row| (row.name, Semantics::FastMath, row.reason));
     let known = rules
         .chain(choices)

@@ -1,13 +1,17 @@
-//! Where a program is cut: what is computed once and stored, and what is computed again wherever it is read.
+//! Chooses which values are computed once and stored, and which are recomputed by each reader.
 //!
-//! XLA:CPU fuses whatever it can, and a stencil that reads a stencil computes the inner one at each of its taps. It never
-//! fuses across a call that is not `inlineable`; so each array that is worth storing becomes the result of one. In goes a
-//! function without calls, but for strips of columns; out comes one whose arithmetic on arrays stands in callees, those that say the same once.
+//! XLA:CPU fuses producers into consumers greedily, so a stencil of a stencil recomputes the inner
+//! one at each tap. It never fuses across a call that is not `inlineable`; each array that is worth
+//! storing therefore becomes the result of such a call (a stage). The input is a function without
+//! calls other than those of column strips; in the output all array arithmetic is in callees, and
+//! equal callees are shared.
 //!
-//! First, what is computed alike at neighbouring places becomes one array that is sliced (`cse_shifted`): values are looked at as boxes of `fields`.
+//! First, equal expressions at shifted positions become one array that is sliced (`cse_shifted`);
+//! for this, values are treated as boxes of `fields`.
 //!
-//! Stored are results, what goes into and comes out of loops, what is read at arbitrary places (the operand of a gather), and what several
-//! different views read if computing it for each costs more than storing it.
+//! Stored are results, values that enter or leave loops, values that are read at data-dependent
+//! positions (the operand of a gather), and values that several different views read if recomputing
+//! costs more than storing.
 
 mod alias_workaround;
 mod blocks;

@@ -1,19 +1,20 @@
-//! Boxes of an array: a range along each axis.
+//! Boxes of an array: one range per axis.
 
 use stablehlo::DimIndex;
 
-/// The elements from `start` up to, without, `limit`, along each axis.
+/// The elements from `start` (inclusive) to `limit` (exclusive) along each axis.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct IndexBox {
     pub(crate) start: Vec<usize>,
     pub(crate) limit: Vec<usize>,
 }
 
-/// How far from either end of each axis reads may wrap: `(low, high)`.
+/// The width of the margins at both ends of each axis in which reads may wrap: `(low, high)`.
 pub(crate) type Reach = Vec<(usize, usize)>;
 
 impl IndexBox {
-    /// What is read for this region of a broadcast of an array of `shape` along `dimensions`.
+    /// Returns the box that this box of a broadcast reads of the operand, which has `shape` and
+    /// whose dimensions map to `dimensions` of the result.
     pub(crate) fn broadcast_from(&self, shape: &[usize], dimensions: &[usize]) -> IndexBox {
         let mut from = IndexBox::whole(shape);
         for (axis, to) in dimensions.iter().enumerate() {
@@ -24,8 +25,8 @@ impl IndexBox {
         from
     }
 
-    /// What is read for this region, which is not empty, of an array of `shape`, whose elements are
-    /// found by `map`: several regions if reads are periodic.
+    /// Returns the boxes of an operand of `shape` that this box, which is not empty, reads through
+    /// the index `map`: several if reads are periodic.
     pub(crate) fn read_by(&self, map: &[DimIndex], shape: &[usize]) -> Vec<IndexBox> {
         let mut regions = vec![IndexBox::whole(shape)];
         for (axis, index) in map.iter().enumerate() {
@@ -40,7 +41,8 @@ impl IndexBox {
         regions
     }
 
-    /// The ranges that are read along a dimension of `size` elements.
+    /// Returns the ranges of an operand dimension of `size` elements that this box reads. A range
+    /// includes the elements that a stride skips.
     fn range_read_by(&self, index: DimIndex, size: usize) -> Vec<(usize, usize)> {
         let ends = |dim: usize| (self.start[dim] as i64, self.limit[dim] as i64 - 1);
         let range = |first: i64, last: i64| vec![(first as usize, last as usize + 1)];
@@ -79,14 +81,14 @@ impl IndexBox {
         }
     }
 
-    /// The region with another range along `axis`.
+    /// Returns the box with another range along `axis`.
     pub(crate) fn with(&self, axis: usize, start: usize, limit: usize) -> IndexBox {
         let mut region = self.clone();
         (region.start[axis], region.limit[axis]) = (start, limit);
         region
     }
 
-    /// What is farther than `reach` from the ends, if there is anything.
+    /// Returns the box without the margins of width `reach`, or `None` if it is empty.
     pub(crate) fn interior(shape: &[usize], reach: &Reach) -> Option<IndexBox> {
         let mut region = IndexBox::whole(shape);
         for (axis, (low, high)) in reach.iter().enumerate() {
@@ -99,8 +101,8 @@ impl IndexBox {
         Some(region)
     }
 
-    /// What lies around this region in an array of `shape`: slabs along the first axis as wide as the array, then
-    /// along the second as wide as what they leave, and so on.
+    /// Returns the complement of this box in an array of `shape`, as disjoint boxes: slabs at both
+    /// ends of the first axis, then of the second axis in what remains, and so on.
     pub(crate) fn strips_around(&self, shape: &[usize]) -> Vec<IndexBox> {
         let mut left = IndexBox::whole(shape);
         let mut strips = Vec::new();
@@ -129,7 +131,7 @@ impl IndexBox {
         self.limit == shape && self.start.iter().all(|start| *start == 0)
     }
 
-    /// What is in both, if anything is.
+    /// Returns the intersection, or `None` if it is empty.
     pub(crate) fn both(&self, other: &IndexBox) -> Option<IndexBox> {
         let pairs = |a: &[usize], b: &[usize], pick: fn(usize, usize) -> usize| -> Vec<usize> {
             a.iter().zip(b).map(|(a, b)| pick(*a, *b)).collect()
@@ -140,7 +142,7 @@ impl IndexBox {
         some.then_some(IndexBox { start, limit })
     }
 
-    /// The smallest region with both in it.
+    /// Returns the smallest box that contains both.
     pub(crate) fn hull(&self, other: &IndexBox) -> IndexBox {
         let axes = 0..self.start.len();
         let least = |d: usize| self.start[d].min(other.start[d]);
@@ -151,12 +153,12 @@ impl IndexBox {
         }
     }
 
-    /// Whether all of `other` is in this one.
+    /// Returns whether this box contains `other`.
     pub(crate) fn contains(&self, other: &IndexBox) -> bool {
         self.hull(other) == *self
     }
 
-    /// What of this one is not in `other`, as boxes.
+    /// Returns the difference of this box and `other`, as disjoint boxes.
     pub(crate) fn without(&self, other: &IndexBox) -> Vec<IndexBox> {
         let Some(inside) = self.both(other) else {
             return vec![self.clone()];
@@ -176,7 +178,7 @@ impl IndexBox {
         rest
     }
 
-    /// The same box as seen from where `origin` is the first place.
+    /// Returns the box in coordinates relative to `origin`.
     pub(crate) fn seen_from(&self, origin: &[usize]) -> IndexBox {
         let less = |ends: &[usize]| ends.iter().zip(origin).map(|(end, by)| end - by).collect();
         IndexBox {
@@ -185,7 +187,7 @@ impl IndexBox {
         }
     }
 
-    /// The box whose first place is `origin` farther.
+    /// Returns the box translated by `origin`.
     pub(crate) fn moved_by(&self, origin: &[usize]) -> IndexBox {
         let more = |ends: &[usize]| ends.iter().zip(origin).map(|(end, by)| end + by).collect();
         IndexBox {
@@ -201,7 +203,7 @@ mod tests {
 
     use super::*;
 
-    /// The indices of 5 elements that the results `start..limit` read.
+    /// Returns the indices, of 5 elements, that the results `start..limit` read.
     fn read(index: DimIndex, start: usize, limit: usize) -> BTreeSet<usize> {
         let at = |i: i64| match index {
             DimIndex::First => 0,

@@ -1,15 +1,17 @@
-//! Calls replaced with what they call, so that the rules see across kernels; [`crate::stages`] cuts the result anew.
+//! Inlines calls, so that the rules see across kernels; `fusion_cut` divides the result into stages
+//! again.
 
 use std::collections::{BTreeSet, HashMap};
 
 use stablehlo::{Func, Op, Value};
 
-/// The same function without a call, in loops too. What a callee says of where its ops came from is kept.
+/// Returns the function with all calls inlined, in loop bodies too. Source locations of the callees
+/// are kept.
 pub fn inline(func: &Func) -> Func {
     inline_except(func, &BTreeSet::new())
 }
 
-/// [`inline`], but for what is called by one of the names `kept`.
+/// Like [`inline`], but keeps calls of functions named in `kept`.
 pub fn inline_except(func: &Func, kept: &BTreeSet<String>) -> Func {
     let mut out = Func::with_signature_of(func);
     let parameters = out.parameters().to_vec();
@@ -17,9 +19,9 @@ pub fn inline_except(func: &Func, kept: &BTreeSet<String>) -> Func {
     out
 }
 
-/// Writes the body of `func`, called with `arguments`; gives its results.
+/// Writes the body of `func` applied to `arguments`, and returns its results.
 fn copy(func: &Func, arguments: &[Value], kept: &BTreeSet<String>, out: &mut Func) -> Vec<Value> {
-    // What calls give.
+    // The results of each inlined call.
     let mut called: HashMap<Value, Vec<Value>> = HashMap::new();
     func.rewritten_into(out, arguments, |out, value, op| {
         if let Op::Result { of, index } = func.op(value)
@@ -32,7 +34,7 @@ fn copy(func: &Func, arguments: &[Value], kept: &BTreeSet<String>, out: &mut Fun
                 callee, operands, ..
             } if !kept.contains(&callee.name) => {
                 let results = copy(&callee, &operands, kept, out);
-                let first = results[0]; // nobody reads the call itself
+                let first = results[0]; // the call itself is never used
                 called.insert(value, results);
                 first
             }
@@ -41,12 +43,13 @@ fn copy(func: &Func, arguments: &[Value], kept: &BTreeSet<String>, out: &mut Fun
     })
 }
 
-/// Writes the ops of `func`, given `arguments`, calls as they are; its results.
+/// Writes the ops of `func` applied to `arguments`, without inlining, and returns its results.
 pub(crate) fn copied(func: &Func, arguments: &[Value], out: &mut Func) -> Vec<Value> {
     func.rewritten_into(out, arguments, |out, _, op| push(out, op))
 }
 
-/// What is in the place of a value of `func` in `out`, which has the same parameters; of what is computed, `new` says it.
+/// Returns the value of `out` for a value of `func`; both have the same parameters, and `new` maps
+/// the computed values.
 pub(crate) fn known(func: &Func, out: &Func, value: Value, new: &HashMap<Value, Value>) -> Value {
     match func.op(value) {
         Op::Parameter { index } => out.parameters()[*index],
@@ -54,7 +57,7 @@ pub(crate) fn known(func: &Func, out: &Func, value: Value, new: &HashMap<Value, 
     }
 }
 
-/// `op`, of operands of the types that it was pushed with before.
+/// Appends an op whose operands have the types that it had before.
 pub(crate) fn push(out: &mut Func, op: Op) -> Value {
     out.push(op).expect("it fitted before")
 }

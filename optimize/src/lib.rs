@@ -1,7 +1,10 @@
-//! Tensor programs in, cheaper tensor programs out, with the same results bit for bit unless a kernel allows more.
+//! Rewrites tensor programs into cheaper ones. Results keep every bit unless a kernel allows fast
+//! math.
 //!
-//! [`simplify`] knows no target: canonical [`rules`], and passes over a whole [`program`] and its loops, to a fixpoint. [`choose_forms`] comes last: what has alternatives is what
-//! is cheapest on a target ([`saturate`]), and shifted reads are written as they are fastest there.
+//! [`simplify`] is independent of the target: it applies the canonical [`rules`] and the passes
+//! over whole [`program`]s and their loops until neither finds anything to do. [`choose_forms`]
+//! then lowers for a target: it picks the cheapest of several equivalent forms ([`saturate`]) and
+//! writes shifted reads in the form that is fastest there.
 
 mod aligned;
 mod bounds;

@@ -1,15 +1,16 @@
-//! What rules, forms and stages all ask of ops.
+//! Queries on ops that rules, fusion and target lowering share.
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, Value};
 
 use crate::rules::number;
 
-/// [`Op::is_elementwise`], as a function.
+/// Returns [`Op::is_elementwise`], as a plain function.
 pub(crate) fn is_elementwise(op: &Op) -> bool {
     op.is_elementwise()
 }
 
-/// The array that `value` is, whatever its shape: what has the same bytes in the same order is not moved.
+/// Returns the array behind reshapes, bitcasts and optimization barriers, none of which moves
+/// bytes.
 pub(crate) fn origin(func: &Func, mut value: Value) -> Value {
     loop {
         value = match func.op(value) {
@@ -23,16 +24,16 @@ pub(crate) fn origin(func: &Func, mut value: Value) -> Value {
     }
 }
 
-/// Whether it is a constant of one number, or a scalar that is broadcast.
+/// Returns whether the value is a splat constant or a broadcast scalar.
 pub(crate) fn is_uniform(func: &Func, value: Value) -> bool {
     match func.op(value) {
         Op::Constant(literal) => literal.splat_value().is_some(),
         Op::BroadcastInDim { operand, .. } => func.shape(*operand).is_empty(),
-        _ => false, // any number anywhere
+        _ => false, // may vary
     }
 }
 
-/// Whether the operands may be exchanged.
+/// Returns whether the op is commutative.
 pub(crate) fn commutes(op: BinaryOp) -> bool {
     match op {
         BinaryOp::Add
@@ -53,7 +54,7 @@ pub(crate) fn commutes(op: BinaryOp) -> bool {
     }
 }
 
-/// The same, bitcasts to a type of as many bits among them.
+/// Returns whether the op is elementwise or a bitcast to a type of equal width.
 pub(crate) fn is_elementwise_or_bits(func: &Func, op: &Op) -> bool {
     match op {
         Op::BitcastConvert { operand, element } => {
@@ -63,7 +64,8 @@ pub(crate) fn is_elementwise_or_bits(func: &Func, op: &Op) -> bool {
     }
 }
 
-/// Where a slice or an update begins that has `room` to move, if that is known; starts are moved so that it fits.
+/// Returns the start of a slice or an update in one dimension, if it is constant. The start is
+/// clamped to `0..=room`, as StableHLO specifies; without room it is 0 whatever the operand.
 pub(crate) fn known_start(func: &Func, start: Value, room: usize) -> Option<usize> {
     if room == 0 {
         return Some(0);
@@ -75,7 +77,8 @@ pub(crate) fn known_start(func: &Func, start: Value, room: usize) -> Option<usiz
     Some(usize::try_from(at.max(0)).map_or(room, |at| at.min(room)))
 }
 
-/// Where a slice or an update of `size` begins in an array of `shape`, if that is known.
+/// Returns the starts of a slice or an update of `size` in an array of `shape`, clamped, if they
+/// are constant.
 pub(crate) fn known_starts(
     func: &Func,
     starts: &[Value],
@@ -88,7 +91,7 @@ pub(crate) fn known_starts(
         .collect()
 }
 
-/// What a `dynamic_update_slice` writes into, what it writes, and where.
+/// Returns the operand, the update and the starts of a `dynamic_update_slice`.
 pub(crate) fn as_update(op: &Op) -> Option<(Value, Value, &[Value])> {
     match op {
         Op::DynamicUpdateSlice {
@@ -100,7 +103,7 @@ pub(crate) fn as_update(op: &Op) -> Option<(Value, Value, &[Value])> {
     }
 }
 
-/// What a `dynamic_slice` is taken of, where, and of which size.
+/// Returns the operand, the starts and the sizes of a `dynamic_slice`.
 pub(crate) fn as_dynamic_slice(op: &Op) -> Option<(Value, &[Value], &[usize])> {
     match op {
         Op::DynamicSlice {
@@ -112,7 +115,7 @@ pub(crate) fn as_dynamic_slice(op: &Op) -> Option<(Value, &[Value], &[usize])> {
     }
 }
 
-/// What a transpose is taken of, and its permutation.
+/// Returns the operand and the permutation of a transpose.
 pub(crate) fn as_transpose(op: &Op) -> Option<(Value, &[usize])> {
     match op {
         Op::Transpose {
@@ -123,7 +126,7 @@ pub(crate) fn as_transpose(op: &Op) -> Option<(Value, &[usize])> {
     }
 }
 
-/// What a reversal is taken of, and along which dimensions.
+/// Returns the operand and the dimensions of a reversal.
 pub(crate) fn as_reverse(op: &Op) -> Option<(Value, &[usize])> {
     match op {
         Op::Reverse {
@@ -134,7 +137,7 @@ pub(crate) fn as_reverse(op: &Op) -> Option<(Value, &[usize])> {
     }
 }
 
-/// What is broadcast, to which shape, and where its dimensions go.
+/// Returns the operand, the result shape and the dimension map of a broadcast.
 pub(crate) fn as_broadcast(op: &Op) -> Option<(Value, &[usize], &[usize])> {
     match op {
         Op::BroadcastInDim {
@@ -146,7 +149,7 @@ pub(crate) fn as_broadcast(op: &Op) -> Option<(Value, &[usize], &[usize])> {
     }
 }
 
-/// What counts, its shape, and along which dimension.
+/// Returns the element type, the shape and the dimension of an iota.
 pub(crate) fn as_iota(op: &Op) -> Option<(ElementType, &[usize], usize)> {
     match op {
         Op::Iota {
@@ -158,7 +161,7 @@ pub(crate) fn as_iota(op: &Op) -> Option<(ElementType, &[usize], usize)> {
     }
 }
 
-/// What is put side by side, and along which dimension.
+/// Returns the operands and the dimension of a concatenate.
 pub(crate) fn as_concatenate(op: &Op) -> Option<(&[Value], usize)> {
     match op {
         Op::Concatenate {
@@ -169,7 +172,7 @@ pub(crate) fn as_concatenate(op: &Op) -> Option<(&[Value], usize)> {
     }
 }
 
-/// Where the update of a `dynamic_update_slice` of `whole` begins, if that is known.
+/// Returns the starts of a `dynamic_update_slice` of `update` into `whole`, if they are constant.
 pub(crate) fn known_starts_of_update(
     func: &Func,
     whole: Value,
@@ -179,7 +182,8 @@ pub(crate) fn known_starts_of_update(
     known_starts(func, starts, func.shape(whole), func.shape(update))
 }
 
-/// For each dimension of `to` the one of `from` it is, where a reshape but adds and drops dimensions of size 1.
+/// Returns, for each dimension of `to`, the dimension of `from` with the same elements, if the
+/// shapes differ only in dimensions of size 1; those of `to` map to `None`.
 pub(crate) fn same_but_for_ones(from: &[usize], to: &[usize]) -> Option<Vec<Option<usize>>> {
     let mut long = (0..from.len()).filter(|d| from[*d] != 1);
     let mut map = Vec::with_capacity(to.len());
@@ -198,7 +202,7 @@ mod tests {
 
     use super::{known_start, known_starts};
 
-    /// The start that a constant of this type is, where there is room for three.
+    /// Returns the known start for a constant of this type, with room for three.
     fn start(element: ElementType, at: i64) -> Option<usize> {
         let mut func = Func::new("main");
         let start = func.scalar(element, Scalar::Int(at));

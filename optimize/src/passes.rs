@@ -1,28 +1,28 @@
-//! All that optimizing does to a program, as one numbered list: rules and passes of the target-less
-//! half, then alternatives and passes of target lowering. A [`PassLimit`] leaves out those behind a
-//! number, so that a wrong or slow program can be traced to the pass that makes it so, by bisection.
+//! The numbered list of all rewrites: target-independent rules and passes first, then the
+//! alternatives and passes of target lowering. A [`PassLimit`] disables those with a number above a
+//! bound, so that a miscompiling or pessimizing pass can be found by bisection.
 
 use crate::rewrite::Rule;
 use crate::target_lowering::passes as target_passes;
 use crate::{program, rules, saturate, stencil};
 
-/// Which half of optimizing a pass belongs to, and how it works.
+/// The phase that a pass belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassKind {
-    /// A canonical rule: it rewrites an op.
+    /// A canonical rule, which rewrites one op.
     Rule,
-    /// A pass over loops of a whole program.
+    /// A pass over the loops of a whole program.
     Program,
-    /// A combination of stencils, of `fast_math` only.
+    /// A combination of stencils; only under `fast_math`.
     Stencils,
-    /// Another way to compute something, from which the cheapest is chosen for a target.
+    /// An equivalent form, from which the cheapest is chosen for a target.
     Alternative,
     /// A pass of target lowering.
     Target,
 }
 
 impl PassKind {
-    /// What lists call it.
+    /// Returns the name of the kind in lists.
     pub const fn name(self) -> &'static str {
         match self {
             PassKind::Rule => "rule",
@@ -34,22 +34,22 @@ impl PassKind {
     }
 }
 
-/// A pass in the list of all.
+/// An entry of the list of all passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PassRow {
     /// Its number, from 1.
     pub number: usize,
-    /// How it works.
+    /// The phase it belongs to.
     pub kind: PassKind,
-    /// Kebab-case, as `--explain` and the report call it.
+    /// Its kebab-case name in `--explain` and in the report.
     pub name: &'static str,
     /// Why the result is better, in one line.
     pub reason: &'static str,
-    /// Whether it runs whatever the limit is.
+    /// Whether it runs regardless of the limit.
     pub is_required: bool,
 }
 
-/// Every rule and pass in the order of the limits that leave them out.
+/// Returns every rule and pass in the order in which a [`PassLimit`] counts them.
 ///
 /// ```
 /// let passes = optimize::passes();
@@ -81,17 +81,18 @@ pub fn passes() -> Vec<PassRow> {
         .collect()
 }
 
-/// How many of the [`passes`] may run, besides those that always do: all of them by default.
+/// An upper bound on the numbers of the [`passes`] that may run; by default all may. Required
+/// passes always run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PassLimit(Option<usize>);
 
 impl PassLimit {
-    /// The passes of numbers 1 to `number`; with 0 only those that always run.
+    /// Allows the passes with numbers 1 to `number`; with 0 only the required ones run.
     pub const fn until(number: usize) -> PassLimit {
         PassLimit(Some(number))
     }
 
-    /// How many passes of `kind` may run; those of one kind have consecutive numbers.
+    /// Returns how many passes of `kind` may run; those of one kind have consecutive numbers.
     fn of(self, kind: PassKind) -> usize {
         let Some(until) = self.0 else {
             return usize::MAX;
@@ -110,7 +111,7 @@ impl PassLimit {
         program::all().take(self.of(PassKind::Program))
     }
 
-    /// Whether stencils may be combined: all ways at once.
+    /// Returns whether stencils may be combined: only if all their combinations are allowed.
     pub(crate) fn combines(self) -> bool {
         self.of(PassKind::Stencils) >= stencil::combinations().count()
     }
@@ -119,7 +120,7 @@ impl PassLimit {
         saturate::rules::all().take(self.of(PassKind::Alternative))
     }
 
-    /// The names of the passes of target lowering that may run.
+    /// Returns the names of the target lowering passes that may run.
     pub(crate) fn target(self) -> impl Iterator<Item = &'static str> {
         target_passes::all()
             .take(self.of(PassKind::Target))

@@ -1,9 +1,10 @@
-//! Passes that see a whole program: loops with what they carry, and stores across what were kernels. They take turns with
-//! the [`rules`](crate::rules) until neither finds anything more.
+//! Passes over a whole program: over loops with their carried values, and over stores across former
+//! kernel boundaries. They alternate with the [`rules`](crate::rules) until neither finds anything
+//! to do.
 //!
-//! A pass is a row as a rule is: a name, the reason, whether it keeps the bits of every result, what it does, and a program on which it
-//! must do it. Loops may not run at all. Loops whose test is not understood are left as they are, but
-//! for what is true of any loop.
+//! A pass is a table row, like a rule: name, reason, semantics, function, and an example program on
+//! which it must fire. A loop may have a trip count of zero, and passes must preserve that. Loops
+//! whose condition is not understood get only the rewrites that are valid for any loop.
 
 mod batch;
 mod carried;
@@ -37,27 +38,28 @@ use crate::inline::copied;
 use crate::report::Report;
 use crate::rewrite::{Semantics, uses, without_dead};
 
-/// A rewrite of loops, or of a body as a whole.
+/// A rewrite of loops.
 pub struct Pass {
-    /// Kebab-case, as `--explain` and the report call it.
+    /// Its kebab-case name in `--explain` and in the report.
     pub name: &'static str,
     /// Why the result is better, in one line.
     pub reason: &'static str,
-    /// Whether the results keep their bits.
+    /// Whether the results are bit exact.
     pub semantics: Semantics,
-    /// What is done.
+    /// The rewrite.
     pub(crate) apply: Apply,
-    /// A program with arrays of about this many elements along each dimension; with five, the pass finds something to do.
+    /// A program whose arrays have about this many elements in each dimension; with five the pass
+    /// fires.
     pub example: fn(usize) -> Func,
 }
 
-/// What a pass looks at. Both say how often they found something to do.
+/// The unit that a pass rewrites. The function returns how many rewrites it made.
 pub(crate) enum Apply {
-    /// A loop, changed in place; what is to stand before it is added to the function around it.
+    /// A loop, changed in place; ops that must precede it are appended to the function around it.
     Loop(fn(&mut Func, &mut Loop) -> usize),
 }
 
-/// Every pass, in the order in which they are tried.
+/// Returns every pass, in the order in which they are tried.
 pub fn all() -> impl Iterator<Item = &'static Pass> {
     [
         invariant::PASSES,
@@ -75,12 +77,12 @@ pub fn all() -> impl Iterator<Item = &'static Pass> {
     .flatten()
 }
 
-/// Whether a pass makes loops part of something else.
+/// Returns whether a pass moves loops into the branches of a conditional.
 pub(crate) fn moves_loops(pass: &Pass) -> bool {
     unswitch::PASSES.iter().any(|row| row.name == pass.name)
 }
 
-/// The same function after each of the passes was tried once, in loops first; `None` if there was nothing to do.
+/// Applies each pass once, to inner loops first; returns `None` if there was nothing to do.
 pub fn apply<'a>(
     func: &Func,
     passes: impl IntoIterator<Item = &'a Pass>,
@@ -107,14 +109,14 @@ impl Round<'_> {
         let uses = uses(func);
         let mut out = Func::with_signature_of(func);
         let mut new: Vec<Option<Value>> = vec![None; func.len()];
-        // Which of their results are read, by tuples.
+        // The indices of the results that are read, by loop.
         let mut reads: HashMap<Value, Vec<usize>> = HashMap::new();
         for user in func.values().filter(|v| uses[v.index()] > 0) {
             if let Op::Result { of, index } = func.op(user) {
                 reads.entry(*of).or_default().push(*index);
             }
         }
-        // What the results of loops have become.
+        // The new values of the results of loops.
         let mut finals: HashMap<Value, Vec<Option<Value>>> = HashMap::new();
         for value in func.values().filter(|v| uses[v.index()] > 0) {
             out.set_loc(func.loc(value));
@@ -143,7 +145,7 @@ impl Round<'_> {
         out
     }
 
-    /// Where the results of the loop are, those that are read.
+    /// Applies the passes to a loop and writes it. Returns the values of its results that are read.
     fn looped(&mut self, out: &mut Func, mut looped: Loop) -> Vec<Option<Value>> {
         for pass in self.passes {
             let Apply::Loop(apply) = pass.apply;
@@ -167,7 +169,8 @@ impl Round<'_> {
     }
 }
 
-/// Where a result of a loop is, if anybody reads it; `results` are what is carried.
+/// Writes a result of a loop, or returns `None` if it is not read; `results` are the carried
+/// values.
 fn at(out: &mut Func, of: &LoopResult, results: &[Value]) -> Option<Value> {
     match of {
         LoopResult::Unread => None,

@@ -1,63 +1,65 @@
-//! What optimizing has done, for `--explain` and the curious.
+//! The record of what optimization did, for `--explain`.
 
 use std::collections::BTreeMap;
 
-/// What fired, and why it stopped.
+/// The rules that fired, and the decisions that were made.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Report {
-    /// How often each rule was used, by name.
+    /// How often each rule fired, by name.
     pub fired: BTreeMap<&'static str, usize>,
-    /// Functions at which the rules did not come to rest: a bug of ours, though not a wrong result.
+    /// The functions on which the rules did not reach a fixpoint: a defect of the rules, but not a
+    /// wrong result.
     pub gave_up: Vec<String>,
-    /// The regions in which there was a choice.
+    /// The regions that had alternatives.
     pub saturated: Vec<Saturation>,
-    /// What was decided for a target, in the order in which it was.
+    /// The decisions made for the target, in order.
     pub decided: Vec<Decision>,
 }
 
-/// How something is written on a target, or where the program is cut.
+/// A choice of a form for the target, or of where the program is cut into stages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// Kebab-case, as `--explain` calls it.
+    /// Its kebab-case name in `--explain`.
     pub name: &'static str,
-    /// At how many places; a function that is called several times counts once.
+    /// At how many positions it was made; a function that is called several times counts once.
     pub times: usize,
     /// Why that is better, in one line.
     pub reason: &'static str,
 }
 
-/// What was found where there was a choice between ways to compute the same.
+/// The outcome of equality saturation of a region.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Saturation {
-    /// The function it is part of.
+    /// The function that the region is part of.
     pub function: String,
-    /// How many ops it has.
+    /// The number of its ops.
     pub ops: usize,
-    /// How many ways of computing something there were in the end.
+    /// The number of e-graph nodes at the end.
     pub nodes: usize,
-    /// How often the rules were applied.
+    /// How many times the rules were applied to the whole graph.
     pub rounds: usize,
-    /// Why they were not applied once more.
+    /// Why saturation stopped.
     pub stopped: StopReason,
-    /// The seconds it was and is estimated to take; none if nothing better was found.
+    /// The estimated seconds before and after; `None` if nothing better was found.
     pub seconds: Option<[f64; 2]>,
 }
 
-/// Why rules were not applied once more. No clock is among the reasons: the same program gives the same result.
+/// Why saturation stopped. No reason depends on elapsed time, so that the same program always gives
+/// the same result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StopReason {
-    /// They had nothing new to say.
+    /// The rules added nothing new.
     Saturated,
-    /// There were too many ways to compute something.
+    /// The graph exceeded its maximum number of nodes.
     Nodes,
-    /// They had been applied often enough.
+    /// The maximum number of applications was reached.
     Rounds,
-    /// They were not applied at all, after all that was done for other parts of the program.
+    /// The rules were not applied, because other regions of the program used up the node budget.
     Budget,
 }
 
 impl Report {
-    /// What another run did, as well.
+    /// Adds the report of another run.
     pub fn add(&mut self, other: Report) {
         for (name, count) in other.fired {
             *self.fired.entry(name).or_default() += count;
@@ -69,7 +71,7 @@ impl Report {
         }
     }
 
-    /// Adds what was decided, if it was anywhere.
+    /// Records a decision, unless `times` is zero.
     pub(crate) fn decide(&mut self, name: &'static str, times: usize, reason: &'static str) {
         let known = self.decided.iter_mut().find(|known| known.name == name);
         match known {

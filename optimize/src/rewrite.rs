@@ -1,11 +1,14 @@
-//! The driver of the canonical rules: a function is written anew, op by op, and each op is offered to the rules first.
+//! The driver of the canonical rules: it rebuilds a function op by op and offers each op to the
+//! rules before adding it.
 //!
-//! What a rule writes is offered to the rules again, so that one round carries a slice through a whole chain of ops. Rounds
-//! are repeated until one changes nothing. Common subexpressions are one value by construction, and dead code is left
-//! behind between the rounds. Loop bodies and callees are simplified by themselves; they see no constants from outside.
+//! Ops that a rule emits are offered to the rules again, so that one sweep moves a slice through a
+//! whole chain of ops. Sweeps are repeated until one changes nothing. Equal ops are one value by
+//! construction (value numbering), and dead code is dropped between sweeps. Loop bodies and callees
+//! are simplified separately, without knowledge of constants outside.
 //!
-//! That it ends is the rules' duty: each leaves fewer ops, smaller arrays, or the same ones in an order that no other rule
-//! turns back. [`MOST_ROUNDS`] is there for the day when one does not; the report then says so.
+//! Termination depends on the rules: each must leave fewer ops, smaller arrays, or the same ops in
+//! an order that no other rule reverses. After [`MOST_ROUNDS`] sweeps the driver stops, and the
+//! report names the function.
 
 mod readers;
 
@@ -18,75 +21,78 @@ use self::readers::{Readers, Slices};
 use crate::index_box::IndexBox;
 use crate::report::Report;
 
-/// A rewrite that makes programs cheaper on every target, or brings what means the same into one form.
+/// A rewrite that makes programs cheaper on every target, or brings equivalent programs into one
+/// form.
 pub struct Rule {
-    /// Kebab-case, as `--explain` and the report call it.
+    /// Its kebab-case name in `--explain` and in the report.
     pub name: &'static str,
     /// Why the right-hand side is better, in one line.
     pub reason: &'static str,
-    /// Whether the results keep their bits.
+    /// Whether the results are bit exact.
     pub semantics: Semantics,
-    /// The value that `op` may be replaced with, if the rule says something about it. The operands of `op` are in
-    /// [`Rewriter::out`]; the value must be of the type `op` has.
+    /// Returns the value that replaces `op`, or `None` if the rule does not match. The operands of
+    /// `op` are values of [`Rewriter::out`]; the result must have the type of `op`.
     pub apply: fn(&mut Rewriter, op: &Op) -> Option<Value>,
-    /// A program with arrays of about this many elements along each dimension (0 is allowed, and then the rule need not fire), on which
-    /// the rule fires when there are five.
+    /// A program whose arrays have about this many elements in each dimension. With five the rule
+    /// fires; with 0 it need not.
     pub example: fn(usize) -> Func,
 }
 
-/// What a rule does to the results.
+/// The effect of a rule on the results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Semantics {
-    /// The same bits, for every input; a NaN may be another NaN.
+    /// The same bits for every input, except that a NaN may become a NaN with other bits.
     BitExact,
-    /// The same but for rounding, and for NaNs, infinities and signs of zero: for kernels that are said to be `fast_math`.
+    /// Equal up to rounding, and up to NaNs, infinities and signed zeros: for kernels declared
+    /// `fast_math`.
     FastMath,
 }
 
-/// Where a value of the new function is from.
+/// The uses of a value of the new function, in terms of the old function.
 #[derive(Clone, Debug, Default)]
 struct Origin {
-    /// The first value it is the image of.
+    /// The first old value that it replaces.
     image_of: Option<usize>,
-    /// What was written anew when it was first needed.
+    /// The old value that was being rewritten when this one was added.
     within: usize,
-    /// How many ops and results use the values that it is the image of.
+    /// The total number of uses of the old values that it replaces.
     uses: u32,
-    /// What slices read of those.
+    /// What slices of those old values read.
     slices: Slices,
-    /// Whether something needs it that did not before.
+    /// Whether the rewrite of another old value reused it, so that it has a use the old function
+    /// does not show.
     is_shared: bool,
 }
 
-/// How less of an array is computed than there is.
+/// How to compute only the read parts of an array.
 pub(crate) enum Split<'a> {
-    /// Each slice by itself.
+    /// Each slice separately.
     Apart,
-    /// The box that has all slices in it, once, if they are many: each by itself would be as many ops as there are slices,
-    /// and for what those read as many for each of them.
+    /// The bounding box of all slices, once, where they are many. Computing each separately would
+    /// multiply the ops, and those of the operands in turn.
     Within(&'a IndexBox),
 }
 
-/// More slices of an array than that are not computed each by itself.
+/// The maximum number of slices of an array that are computed separately.
 const MOST_APART: usize = 8;
-/// More rounds than any program needs.
+/// The maximum number of sweeps; no program needs this many.
 const MOST_ROUNDS: usize = 64;
-/// How deep rules may call one another through [`Rewriter::emit`] before the rest waits for the next round.
+/// How deeply rules may nest through [`Rewriter::emit`] before ops are left to the next sweep.
 const DEEPEST: usize = 48;
 
-/// A function as it is written anew.
+/// The function that is being rebuilt.
 pub struct Rewriter<'a> {
-    /// What there is so far.
+    /// The new function so far.
     pub out: Func,
-    /// Ops that are there, or have become something else.
+    /// The value of each op that was added, or that a rule replaced (value numbering).
     known: HashMap<Op, Value>,
-    /// Who used what before this round.
+    /// The users of the old function's values.
     readers: Readers,
-    /// What each value of the function before this round has become.
+    /// The new value of each old value that was rewritten.
     images: Vec<Option<Value>>,
-    /// One per value of `out`.
+    /// One entry per value of `out`.
     origins: Vec<Origin>,
-    /// The value that is written anew, of the function before this round.
+    /// The old value that is being rewritten.
     current: usize,
     depth: usize,
     rules: &'a [&'a Rule],
@@ -94,10 +100,10 @@ pub struct Rewriter<'a> {
 }
 
 impl Rewriter<'_> {
-    /// `op`, or what the rules make of it.
+    /// Adds `op`, or the ops that the rules replace it with, and returns the value.
     ///
     /// # Panics
-    /// If it is not well typed: a bug of the rule that wrote it.
+    /// If `op` is not well typed, which is a bug in the rule that wrote it.
     pub fn emit(&mut self, op: Op) -> Value {
         if let Some(known) = self.known.get(&op).copied() {
             let current = self.current;
@@ -121,7 +127,7 @@ impl Rewriter<'_> {
         self.push(op)
     }
 
-    /// `op` as it is, for the next round to look at.
+    /// Adds `op` unchanged unless it is already there, leaving it to the next sweep.
     pub(crate) fn leave(&mut self, op: Op) -> Value {
         match self.known.get(&op) {
             Some(known) => *known,
@@ -129,7 +135,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// `op` as it is.
+    /// Adds `op` unchanged.
     fn push(&mut self, op: Op) -> Value {
         let value = match self.out.push(op.clone()) {
             Ok(value) => value,
@@ -148,8 +154,8 @@ impl Rewriter<'_> {
         &mut self.origins[value.index()]
     }
 
-    /// What `write` adds to [`Rewriter::out`], each op offered to the rules; for whoever finds the methods of [`Func`]
-    /// handier than ops.
+    /// Adds the ops that `write` appends to [`Rewriter::out`], offering each to the rules. It lets
+    /// rules use the builder methods of [`Func`].
     pub fn build(&mut self, write: impl FnOnce(&mut Func) -> Value) -> Value {
         let mark = self.out.len();
         let result = write(&mut self.out);
@@ -167,23 +173,23 @@ impl Rewriter<'_> {
         at(&moved, result)
     }
 
-    /// The op of a value.
+    /// Returns the op of a value.
     pub fn op(&self, value: Value) -> &Op {
         self.out.op(value)
     }
 
-    /// The type of a value that is one tensor.
+    /// Returns the type of a value that is one tensor.
     pub fn tensor(&self, value: Value) -> &TensorType {
         self.out.tensor(value)
     }
 
-    /// The shape of a value that is one tensor.
+    /// Returns the shape of a value that is one tensor.
     pub fn shape(&self, value: Value) -> &[usize] {
         self.out.shape(value)
     }
 
-    /// How `value` may be taken apart, if slices are all that uses it, and together they take fewer elements than it has: less is
-    /// computed then.
+    /// Returns how `value` may be computed in parts, if only slices use it and together they read
+    /// fewer elements than it has.
     pub(crate) fn split(&self, value: Value) -> Option<Split<'_>> {
         let origin = self.origins.get(value.index())?;
         let count = self.tensor(value).count();
@@ -197,8 +203,9 @@ impl Rewriter<'_> {
         (hull.volume() < count).then_some(Split::Within(hull))
     }
 
-    /// Whether nothing but the op at hand uses `value`, be it through others that nothing else uses: what a rule may take
-    /// apart without doing work twice.
+    /// Returns whether the op that is being rewritten is the only user of `value`, directly or
+    /// through a chain of values with one use each: then a rule may restructure `value` without
+    /// duplicating work.
     pub fn is_only_use(&self, value: Value) -> bool {
         let Some(origin) = self.origins.get(value.index()) else {
             return true;
@@ -219,7 +226,7 @@ impl Rewriter<'_> {
     }
 }
 
-/// Simplifies functions by a set of rules, remembering callees.
+/// Simplifies functions with a set of rules, and memoizes callees.
 pub(crate) struct Simplifier<'a> {
     rules: Vec<&'a Rule>,
     callees: HashMap<*const Func, (Arc<Func>, Arc<Func>)>,
@@ -235,7 +242,7 @@ impl<'a> Simplifier<'a> {
         }
     }
 
-    /// The same function, to which no rule applies any more.
+    /// Applies the rules until none changes anything, or [`MOST_ROUNDS`] is reached.
     pub(crate) fn run(&mut self, func: &Func) -> Func {
         let mut before = func.clone();
         for _ in 0..MOST_ROUNDS {
@@ -298,7 +305,7 @@ impl<'a> Simplifier<'a> {
         without_dead(&out)
     }
 
-    /// The op with its functions simplified, if it has some.
+    /// Returns the op with its loop bodies, branches or callee simplified, if it has any.
     fn inside(&mut self, op: &Op) -> Option<Op> {
         match op {
             Op::While { .. } | Op::Case { .. } => Some(op.map_bodies(&mut |body| self.run(body))),
@@ -311,12 +318,12 @@ impl<'a> Simplifier<'a> {
                 operands: operands.clone(),
                 compiled: *compiled,
             }),
-            _ => None, // no other op has any
+            _ => None, // no other op contains a function
         }
     }
 
     fn callee(&mut self, callee: &Arc<Func>) -> Arc<Func> {
-        // The memory holds what its keys point to, so that nothing else comes to lie there.
+        // The map keeps the functions alive that its keys point to, so that no address is reused.
         if let Some((_, simple)) = self.callees.get(&Arc::as_ptr(callee)) {
             return simple.clone();
         }
@@ -340,7 +347,8 @@ impl Rewriter<'_> {
     }
 }
 
-/// For each value: how many ops that a result needs, and results, use it. A parameter has one use more, the signature's.
+/// Returns the number of uses of each value by live ops and by results. A parameter has one more,
+/// for the signature.
 pub(crate) fn uses(func: &Func) -> Vec<u32> {
     let mut uses = vec![0; func.len()];
     for value in func.parameters().iter().chain(&func.results) {
@@ -356,7 +364,7 @@ pub(crate) fn uses(func: &Func) -> Vec<u32> {
     uses
 }
 
-/// The function without what no result needs.
+/// Returns the function without dead code.
 pub(crate) fn without_dead(func: &Func) -> Func {
     let uses = uses(func);
     if uses.iter().all(|uses| *uses > 0) {

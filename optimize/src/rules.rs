@@ -1,44 +1,53 @@
-//! The canonical rules, as rows: a name, the reason, what it does to the results, the rewrite, and a program it is tried on.
+//! The canonical rules, one table row each: name, reason, semantics, rewrite, and an example
+//! program for tests.
 //!
-//! A file per family. A rule must leave fewer ops, fewer elements to compute or read, or the same in an order that no other
-//! rule turns back: constants and scalars move inwards (computed before they are broadcast); masks become the ranges they
-//! stand for. What has alternatives that no target-less rule can choose between (a form of a stencil) is left alone.
+//! There is one file per family. A rule must leave fewer ops, fewer elements to compute or read, or
+//! the same ops in an order that no other rule reverses: ops on constants and scalars precede their
+//! broadcast, and masks become the ranges that they represent. Where the choice between equivalent
+//! forms depends on the target (a stencil, for example), no rule applies.
 //!
-//! What only moves data has one order, from the results to what is read. Rules exchange two neighbours that are the other
-//! way round, and never back:
+//! Ops that only move data have one canonical order, listed here from the results to the operands.
+//! A rule exchanges two neighbours that are in the opposite order, and no rule exchanges them back:
 //!
 //! 1. `broadcast_in_dim`: arithmetic is done before elements are repeated
-//! 2. `pad`, `wrap`, `extend`: and before edges are added
+//! 2. `pad`, `wrap`, `extend`: arithmetic is done before edges are added
 //! 3. elementwise ops
-//! 4. `rotate`, the first dimension innermost
+//! 4. `rotate`, with the first dimension innermost
 //! 5. `reverse`
 //! 6. `transpose`
 //! 7. `reshape`
-//! 8. `slice`: only what is read is computed
+//! 8. `slice`: only elements that are read are computed
 //!
-//! So converts are done on the smaller array, whichever side of a view that is. A view moves up through arithmetic only
-//! where nothing else wants what it is taken of, or where slices of it together take less than all of it: nothing is
-//! computed twice that was computed once. Of many slices what moves up is the box around them, and they are
-//! taken of that: so ops do not multiply from one that is read at many places to the next below it.
+//! A `convert` is therefore done on the smaller array, whichever side of a view that is. A view
+//! moves through arithmetic towards the operands only if the arithmetic has no other use, or if all
+//! its slices together read fewer elements than it has: no work is duplicated. Where an array has
+//! many slices, their bounding box is moved instead, and the slices are taken from that, so that
+//! the number of ops does not multiply along a chain.
 //!
-//! The elementwise families, in the order in which they are tried, and the form they lead to:
+//! The elementwise families, in the order in which they are tried, and their normal forms:
 //!
-//! - `identities`, `folding`: what changes nothing is gone, what is known is a constant
-//! - `order`: what varies, then broadcast scalars, then constants; comparisons of integers with a constant are `<`, `>=`,
-//!   `==` or `!=`
-//! - `negations`: `x - y` rather than `x + -y`; signs are in the constants
-//! - `chains`: integers are `i * a + j * b + c`, with one constant, at the end; no `x - c`, no shift by a constant to the left
-//! - `ranges`, `compares`, `logic`: a mask is a comparison of what varies with a constant
-//! - `selects`: ops are behind the choice, unless both arms are known; a choice of 1 and 0 is a convert
-//! - `converts`: no conversion that another one undoes; integers of one width convert, and are not bitcast
+//! - `identities`, `folding`: no ops without effect; known values are constants
+//! - `order`: operands in the order varying, broadcast scalar, constant; integer comparisons with a
+//!   constant are `<`, `>=`, `==` or `!=`
+//! - `negations`: `x - y` rather than `x + -y`; signs are part of the constants
+//! - `chains`: integers are `i * a + j * b + c` with one constant, at the end; no `x - c`, no left
+//!   shift by a constant
+//! - `quotients`: quotients and remainders rather than the code that compilers emit for them
+//! - `ranges`, `compares`, `logic`: a mask is a comparison of a varying value with a constant
+//! - `selects`: ops follow the `select` unless both arms are known; a choice between 1 and 0 is a
+//!   `convert`
+//! - `converts`: no pair of conversions that cancel; integers of equal width are converted, not
+//!   bitcast
 //! - `powers`: products and reciprocals rather than powers and quotients
-//! - `scalars`: an op of broadcasts is a broadcast of an op
+//! - `scalars`: an op on broadcasts is a broadcast of an op
 //!
-//! What is indexed: a box at a fixed place is a `slice`, or a `dynamic_update_slice` with constant starts, of `i64`, that
-//! fit; around one value, a `pad`. `masks` and `gathers` lead there; what they know of positions is in `index_functions`, and
-//! `indices`; what is read there is put together in `pieces`. What edges
-//! were copied from, through however many updates, is found by `copies`, with `crate::trace`.
-//! Reductions and `dot_general` come last, towards what they read: `reductions`, `sums`, `diagonals` and `contractions` take views off it.
+//! Indexed accesses: a box at a known position is read by a `slice` and written by a
+//! `dynamic_update_slice` with constant, in-range `i64` starts, or by a `pad` if it is surrounded
+//! by one value. `masks` and `gathers` produce these, using `index_functions` and `indices` for
+//! index analysis and `pieces` to assemble what is read. `copies` finds the arrays that halos were
+//! copied from, through any number of updates, with `crate::trace`. Reductions and `dot_general`
+//! are nearest the operands: `reductions`, `sums`, `diagonals` and `contractions` remove views from
+//! them.
 
 mod broadcasts;
 mod chains;
@@ -95,7 +104,7 @@ use crate::rewrite::Rule;
 
 pub(crate) use shorthand::number;
 
-/// Every rule, in the order in which they are tried.
+/// Returns every rule, in the order in which they are tried.
 pub fn all() -> impl Iterator<Item = &'static Rule> {
     [
         identities::RULES,

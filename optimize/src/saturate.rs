@@ -1,10 +1,13 @@
-//! Equality saturation where alternatives compete: all ways to compute a region are there at once, and the cheapest on a target is taken.
+//! Equality saturation: represents all known ways to compute a region at once, and extracts the
+//! cheapest for a target.
 //!
-//! In goes a function after the canonical rules, out comes one that is equal; bit for bit unless relaxed [`rules`] are allowed. What
-//! has no alternative, which is most of a program, costs a look at its neighbours. Each region becomes an e-graph; rules are
-//! applied for a number of rounds, or until there are so many nodes, in a region or in all: never until a clock says so, so the same
-//! program gives the same result always. Then one way is chosen for each value, by the target's [`costs`](crate::costs). A region is left as it was if
-//! that saves too little, and if what was chosen needs a value that is computed only later.
+//! The input is a function after the canonical rules; the output is equivalent, and bit exact
+//! unless `semantics` allows the fast-math [`rules`]. Only regions around ops that have
+//! alternatives are considered. Each becomes an e-graph, to which the rules are applied until
+//! nothing is new, or up to a number of iterations, of nodes in the region, or of nodes in the
+//! program; elapsed time plays no part, so the result is deterministic. Then one node is selected
+//! for each value, by the target's [`costs`](crate::costs). A region stays as it was if the saving
+//! is too small, or if the selection would need a value before it is computed.
 
 mod extract;
 mod graph;
@@ -26,15 +29,16 @@ use crate::rewrite::without_dead;
 use crate::stencil::Chooser;
 use crate::{Semantics, Target};
 
-/// More rounds than rules are applied for.
+/// The maximum number of iterations of saturation.
 const MOST_ROUNDS: usize = 8;
-/// A region with more nodes is full.
+/// The maximum number of nodes of a region.
 const MOST_NODES: usize = 1000;
-/// With more nodes in all regions of a program together, no other one is looked at.
+/// The maximum number of nodes of all regions of a program together; the remaining regions are
+/// skipped.
 const MOST_NODES_IN_ALL: usize = 50_000;
 
-/// The same function, in which what has alternatives is what costs least on the targets of `choosers`; inner functions too.
-/// Alternatives are those of `rules` that keep the `semantics`.
+/// Replaces regions with cheaper equivalents, if they are cheaper on the targets of all `choosers`;
+/// in loop bodies and callees too. Only `rules` that preserve the `semantics` are used.
 pub(crate) fn saturate(
     func: &Func,
     rules: &[&'static Rule],
@@ -61,23 +65,23 @@ struct Saturator<'a> {
     choosers: &'a mut [Chooser],
     semantics: Semantics,
     rules: Vec<&'static Rule>,
-    /// How many more nodes there may be.
+    /// The remaining node budget.
     left: usize,
     report: &'a mut Report,
 }
 
-/// A region, and what it becomes.
+/// A region, and its replacement.
 struct Rewritten {
     problem: Problem,
     plan: NodeSelection,
-    /// Where its classes are in the new function.
+    /// The values of its e-classes in the new function.
     new: BTreeMap<usize, Value>,
 }
 
 impl Saturator<'_> {
     fn run(&mut self, func: &Func, callees: &mut Callees) -> Func {
         let mut rewritten: Vec<Rewritten> = Vec::new();
-        // The region, and which of its roots.
+        // The region of each root, and the index of the root in it.
         let mut roots: HashMap<Value, (usize, usize)> = HashMap::new();
         for region in op_clusters(func, self.semantics) {
             if let Some(one) = self.region(func, &region) {
@@ -108,7 +112,7 @@ impl Saturator<'_> {
         without_dead(&out)
     }
 
-    /// What a region becomes, if there is something better.
+    /// Returns the replacement of a region, if a better one was found.
     fn region(&mut self, func: &Func, region: &OpCluster) -> Option<Rewritten> {
         if self.left == 0 {
             self.report.saturated.push(Saturation {
@@ -148,12 +152,12 @@ impl Saturator<'_> {
     }
 }
 
-/// A region in an e-graph.
+/// The e-graph of a region.
 struct Seeded {
     graph: Graph,
-    /// The region's ops, of classes.
+    /// The class and op of each op of the region, with classes as operands.
     members: Vec<(Value, Op)>,
-    /// The classes of its roots, and the roots.
+    /// The class of each root, and the root.
     roots: Vec<(Value, Value)>,
 }
 
@@ -191,7 +195,8 @@ impl Seeded {
     }
 }
 
-/// Applies rules until they say nothing new, or a limit is reached; how often, and which.
+/// Applies rules until nothing is new or a limit is reached. Returns the number of iterations and
+/// the reason for stopping.
 fn apply(graph: &mut Graph, rules: &[&Rule]) -> (usize, StopReason) {
     for round in 0..MOST_ROUNDS {
         let mut is_news = false;
@@ -216,7 +221,8 @@ fn apply(graph: &mut Graph, rules: &[&Rule]) -> (usize, StopReason) {
     (MOST_ROUNDS, StopReason::Rounds)
 }
 
-/// Functions that `rules` say are equal to `func`, each with one way to compute something that `func` had not; for tests of rules.
+/// Returns functions equivalent to `func` according to `rules`, each with one alternative that
+/// `func` did not contain; for tests of rules.
 pub fn alternatives(func: &Func, rules: &[&Rule]) -> Vec<Func> {
     let ops = func.values().filter(|v| is_known(func, *v)).collect();
     let region = OpCluster {

@@ -1,4 +1,5 @@
-//! The first half of optimizing: the canonical rules and the passes over whole programs, in turns, to a fixpoint.
+//! The first half of optimization: alternates the canonical rules and the passes over whole
+//! programs until a fixpoint.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -13,23 +14,25 @@ use crate::saturate::saturate;
 use crate::stencil::{Chooser, combine};
 use crate::{Target, program};
 
-/// More turns of rules and passes than any program needs.
+/// The maximum number of alternations of rules and passes; no program needs this many.
 const MOST_TURNS: usize = 32;
 
-/// What may be done to a program besides keeping its bits.
+/// The rewrites that are allowed beyond the bit-exact ones, and restrictions on those.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Allow {
-    /// The kernels, by the names of their functions, for which [`Semantics::FastMath`] rules hold: reassociation, and no
-    /// care for NaNs, infinities and signs of zero. Where all are named, the rules hold across kernels too.
+    /// The kernels, by function name, for which [`Semantics::FastMath`] rules hold: reassociation,
+    /// and no care for NaNs, infinities and signed zeros. If all kernels are named, the rules hold
+    /// across kernels too.
     pub fast_math: BTreeSet<String>,
-    /// Loops stay where they are: none becomes part of a choice that is the same at each of its steps.
+    /// Whether loops stay where they are: none is moved into the branches of a loop-invariant
+    /// conditional.
     pub keep_loops: bool,
-    /// How many of the [`passes`](crate::passes) may run.
+    /// The limit on the [`passes`](crate::passes) that may run.
     pub passes: PassLimit,
 }
 
 impl Allow {
-    /// `fast_math` for all kernels of `func`.
+    /// Returns the permission of `fast_math` for all kernels of `func`.
     pub fn fast_math_everywhere(func: &Func) -> Allow {
         Allow {
             fast_math: kernels(func),
@@ -37,7 +40,7 @@ impl Allow {
         }
     }
 
-    /// What may be done to `func` as a whole: anything if all its kernels allow it.
+    /// Returns the semantics for `func` as a whole: fast math only if all its kernels allow it.
     pub fn meaning_of(&self, func: &Func) -> Semantics {
         match kernels(func).is_subset(&self.fast_math) {
             true => Semantics::FastMath,
@@ -46,17 +49,19 @@ impl Allow {
     }
 }
 
-/// The same function with fewer and cheaper ops, bit for bit. Loop bodies too; kernels are inlined.
+/// Returns an equivalent, bit-exact function with fewer and cheaper ops. Loop bodies are simplified
+/// too, and kernels are inlined.
 pub fn simplify(func: &Func) -> Func {
     simplify_with(func, &Allow::default()).0
 }
 
-/// The same function with fewer and cheaper ops, and what was done.
+/// Returns a simplified function under the permissions of `allow`, and a report.
 pub fn simplify_with(func: &Func, allow: &Allow) -> (Func, Report) {
     simplify_keeping(func, allow, &BTreeSet::new())
 }
 
-/// [`simplify_with`], but calls of the names `kept` stay calls: for who differentiates them by rules of their own.
+/// Like [`simplify_with`], but does not inline calls of functions named in `kept`, for which the
+/// caller has custom derivatives.
 pub fn simplify_keeping(func: &Func, allow: &Allow, kept: &BTreeSet<String>) -> (Func, Report) {
     let all = || allow.passes.rules();
     let exact = || all().filter(|rule| rule.semantics == Semantics::BitExact);
@@ -96,7 +101,7 @@ pub fn simplify_keeping(func: &Func, allow: &Allow, kept: &BTreeSet<String>) -> 
     (simple, report)
 }
 
-/// By all rules, stencils put together as well.
+/// Simplifies with all rules, and combines stencils.
 fn relaxed(simplifier: &mut Simplifier, func: &Func, allow: &Allow) -> Func {
     let simple = in_turns(simplifier, func, Semantics::FastMath, allow);
     if !allow.passes.combines() {
@@ -106,7 +111,9 @@ fn relaxed(simplifier: &mut Simplifier, func: &Func, allow: &Allow) -> Func {
     simplifier.run(&combined)
 }
 
-/// One kernel of several, which is never seen by itself again: what competes is chosen now, if it is better on every target.
+/// Simplifies a kernel that allows fast math in a program whose other kernels do not. Inlining
+/// merges the kernel with the others, so an alternative is chosen here if it is better on every
+/// target.
 fn apart(simplifier: &mut Simplifier, kernel: &Func, allow: &Allow) -> Func {
     let simple = relaxed(simplifier, kernel, allow);
     let targets = [Target::Cpu, Target::Cuda, Target::Tpu];
@@ -123,7 +130,7 @@ fn apart(simplifier: &mut Simplifier, kernel: &Func, allow: &Allow) -> Func {
     simplifier.run(&chosen)
 }
 
-/// By rules and passes in turns, until neither finds anything to do.
+/// Alternates rules and passes until neither finds anything to do.
 fn in_turns(simplifier: &mut Simplifier, func: &Func, semantics: Semantics, allow: &Allow) -> Func {
     let mut simple = simplifier.run(func);
     for _ in 0..MOST_TURNS {
@@ -140,7 +147,8 @@ fn in_turns(simplifier: &mut Simplifier, func: &Func, semantics: Semantics, allo
     simple
 }
 
-/// The names of what is called, in loops too; what calls nothing is a kernel itself.
+/// Returns the names of the called functions, in loops too; a function without calls is a kernel
+/// itself.
 fn kernels(func: &Func) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     map_kernels(func, &mut |kernel| {
@@ -153,7 +161,7 @@ fn kernels(func: &Func) -> BTreeSet<String> {
     names
 }
 
-/// The function with other callees.
+/// Returns the function with its callees replaced by `to`.
 fn map_kernels(func: &Func, to: &mut impl FnMut(&Arc<Func>) -> Arc<Func>) -> Func {
     func.rewritten(|out, _, op| {
         let op = match op {
@@ -172,7 +180,7 @@ fn map_kernels(func: &Func, to: &mut impl FnMut(&Arc<Func>) -> Arc<Func>) -> Fun
     })
 }
 
-/// The same function after some of the [`rules`](crate::rules) only, and what they did.
+/// Applies only the given [`rules`](crate::rules), and returns the function and a report.
 pub fn simplify_by<'a>(func: &Func, rules: impl IntoIterator<Item = &'a Rule>) -> (Func, Report) {
     let mut simplifier = Simplifier::new(rules);
     let simple = simplifier.run(func);

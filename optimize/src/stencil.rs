@@ -1,9 +1,12 @@
-//! Stencil algebra: sums of products of an array's neighbourhood, recognised, put together, taken apart, and written.
+//! Stencil algebra: recognises, combines, factors and writes stencils (linear combinations of
+//! shifted copies of arrays).
 //!
-//! Inside, such a sum is a map from array and offset to coefficient, with what is beyond the edges ([`sum`]). Whatever it was
-//! written as (slices, pads, rotates, updates of a box, other stencils) is found by walking down from it ([`walk`]).
-//! [`combine`] then writes one stencil where there was one of another, where that is cheaper ([`cost`]); it reassociates,
-//! so it is for `fast_math` only. [`StencilForm`] has the ways to write a stencil with StableHLO's ops; all mean the same.
+//! A stencil is represented as a map from array and offset to coefficient, together with its
+//! boundary behaviour ([`sum`]). It is found by walking from a sum towards the operands ([`walk`]),
+//! whatever ops express it: slices, pads, rotates, updates of a box, or other stencils. [`combine`]
+//! merges a stencil of stencils into one where the result is cheaper ([`cost`]); it reassociates,
+//! so it needs `fast_math`. [`StencilForm`] lists the ways to write a stencil with StableHLO's ops,
+//! which are all equivalent.
 
 mod choose;
 mod coefficient;

@@ -1,13 +1,17 @@
-//! The second half of optimizing: shifted reads and updates in the form that is fastest on a target.
+//! Target lowering, the second half of optimization: writes shifted reads and updates in the form
+//! that is fastest on a target.
 //!
-//! In comes a function in which a periodic shift is an [`Op::Rotate`](stablehlo::Op::Rotate); out goes one without, with
-//! the same results bit for bit. The other ops that StableHLO does not have are written with its own first. Each body is taken by itself: those of loops, and callees, are written as if nothing was around them.
+//! The input is a function in which a periodic shift is an [`Op::Rotate`](stablehlo::Op::Rotate);
+//! the output has only StableHLO's ops, with bit-identical results. Loop bodies and callees are
+//! lowered separately, without knowledge of their surroundings.
 //!
-//! Where alternatives compete, the cheapest is taken first ([`crate::saturate`]).
+//! Equivalent forms are chosen first ([`crate::saturate`]), and the other ops that StableHLO lacks
+//! are expanded before the shifts.
 //!
-//! What is computed from rotates by elementwise ops becomes, where the table says so, the box in which nothing wraps,
-//! computed from plain slices, and strips around it. Such a value is not computed again for each shift of it: it is put
-//! together first, and read by slices. Given up, in favour of a form that always works: values most of which wrap.
+//! Where the target's table prefers it, an elementwise expression of rotates becomes an interior
+//! box, in which nothing wraps, computed from plain slices, and strips around it. If such a value
+//! is itself shifted, it is assembled once and then sliced, not recomputed for each shift. Values
+//! most of whose elements wrap use a form that is always applicable.
 
 mod concat_limit;
 mod conv_layout;
@@ -44,7 +48,7 @@ use crate::report::Report;
 use crate::rewrite::{Semantics, without_dead};
 use crate::stencil::Chooser;
 
-/// What a program is to run on.
+/// The kind of device that a program runs on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Target {
@@ -53,8 +57,8 @@ pub enum Target {
     Tpu,
 }
 
-/// The same function for `target`, of StableHLO's ops only, and without what no result needs. Parameters are given away
-/// where their results are written in place.
+/// Returns an equivalent function for `target` that has only StableHLO's ops and no dead code.
+/// Parameters are donated where results are written in place.
 ///
 /// ```
 /// use optimize::{Target, choose_forms};
@@ -71,7 +75,8 @@ pub fn choose_forms(func: &Func, target: Target) -> Func {
     choose_forms_with(func, target, Semantics::BitExact, &mut Report::default())
 }
 
-/// The same, and what was found where alternatives compete; by relaxed rules too, if the whole function may be.
+/// Like [`choose_forms`]; also records in `report` what saturation found, and uses fast-math
+/// alternatives if `semantics` allows them for the whole function.
 pub fn choose_forms_with(
     func: &Func,
     target: Target,
@@ -81,7 +86,7 @@ pub fn choose_forms_with(
     lower_for(func, target, semantics, PassLimit::default(), report)
 }
 
-/// The same, with only those of the [`passes`](crate::passes) that `limit` allows.
+/// Like [`choose_forms_with`], but runs only the [`passes`](crate::passes) that `limit` allows.
 pub fn lower_for(
     func: &Func,
     target: Target,
@@ -117,7 +122,7 @@ pub fn lower_for(
     lowered
 }
 
-/// A function without stencils as it would be by itself, to be priced.
+/// Lowers a function without stencils on its own, so that it can be priced.
 pub(crate) fn finished(func: &Func, target: Target) -> Func {
     let semantics = Semantics::BitExact;
     let mut lowering = Lowering {
@@ -133,12 +138,12 @@ pub(crate) fn finished(func: &Func, target: Target) -> Func {
     choose_with(&staged, style, &mut Callees::default())
 }
 
-/// Every pass of target lowering, in the order in which they run.
+/// Returns every pass of target lowering, in the order in which they run.
 pub fn target_passes() -> impl Iterator<Item = &'static TargetPass> {
     passes::all()
 }
 
-/// The same function with all its periodic shifts in one form, fast or not.
+/// Writes all periodic shifts of the function in the given form, whatever its cost.
 pub(crate) fn write_shifts(func: &Func, form: Form) -> Func {
     let style = Style {
         target: Target::Cpu,

@@ -1,36 +1,39 @@
-//! Where the elements of an array were copied from: through slices, updates at known places, concatenates, broadcasts, and
-//! what goes around or on at the edges.
+//! Traces the elements of an array back to the arrays they were copied from: through slices,
+//! updates and pads at constant positions, concatenates, broadcasts, rotates, and periodic or
+//! clamped halos.
 //!
-//! In goes a box of an array; out come the boxes it is made of, each a box of what is no copy. Given up on where they
-//! are too many. A copy backwards, or with other dimensions, counts as computed.
+//! The input is a box of an array; the output is a partition of it into boxes, each a copy from a
+//! value that is not itself a copy. Returns `None` if more than [`FARTHEST`] ops would have to be
+//! visited. Reversals and transposes count as computations.
 
 use stablehlo::{DimIndex, Func, Op, Value};
 
 use crate::index_box::IndexBox;
 use crate::ops::{known_starts, same_but_for_ones};
 
-/// A box of an array, and what its elements are copies of.
+/// A box of an array, and where its elements are copied from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Piece {
     pub(crate) at: IndexBox,
     pub(crate) of: Value,
-    /// Which elements of `of`, along each of its dimensions.
+    /// The elements of `of` that are copied, one entry per dimension of `of`.
     pub(crate) from: Vec<Run>,
 }
 
-/// The elements along a dimension of what is copied.
+/// The indices along one dimension of the source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Run {
-    /// Which one the first element of the piece is.
+    /// The index that the first element of the piece copies.
     pub(crate) first: usize,
-    /// The dimension of the array along which it goes on by one; the same for all if there is none.
+    /// The dimension of the array along which the source index increases by one, or `None` if the
+    /// index is constant.
     pub(crate) along: Option<usize>,
 }
 
-/// How many ops are looked through.
+/// The maximum number of ops that are visited.
 const FARTHEST: usize = 1024;
 
-/// The pieces of `at`, which is not empty.
+/// Returns the pieces of the box `at` of `value`; the box is not empty.
 pub(crate) fn pieces(func: &Func, value: Value, at: &IndexBox) -> Option<Vec<Piece>> {
     trace(func, value, at, &mut FARTHEST.clone())
 }
@@ -107,19 +110,20 @@ fn trace(func: &Func, value: Value, at: &IndexBox, left: &mut usize) -> Option<V
         },
         op => match func.index_map(value) {
             Some(map) if is_forward(&map) => mapped(func, op.operands()[0], &map, at, left),
-            Some(_) | None => Some(itself(value, at)), // computed, or moved in another way
+            Some(_) | None => Some(itself(value, at)), // computed, reversed or transposed
         },
     }
 }
 
-/// Whether an index map keeps the order of dimensions, and neighbours along each of them.
+/// Returns whether an index map keeps the order of dimensions and, along each of them, steps by one
+/// element.
 fn is_forward(map: &[DimIndex]) -> bool {
     let dims: Vec<usize> = map.iter().filter_map(|index| index.dim()).collect();
     let steps = |index: &DimIndex| !matches!(index, DimIndex::Affine { scale, .. } if *scale != 1);
     dims.is_sorted_by(|a, b| a < b) && map.iter().all(steps)
 }
 
-/// The pieces of what lies in `at` of an array whose elements are those of `operand` by `map`.
+/// Returns the pieces of the box `at` of an array whose elements are those of `operand` by `map`.
 fn mapped(
     func: &Func,
     operand: Value,
@@ -153,13 +157,14 @@ fn mapped(
     Some(all)
 }
 
-/// A box of a result whose elements are one run along each dimension of an operand.
+/// A box of a result whose elements form one run along each dimension of the operand.
 struct Segment {
     at: IndexBox,
     from: Vec<Run>,
 }
 
-/// The segments of `at`, by a map into an operand of these sizes along which indices step by one.
+/// Splits `at` into segments, for a map into an operand of these sizes along which indices step by
+/// one.
 fn segments(map: &[DimIndex], sizes: &[usize], at: &IndexBox) -> Vec<Segment> {
     let mut all = vec![Segment {
         at: at.clone(),
@@ -173,8 +178,8 @@ fn segments(map: &[DimIndex], sizes: &[usize], at: &IndexBox) -> Vec<Segment> {
 }
 
 impl Segment {
-    /// The segment with the run along one more dimension of `size` elements: several if that is
-    /// several runs.
+    /// Appends the run along the operand's next dimension, of `size` elements; splits the segment if
+    /// that takes several runs.
     fn cut(&self, index: DimIndex, size: i128) -> Vec<Segment> {
         let Some(d) = index.dim() else {
             return vec![self.with(Run {
@@ -183,7 +188,7 @@ impl Segment {
             })];
         };
         let (start, limit) = (self.at.start[d] as i128, self.at.limit[d] as i128);
-        // each with its indices of the result, and the one of the operand that it begins with
+        // start and limit in the result, first index in the operand, whether the run advances
         let runs: Vec<(i128, i128, i128, bool)> = match index {
             DimIndex::First => Vec::new(),
             DimIndex::Affine { offset, .. } => {
@@ -252,8 +257,8 @@ fn moved(mut pieces: Vec<Piece>, to: impl Fn(&IndexBox) -> IndexBox) -> Vec<Piec
     pieces
 }
 
-/// The pieces of what lies in `at` of the `size` elements from `first` on along `d`, which are those of `operand` from
-/// `from` on.
+/// Returns the pieces of the part of `at` that overlaps elements `first..first + size` in dimension
+/// `d`, which are copies of `operand` from index `from` on.
 fn shifted(
     func: &Func,
     operand: Value,

@@ -1,8 +1,9 @@
-//! All steps of a loop at once: what a step computes from the counter and from what does not change, for every step, along a
-//! new first dimension.
+//! Vectorises values of a loop body: computes a value for all iterations at once, with the
+//! iterations in a new first dimension.
 //!
-//! Given up on: what depends on the step before, ops that are rarely found in such loops, and arrays that would be
-//! much larger than what is asked for.
+//! Values may depend on counters and loop invariants. Bails out if a value depends on the previous
+//! iteration otherwise, on ops that rarely occur in such loops, and on arrays that would exceed a
+//! size limit.
 
 use std::collections::HashMap;
 
@@ -12,16 +13,16 @@ use super::hoist::{copy, invariant};
 use super::induction::{integer, range, step, trips};
 use super::looped::Loop;
 
-/// A value of the body, in the function around the loop.
+/// A value of the body, as computed in the function around the loop.
 #[derive(Clone, Copy)]
 enum Batched {
-    /// The same at each step.
+    /// It is loop-invariant.
     Same(Value),
-    /// One per step, along the first dimension.
+    /// One per iteration, in dimension 0.
     Each(Value),
 }
 
-/// Steps that are taken all at once.
+/// The vectorised values of a loop body.
 pub(super) struct Batch<'a> {
     outer: &'a mut Func,
     looped: &'a Loop,
@@ -29,12 +30,12 @@ pub(super) struct Batch<'a> {
     invariant: Vec<bool>,
     known: HashMap<Value, Batched>,
     copies: HashMap<Value, Value>,
-    /// How many elements an array may have.
+    /// The maximum number of elements of an array.
     most: usize,
 }
 
 impl<'a> Batch<'a> {
-    /// If it is known how many there are; no array gets more than `most` elements.
+    /// Requires a constant trip count of at least 2; no array gets more than `most` elements.
     pub(super) fn new(outer: &'a mut Func, looped: &'a Loop, most: usize) -> Option<Batch<'a>> {
         let trips = usize::try_from(trips(outer, looped)?).ok()?;
         let invariant = invariant(looped);
@@ -49,7 +50,8 @@ impl<'a> Batch<'a> {
         })
     }
 
-    /// `value` of each step, along a new first dimension; nothing if it is the same at all.
+    /// Returns `value` for all iterations, in a new first dimension; `None` if it cannot be
+    /// vectorised or is loop-invariant.
     pub(super) fn each(&mut self, value: Value) -> Option<Value> {
         match self.batched(value)? {
             Batched::Each(all) => Some(all),
@@ -57,7 +59,8 @@ impl<'a> Batch<'a> {
         }
     }
 
-    /// A known integer of each step, as what it is at the first and what is added at each.
+    /// Returns a scalar integer that is an affine function of the iteration, as its initial value
+    /// and its increment. Bails out if the type cannot hold one of its values.
     pub(super) fn affine(&self, value: Value) -> Option<(i128, i128)> {
         let body = &self.looped.body;
         let tensor = body.tensor(value);
@@ -80,7 +83,7 @@ impl<'a> Batch<'a> {
                 let ((a, b), (c, d)) = (self.affine(*x)?, self.affine(*y)?);
                 match op {
                     BinaryOp::Add => (a + c, b + d),
-                    _ => (a - c, b - d), // the other of the two
+                    _ => (a - c, b - d), // `Subtract`
                 }
             }
             Op::Binary(BinaryOp::Multiply, x, y) => {
@@ -90,7 +93,7 @@ impl<'a> Batch<'a> {
                 }
                 (a * c, a * d + b * c)
             }
-            _ => return None, // no number that counts
+            _ => return None, // not affine
         };
         let last = first + by * (self.trips as i128 - 1);
         (numbers.contains(&first) && numbers.contains(&last)).then_some((first, by))
@@ -197,12 +200,12 @@ impl<'a> Batch<'a> {
                 starts,
                 sizes,
             } => self.rows(*operand, starts, sizes, &shape)?,
-            _ => return None, // rarely found here
+            _ => return None, // rare here
         };
         Some(Batched::Each(all))
     }
 
-    /// What is counted along at `place`, at each step.
+    /// Returns the values of the counter `place` in all iterations.
     fn counter(&mut self, place: usize, tensor: &TensorType) -> Option<Value> {
         range(tensor.element).filter(|_| tensor.rank() == 0)?;
         let by = i64::try_from(step(self.looped, place)?).ok()?;
@@ -225,7 +228,8 @@ impl<'a> Batch<'a> {
         Some(self.outer.push(op).expect("it fitted inside"))
     }
 
-    /// A value as one of `shape`: repeated, if it is the same at each step or a scalar.
+    /// Returns a value broadcast to `shape`, which has the iterations first: loop invariants and
+    /// scalars are repeated.
     fn spread(&mut self, value: Value, shape: &[usize]) -> Option<Value> {
         let batched = self.batched(value)?;
         let rank = self.looped.body.tensor(value).rank();
@@ -237,7 +241,8 @@ impl<'a> Batch<'a> {
         })
     }
 
-    /// A row of `operand` per step, the next one at each, or at some distance.
+    /// Returns the rows of the invariant `operand` that iterations read, if the index is affine in
+    /// exactly one dimension and the slice has size 1 there.
     fn rows(
         &mut self,
         operand: Value,
@@ -276,8 +281,8 @@ impl<'a> Batch<'a> {
         Some(outer.reshape(rows, shape))
     }
 
-    /// The one dimension along which places change from step to step, the least place there, and by how much; they and all
-    /// others must fit.
+    /// Returns the only dimension in which the starts vary with the iteration, the least start
+    /// there, and the increment. All starts must be in range in every iteration.
     pub(super) fn line(
         &self,
         places: &[(i128, i128)],
@@ -298,20 +303,21 @@ impl<'a> Batch<'a> {
             .then_some((d, least as usize, by))
     }
 
-    /// What is between two steps, and the function around the loop.
+    /// Returns the function around the loop.
     pub(super) fn outer(&mut self) -> &mut Func {
         self.outer
     }
 }
 
-/// The same dimensions behind a new first one.
+/// Returns the dimensions shifted by one, after a new first dimension.
 fn behind(dimensions: &[usize]) -> Vec<usize> {
     [0].into_iter()
         .chain(dimensions.iter().map(|d| d + 1))
         .collect()
 }
 
-/// `trips` times: `body` gets the function, the counter from 0 on, and the state.
+/// Writes a loop with a constant trip count and returns the final state. `write` is given the body,
+/// the counter, which starts at 0, and the state.
 pub(super) fn count_to(
     func: &mut Func,
     trips: usize,

@@ -1,4 +1,4 @@
-//! Carried values that nobody needs, and those that are carried twice.
+//! Removes carried values that are dead or duplicates.
 
 use std::collections::HashMap;
 
@@ -39,7 +39,7 @@ fn dead(outer: &mut Func, looped: &mut Loop) -> usize {
     change(outer, looped, &carry)
 }
 
-/// The parameters that `values` are computed from.
+/// Returns the parameters that `values` depend on.
 pub(super) fn reads(func: &Func, values: &[Value]) -> Vec<usize> {
     let mut seen = vec![false; func.len()];
     let mut left = values.to_vec();
@@ -56,9 +56,10 @@ pub(super) fn reads(func: &Func, values: &[Value]) -> Vec<usize> {
     found
 }
 
-/// Values are taken for equal if they begin equal, and those that a step tells apart no longer are, until no step does.
+/// Partition refinement: starts with classes of values whose initial values are equal, and splits
+/// classes whose values an iteration updates differently, until a fixpoint.
 fn duplicate(outer: &mut Func, looped: &mut Loop) -> usize {
-    // For each value the first one it is taken to be equal to.
+    // The representative of each value's class.
     let mut first: Vec<usize> = numbered(&looped.inits);
     while (0..looped.len()).any(|k| first[k] != k) {
         let step = after_a_step(&looped.body, &first);
@@ -77,14 +78,15 @@ fn duplicate(outer: &mut Func, looped: &mut Loop) -> usize {
     change(outer, looped, &carry)
 }
 
-/// For each item the place of the first that is equal to it.
+/// Returns, for each item, the index of the first item that is equal to it.
 fn numbered<T: Clone + Eq + std::hash::Hash>(items: &[T]) -> Vec<usize> {
     let mut known: HashMap<T, usize> = HashMap::new();
     let number = |(place, item): (usize, &T)| *known.entry(item.clone()).or_insert(place);
     items.iter().enumerate().map(number).collect()
 }
 
-/// A number for each result of `body`, equal ones for those that are equal if parameters are as `first` says.
+/// Returns a value number for each result of `body`, if parameters are equal to their
+/// representatives `first`.
 fn after_a_step(body: &Func, first: &[usize]) -> Vec<usize> {
     let mut known: HashMap<Op, Value> = HashMap::new();
     let mut same: Vec<Value> = Vec::with_capacity(body.len());

@@ -1,4 +1,5 @@
-//! Which elements of its parameters a function needs, for some elements of its results.
+//! Demand analysis: the elements of its parameters that a function needs to compute given elements
+//! of its results.
 
 use stablehlo::{Edge, Func, Op, Stencil, Type, Value};
 
@@ -7,13 +8,14 @@ use crate::ops::same_but_for_ones;
 use crate::rewrite::uses;
 use crate::trace::fixed;
 
-/// Boxes that may overlap.
+/// A union of boxes, which may overlap.
 pub(super) type Boxes = Vec<IndexBox>;
 
-/// More boxes of a value than that are one that has them all in it.
+/// The maximum number of boxes of a value; more are replaced by their bounding box.
 const MOST: usize = 16;
 
-/// For each parameter what is needed of it, if `wanted` is needed of the results; more where nothing better is known.
+/// Returns the boxes of each parameter that are needed if `wanted` is needed of the results. The
+/// result is conservative.
 pub(super) fn demands(func: &Func, wanted: &[Boxes]) -> Vec<Boxes> {
     let mut needs = Needs {
         func,
@@ -34,7 +36,7 @@ pub(super) fn demands(func: &Func, wanted: &[Boxes]) -> Vec<Boxes> {
     parameters.map(|p| needs.of[p.index()].clone()).collect()
 }
 
-/// Adds a box to others, unless they have it; whether they did not.
+/// Adds a box, unless it is empty or one of the others contains it. Returns whether it was added.
 pub(super) fn add(boxes: &mut Boxes, region: IndexBox) -> bool {
     if region.start.iter().zip(&region.limit).any(|(s, l)| s >= l)
         || boxes.iter().any(|other| other.contains(&region))
@@ -50,7 +52,7 @@ pub(super) fn add(boxes: &mut Boxes, region: IndexBox) -> bool {
     true
 }
 
-/// The box with all of them in it.
+/// Returns the bounding box.
 pub(super) fn hull(boxes: &[IndexBox]) -> Option<IndexBox> {
     let mut boxes = boxes.iter();
     let first = boxes.next()?.clone();
@@ -85,7 +87,8 @@ impl Needs<'_> {
         }
     }
 
-    /// `region` of an array along whose dimension `d` lie `size` elements of `operand`, those `from` that one on, from `first` on.
+    /// Adds the elements of `operand` that `region` needs of a result whose elements
+    /// `first..first + size` in dimension `d` are those of `operand` from index `from` on.
     fn part(&mut self, operand: Value, region: &IndexBox, d: usize, line: [usize; 3]) {
         let [first, from, size] = line;
         let start = region.start[d].max(first);
@@ -96,7 +99,7 @@ impl Needs<'_> {
         }
     }
 
-    /// What it takes to compute `region` of `value`.
+    /// Adds the elements of the operands that are needed to compute `region` of `value`.
     fn of_operands(&mut self, value: Value, region: &IndexBox) {
         let func = self.func;
         let op = func.op(value);
@@ -193,7 +196,7 @@ impl Needs<'_> {
     }
 }
 
-/// What a stencil reads of an array of `shape` for `region` of its result.
+/// Returns the box that a stencil reads of an array of `shape` to compute `region` of its result.
 fn read_by(stencil: &Stencil, shape: &[usize], region: &IndexBox) -> IndexBox {
     let mut from = IndexBox::whole(shape);
     for (d, size) in shape.iter().enumerate() {

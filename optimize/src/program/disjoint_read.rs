@@ -1,9 +1,11 @@
-//! Reads of a loop from arrays that the same step has written to elsewhere.
+//! Forwards reads past writes to other elements of the same array in the same iteration.
 //!
-//! In reverse a loop takes the adjoints of rows from an array, one after the other, and clears each one behind it. What it takes next was not
-//! touched by that, and is read from the array as it was: else each kernel that reads so much as a row would do the writing
-//! before, in a copy. Which rows those are is told by the loop's counter, whose range is known if its trips are. Given up:
-//! starts that are not the counter times a number and a number, and such as may not fit, which are moved.
+//! In reverse mode a loop takes the adjoint of one row after another from an array and clears each
+//! after use. The next row was not affected by that, so it can be read from the array before the
+//! write; otherwise each kernel that reads a row would first have to copy the array with the write
+//! applied. A read of exactly what was written takes the written value. Positions are compared as
+//! affine functions of a loop counter, whose range is known if the trip count is constant. Bails
+//! out if a start is not affine in a counter, or may be out of range and therefore clamped.
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, TensorType, Value};
 
@@ -20,14 +22,14 @@ pub(super) const PASSES: &[Pass] = &[
            semantics: BitExact, apply: Apply::Loop(read_elsewhere), example: taken_and_cleared },
 ];
 
-/// The numbers that a carried integer goes through.
+/// The first and the last value of a carried integer.
 #[derive(Clone, Copy)]
 struct Counter {
     first: i128,
     last: i128,
 }
 
-/// `times` a counter, if there is one, `plus` a number.
+/// The affine index `times * counter + plus`; constant if there is no counter.
 #[derive(Clone, Copy, Debug)]
 struct AffineIndex {
     counter: Option<usize>,
@@ -36,7 +38,7 @@ struct AffineIndex {
 }
 
 impl AffineIndex {
-    /// From the least to the greatest.
+    /// Returns the least and the greatest value.
     fn ends(self, counters: &[Option<Counter>]) -> Option<(i128, i128)> {
         let Some(counter) = self.counter else {
             return Some((self.plus, self.plus));
@@ -60,10 +62,10 @@ impl AffineIndex {
     }
 }
 
-/// How deep an index is looked into.
+/// The maximum depth of an index expression.
 const DEEPEST: usize = 8;
 
-/// What an integer is by the loop's counters, if nothing wraps around.
+/// Returns an integer as an affine function of a loop counter, if no intermediate result overflows.
 fn place(
     func: &Func,
     value: Value,
@@ -103,7 +105,7 @@ fn place(
     (fits.contains(&least) && fits.contains(&most)).then_some(found)
 }
 
-/// How two boxes of an array lie.
+/// The relation of two boxes of an array, in one dimension.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Lie {
     Apart,
@@ -111,7 +113,7 @@ enum Lie {
     Unknown,
 }
 
-/// How what is read lies to what was written, along a dimension of so many elements: each with its start and size.
+/// Compares a read and a write, each given by start and size, in a dimension of `all` elements.
 fn lie(
     func: &Func,
     (read, of): (Value, usize),
@@ -191,7 +193,8 @@ fn read_elsewhere(outer: &mut Func, looped: &mut Loop) -> usize {
     found
 }
 
-/// Rows of an array, the last one first: each is taken and cleared, and the one before it added.
+/// The rows of an array, the last one first: each is taken and cleared, and added to the previous
+/// row.
 fn taken_and_cleared(n: usize) -> Func {
     let mut func = Func::new("taken_and_cleared");
     let rows = TensorType::new(ElementType::F64, [5, n]);

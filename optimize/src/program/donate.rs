@@ -1,9 +1,10 @@
-//! Which buffers are given away: those whose results can be written in their place.
+//! Decides which parameter buffers are donated: those whose result can be written in place.
 //!
-//! A result that takes the buffer of a parameter must not be written before the parameter has been read. An array that is
-//! updated where it lies, or that a loop carries, is best given away: it would be copied otherwise. A stencil of it is not:
-//! each element is still read after its neighbour was written, and the device copies the whole array first (3.6 ms become
-//! 5.5 ms for one of 2048²). What is given away is decided last, when forms are.
+//! A result that aliases a parameter must not be written before the parameter has been read. An
+//! array that is updated in place, or that a loop carries, is best donated, because it would be
+//! copied otherwise. The operand of a stencil is not: neighbours are read after an element was
+//! written, so the device copies the whole array first (for a stencil of 2048², 3.6 ms become 5.5
+//! ms). This is decided last, when forms have been chosen.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +14,8 @@ use super::interface::ALIAS;
 use crate::inline::copied;
 use crate::ops::origin;
 
-/// The same function, in which fewer parameters are given away.
+/// Returns the function with donation removed from parameters whose result cannot be written in
+/// place.
 pub(crate) fn donate(func: &Func) -> Func {
     let mut out = Func::new(func.name.clone());
     for (place, param) in func.params().iter().enumerate() {
@@ -33,12 +35,13 @@ pub(crate) fn donate(func: &Func) -> Func {
     out
 }
 
-/// Whether what is given for a parameter may be written to.
+/// Returns whether the buffer of a parameter is donated.
 pub(crate) fn is_given_away(parameter: &Param) -> bool {
     parameter.attributes.iter().any(|(name, _)| name == ALIAS)
 }
 
-/// Whether result `alias`, as in `4 : i32`, can take the place of the parameter.
+/// Returns whether the result in `alias`, such as `4 : i32`, can be written in place of the
+/// parameter.
 fn is_written_in_place(func: &Func, place: usize, alias: &str) -> bool {
     let number = alias.split(':').next().unwrap_or_default();
     let result = number.trim().parse().ok();
@@ -46,13 +49,13 @@ fn is_written_in_place(func: &Func, place: usize, alias: &str) -> bool {
     result.is_none_or(|result| !is_read_beside(func, *result, func.parameters()[place]))
 }
 
-/// Whether what computes `result`, down to what is stored before, reads other elements of `parameter` than the one whose
-/// place it writes.
+/// Returns whether the ops that compute `result`, up to values that are stored before it, read an
+/// element of `parameter` other than the one whose position is written.
 fn is_read_beside(func: &Func, result: Value, parameter: Value) -> bool {
     let mut seen = BTreeSet::new();
-    // Values that are computed with the result, and whether element by element.
+    // Values that are computed with the result, and whether other elements of them are read.
     let mut left = match func.op(origin(func, result)) {
-        // It adds to its result while it still reads.
+        // It accumulates into its result while it still reads its operands.
         op @ (Op::DotGeneral { .. } | Op::Convolution { .. }) => {
             op.operands().into_iter().map(|v| (v, true)).collect()
         }
@@ -70,7 +73,7 @@ fn is_read_beside(func: &Func, result: Value, parameter: Value) -> bool {
         }
         let op = func.op(value);
         match op {
-            // Its elements lie where they lay before.
+            // A reshape does not move elements.
             Op::Reshape { operand, .. } => left.push((*operand, beside)),
             // The update is computed before it is written.
             Op::DynamicUpdateSlice { operand, .. } => left.push((*operand, beside)),
@@ -78,7 +81,7 @@ fn is_read_beside(func: &Func, result: Value, parameter: Value) -> bool {
                 left.extend(op.operands().into_iter().map(|v| (v, true)));
             }
             Op::Result { of, index } => match func.op(*of) {
-                // It lies where it lay before the loop.
+                // A carried value keeps the buffer of its initial value.
                 Op::While { inits, .. } => left.push((inits[*index], beside)),
                 Op::Call {
                     callee, operands, ..

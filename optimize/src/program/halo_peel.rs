@@ -1,11 +1,13 @@
-//! Arrays with halos, carried as what is inside and what is around it.
+//! Carries the interior and the halo of an array as separate values.
 //!
-//! Models keep cells around their arrays that are copied from inside, or set, before they are read: at each step again.
-//! So the array inside is all that a step needs of the one before. The strips around it are carried by themselves:
-//! those that nobody reads are then dead state, and the others are small, and no longer written into the large array that is
-//! still being read.
+//! Models keep halo cells around their arrays, which are copied from the interior or set by a
+//! boundary condition at the start of each step, before they are read. Then only the interior is
+//! live across iterations. This pass carries the strips of the halo separately: strips that are
+//! never read become dead state, and the others are small and are no longer written into the large
+//! array while it is still being read.
 //!
-//! Given up on: arrays that are read at computed places or by loops, and those whose cells around are kept from step to step.
+//! Bails out for arrays that are read at data-dependent positions or by inner loops, and for arrays
+//! whose halo cells keep their values from iteration to iteration.
 
 use std::collections::BTreeSet;
 
@@ -29,7 +31,7 @@ pub(super) const PASSES: &[Pass] = &[
            semantics: BitExact, apply: Apply::Loop(halos), example: around },
 ];
 
-/// An array as a box and the strips around it.
+/// An array as an inner box and the strips around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Frame {
     shape: Vec<usize>,
@@ -37,7 +39,7 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    /// The strips, then the box.
+    /// Returns the strips, then the box.
     fn regions(&self) -> Vec<IndexBox> {
         let mut regions = self.inside.strips_around(&self.shape);
         regions.push(self.inside.clone());
@@ -51,13 +53,13 @@ impl Frame {
         regions.map(cut).collect()
     }
 
-    /// The array from its parts, in the order of [`Frame::regions`].
+    /// Concatenates the parts, given in the order of [`Frame::regions`].
     pub(crate) fn join(&self, func: &mut Func, parts: &[Value]) -> Value {
         let regions = self.regions();
         let mut strips = regions.iter().zip(parts).rev();
         let (_, inner) = strips.next().expect("the box is last");
         let mut all = *inner;
-        // The last strips are shortest, and lie next to the box.
+        // The last strips are the shortest, and adjacent to the box.
         for axis in (0..self.shape.len()).rev() {
             let mut row = vec![all];
             let (start, limit) = (self.inside.start[axis], self.inside.limit[axis]);
@@ -75,9 +77,10 @@ impl Frame {
     }
 }
 
-/// How many times larger than what is inside an array may be along a dimension.
+/// The maximum ratio of the extents of an array and of its interior.
 const THICKEST: usize = 3;
-/// A loop has come to rest after fewer rounds than that, or is left alone.
+/// The maximum number of fixpoint iterations of the demand analysis; a loop that needs more is left
+/// alone.
 const MOST_ROUNDS: usize = 8;
 
 fn halos(outer: &mut Func, looped: &mut Loop) -> usize {
@@ -92,7 +95,8 @@ fn halos(outer: &mut Func, looped: &mut Loop) -> usize {
             by_boxes.then_some(Frame { shape, inside })
         })
         .collect();
-    // What no step needs inside is cut as others are that take turns with it.
+    // An array whose interior no iteration reads is split like another of the same shape, with
+    // which it may be exchanged in each iteration.
     for place in 0..looped.len() {
         if frames[place].is_none() && !looped.is_invariant(place) && looped.is_read(place) {
             let shape = outer.shape(looped.inits[place]);
@@ -109,7 +113,8 @@ fn halos(outer: &mut Func, looped: &mut Loop) -> usize {
     count
 }
 
-/// Whether no op has to have the whole array in one place, after updates either.
+/// Returns whether no op needs the whole array in one buffer, directly or after updates at constant
+/// positions.
 fn is_read_by_boxes(body: &Func, parameter: Value) -> bool {
     let mut of = vec![false; body.len()];
     of[parameter.index()] = true;
@@ -134,7 +139,7 @@ fn is_read_by_boxes(body: &Func, parameter: Value) -> bool {
                 of[value.index()] = of[operand.index()];
                 return fixed(body, starts, body.shape(*update), body.shape(value)).is_some();
             }
-            _ => {} // boxes of it, or nothing that could
+            _ => {} // reads boxes, or is rejected below
         }
         !stands_alone(op)
             && !matches!(
@@ -144,8 +149,9 @@ fn is_read_by_boxes(body: &Func, parameter: Value) -> bool {
     })
 }
 
-/// For each carried value what steps and the test need of it; of what is read after the loop, what is computed counts, and
-/// not what is copied.
+/// Returns, for each carried value, the boxes that iterations and the condition read. Results that
+/// are read after the loop contribute the operands of their computed elements, but not the elements
+/// that the body only copies. `None` if no fixpoint is reached.
 fn needed_inside(looped: &Loop) -> Option<Vec<Boxes>> {
     let body = &looped.body;
     let test = vec![vec![IndexBox::whole(&[])]];
@@ -192,7 +198,7 @@ fn is_computed(body: &Func, piece: &Piece) -> bool {
     !matches!(body.op(piece.of), Op::Parameter { .. })
 }
 
-/// The box that is carried by itself, if that is of use.
+/// Returns the interior to be carried separately, if that is profitable.
 fn inside(
     looped: &Loop,
     place: usize,
@@ -219,24 +225,26 @@ fn inside(
         let stays = |piece: &Piece| is_itself(body, place, piece) || needed.contains(&piece.at);
         return (is_most(&needed) && !pieces.iter().all(stays)).then_some(needed);
     }
-    // All is read, but the cells around were copied from those inside, which are computed, or are what walls make of them.
+    // The whole array is read, but its halo was filled from the interior, which is computed:
+    // copied, or changed by a boundary condition.
     let largest = pieces.iter().max_by_key(|piece| piece.at.volume())?;
     let others = || pieces.iter().filter(|piece| *piece != largest);
     let filled = others().any(|piece| is_made_of(body, piece.of, largest.of));
     (is_computed(body, largest) && filled && is_most(&largest.at)).then(|| largest.at.clone())
 }
 
-/// Whether a piece of what a step makes of a carried array is as it was.
+/// Returns whether a piece of the result `place` is the unchanged part of the carried array.
 fn is_itself(body: &Func, place: usize, piece: &Piece) -> bool {
     let lines = piece.from.iter().zip(&piece.at.start).enumerate();
     let mut lines = lines.map(|(d, (run, at))| run.along == Some(d) && run.first == *at);
     piece.of == body.parameters()[place] && lines.all(|stays| stays)
 }
 
-/// How many ops it takes at most to make cells around an array of those inside.
+/// The maximum number of ops between the interior and the halo cells that are computed from it.
 const LONGEST: usize = 16;
 
-/// Whether `value` is `inside`, or what is computed from parts of it element by element.
+/// Returns whether `value` is `inside`, or is computed from parts of it by elementwise ops, views
+/// and updates.
 fn is_made_of(body: &Func, value: Value, inside: Value) -> bool {
     let mut seen = BTreeSet::new();
     let mut left = vec![value];
@@ -253,7 +261,7 @@ fn is_made_of(body: &Func, value: Value, inside: Value) -> bool {
     false
 }
 
-/// Carries arrays as their frames say.
+/// Splits the carried arrays that have a frame.
 fn split(outer: &mut Func, looped: &mut Loop, frames: &[Option<Frame>]) {
     let mut inits = Vec::new();
     let mut places: Vec<LoopResult> = Vec::new();
@@ -291,7 +299,8 @@ fn split(outer: &mut Func, looped: &mut Loop, frames: &[Option<Frame>]) {
     }
 }
 
-/// The function of the parts, which it puts together first; where its results are.
+/// Returns the function with the parts as parameters, which it first concatenates, and the results
+/// of the original function.
 fn with_parts(
     func: &Func,
     outer: &Func,
@@ -319,7 +328,7 @@ fn with_parts(
     (out, results)
 }
 
-/// A cell at either end, filled from the other one before each step.
+/// A halo cell at either end, filled from the other end at the start of each step.
 fn around(n: usize) -> Func {
     let mut func = Func::new("around");
     let x = super::invariant::field(&mut func, n + 2);

@@ -1,7 +1,7 @@
-//! What does not change from step to step, computed once before the loop.
+//! Loop-invariant code motion.
 //!
-//! Every op is total, so that nothing can go wrong where the loop does not run. Scalars always move; arrays if computing
-//! an element takes more than reading it back from memory.
+//! Ops are total, so computing one before a loop that does not run is safe. Scalars are always
+//! hoisted; an array is hoisted if computing an element costs more than reading it from memory.
 
 use std::collections::HashMap;
 
@@ -21,14 +21,15 @@ pub(super) const PASSES: &[Pass] = &[
            semantics: BitExact, apply: Apply::Loop(hoist), example: damped },
 ];
 
-/// What an element of an array must cost, in additions, to be read from memory rather than computed again.
+/// The minimum cost of an element, in additions, above which it is read from memory rather than
+/// recomputed.
 const WORTH_READING: f64 = 6.0;
 
 fn hoist(outer: &mut Func, looped: &mut Loop) -> usize {
     let invariant = invariant(looped);
     let func = &looped.body;
     let live = uses(func);
-    // Whether something that stays behind reads it.
+    // Whether an op that stays in the loop reads the value.
     let mut needed = vec![false; func.len()];
     for result in &func.results {
         needed[result.index()] = true;
@@ -52,7 +53,7 @@ fn hoist(outer: &mut Func, looped: &mut Loop) -> usize {
     let mut copies: HashMap<Value, Value> = HashMap::new();
     let mut places: HashMap<Value, usize> = HashMap::new();
     let body = looped.body.clone();
-    // Parameters are added at the end: the values before stay what they are.
+    // Parameters are appended, so existing values keep their indices.
     for value in moved.iter().rev() {
         let init = copy(&body, *value, &looped.inits, outer, &mut copies);
         places.insert(*value, looped.carry(outer, init));
@@ -64,14 +65,14 @@ fn hoist(outer: &mut Func, looped: &mut Loop) -> usize {
     moved.len()
 }
 
-/// One per value of the body: whether it is the same at each step.
+/// Returns whether each value of the body is loop-invariant.
 pub(super) fn invariant(looped: &Loop) -> Vec<bool> {
     let mut invariant: Vec<bool> = Vec::with_capacity(looped.body.len());
     for value in looped.body.values() {
         let op = looped.body.op(value);
         invariant.push(match op {
             Op::Parameter { index } => looped.is_invariant(*index),
-            // They may not end, or do something besides computing.
+            // These may not terminate, or have side effects.
             Op::While { .. }
             | Op::CustomCall { .. }
             | Op::Collective { .. }
@@ -97,7 +98,7 @@ fn is_worth_moving(func: &Func, value: Value) -> bool {
     !is_view(op) && is_costly(func, value)
 }
 
-/// Whether an element of `value` takes more than reading it.
+/// Returns whether computing an element of `value` costs more than reading it.
 fn is_costly(func: &Func, value: Value) -> bool {
     let mut sum = 0.0;
     let mut left = vec![value];
@@ -135,7 +136,7 @@ fn is_costly(func: &Func, value: Value) -> bool {
     false
 }
 
-/// `value` of the body, computed in the function around it.
+/// Copies `value` from the body to the function around the loop, with the ops that compute it.
 pub(super) fn copy(
     body: &Func,
     value: Value,

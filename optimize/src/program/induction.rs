@@ -1,4 +1,5 @@
-//! Counters: loops that are known to run not at all or once, and integers that count along with another.
+//! Induction variables: removes loops with trip counts of zero or one, computes final values of
+//! counters, and expresses one counter by another.
 
 use std::collections::HashMap;
 
@@ -20,25 +21,25 @@ pub(super) const PASSES: &[Pass] = &[
            semantics: BitExact, apply: Apply::Loop(induction), example: offsets },
 ];
 
-/// How often a loop runs, if that is known.
+/// Returns the trip count, if it is constant.
 pub(super) fn trips(outer: &Func, looped: &Loop) -> Option<u64> {
     looped.counted(outer).exactly()
 }
 
-/// The numbers a signed type has.
+/// Returns the range of `i32` or `i64`.
 pub(super) fn range(element: ElementType) -> Option<std::ops::RangeInclusive<i128>> {
-    // Counters are one of these.
+    // Only these types count as counters.
     let counts = matches!(element, ElementType::I32 | ElementType::I64);
     element.numbers().filter(|_| counts)
 }
 
-/// A known scalar of a type that counts.
+/// Returns a constant scalar of type `i32` or `i64`.
 pub(super) fn integer(func: &Func, value: Value) -> Option<i128> {
     range(func.tensor(value).element)?;
     func.known_integer(value)
 }
 
-/// What a step adds to what is carried at `place`, if that is known.
+/// Returns the constant that an iteration adds to the carried value `place`.
 pub(super) fn step(looped: &Loop, place: usize) -> Option<i128> {
     range(looped.body.tensor(looped.body.results[place]).element)?;
     looped.body.counts_by(place)
@@ -51,7 +52,7 @@ fn known_trips(outer: &mut Func, looped: &mut Loop) -> usize {
         _ => return 0,
     };
     let known = results.iter().enumerate();
-    // All of them, so that none is left behind.
+    // All results are replaced, so that the loop becomes dead.
     let known = known.filter(|(place, value)| looped.replace_result(*place, **value));
     usize::from(known.count() > 0)
 }
@@ -102,7 +103,7 @@ fn induction(outer: &mut Func, looped: &mut Loop) -> usize {
         if place == counter || !same || own % by != 0 {
             continue;
         }
-        // value = counter * times + (its beginning - the counter's beginning * times), modulo what the type holds
+        // value = counter * times + (initial value - initial counter * times), modulo 2^bits
         let times = Scalar::Int((own / by) as i64);
         let factor = outer.scalar(element, times);
         let scaled = outer.binary(BinaryOp::Multiply, looped.inits[counter], factor);
@@ -142,7 +143,7 @@ fn counted_on(n: usize) -> Func {
     func
 }
 
-/// A counter and an array that is squared, as long as the counter is below `most`.
+/// A loop that squares an array and increases a counter by two while it is below `most`.
 fn by_twos(func: &mut Func, x: Value, most: i64) -> Vec<Value> {
     let (mut cond, mut body) = (Func::new("more"), Func::new("step"));
     let int = TensorType::scalar(ElementType::I64);

@@ -1,11 +1,11 @@
-//! What a program need not take, and need not give back.
+//! Removes unused parameters and results of a program.
 
 use stablehlo::{Func, Op, Value};
 
 use crate::rewrite::uses;
 use crate::simplify::simplify;
 
-/// The attribute of a parameter whose buffer a result takes.
+/// The attribute of a parameter whose buffer is donated to a result.
 pub(crate) const ALIAS: &str = "tf.aliasing_output";
 
 /// A program with fewer parameters and results.
@@ -13,20 +13,20 @@ pub(crate) const ALIAS: &str = "tf.aliasing_output";
 pub struct Trimmed {
     /// The program.
     pub func: Func,
-    /// Which of the parameters are left, in order.
+    /// The indices of the remaining parameters, in order.
     pub parameters: Vec<usize>,
-    /// Which of the results are left, in order.
+    /// The indices of the remaining results, in order.
     pub results: Vec<usize>,
 }
 
-/// The simplified program without the results that nobody asks for, and without the parameters that it then does not read.
+/// Simplifies the program without its unwanted results and the parameters that are then unread.
 ///
-/// A program may be called again and again on what it gave back. `next` says for each result the parameter that it is at
-/// the next call, if any: it stays if that parameter is read for anything that stays. What is donated to a result that is
-/// gone no longer is.
+/// A program may be called repeatedly on its own results: `next` maps each result to the parameter
+/// that it becomes in the next call, if any. An unwanted result stays if that parameter is still
+/// read. A parameter donated to a removed result is no longer donated.
 ///
 /// # Panics
-/// If `wanted` or `next` is not as long as there are results.
+/// If the length of `wanted` or `next` is not the number of results.
 pub fn trim(func: &Func, wanted: &[bool], next: &[Option<usize>]) -> Trimmed {
     assert_eq!([wanted.len(), next.len()], [func.results.len(); 2]);
     let mut wanted = wanted.to_vec();
@@ -52,15 +52,16 @@ pub fn trim(func: &Func, wanted: &[bool], next: &[Option<usize>]) -> Trimmed {
     }
 }
 
-/// Which parameters the results need.
+/// Returns which parameters the results depend on.
 fn reads(func: &Func) -> Vec<bool> {
     let uses = uses(func);
     let parameters = func.parameters().iter();
-    // One use is the signature's.
+    // The signature counts as one use.
     parameters.map(|p| uses[p.index()] > 1).collect()
 }
 
-/// The function with some of its parameters, those that it reads; `results` says which of the results its results were.
+/// Returns the function with only the given `parameters`, which must include all that it reads.
+/// `results` are the old indices of its results.
 fn with_parameters(func: &Func, parameters: &[usize], results: &[usize]) -> Func {
     let mut out = Func::new(func.name.clone());
     let mut new: Vec<Option<Value>> = vec![None; func.len()];
@@ -94,7 +95,7 @@ fn with_parameters(func: &Func, parameters: &[usize], results: &[usize]) -> Func
     out
 }
 
-/// `4 : i32` as the number that result 4 has now.
+/// Renumbers the result in an alias attribute such as `4 : i32`; `None` if the result was removed.
 fn renumbered(alias: &str, results: &[usize]) -> Option<String> {
     let (number, ty) = alias.split_once(" : ")?;
     let old: usize = number.trim().parse().ok()?;

@@ -1,4 +1,4 @@
-//! Carried values that never change.
+//! Replaces or shrinks loop-invariant carried values.
 
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Op, Scalar, TensorType, Value};
 
@@ -51,7 +51,7 @@ fn broadcasts(outer: &mut Func, looped: &mut Loop) -> usize {
     change(outer, looped, &carry)
 }
 
-/// Carries what is said, and counts what is no longer carried as it was.
+/// Applies `carry`, and returns the number of carried values that changed.
 pub(super) fn change(outer: &Func, looped: &mut Loop, carry: &[CarryAction]) -> usize {
     let changes = carry.iter().filter(|c| **c != CarryAction::Keep).count();
     if changes > 0 {
@@ -60,8 +60,8 @@ pub(super) fn change(outer: &Func, looped: &mut Loop, carry: &[CarryAction]) -> 
     changes
 }
 
-/// `while i < steps { state = body(i, state) }`, where `steps` is a parameter's last two bits: what the state has become.
-/// `body` gets the function, the counter, and the state, an array of doubles first.
+/// Writes `while i < steps { state = body(i, state) }` and returns the final state. The trip count
+/// is the low two bits of a new parameter. `write` is given the body, the counter and the state.
 pub(super) fn steps(
     func: &mut Func,
     state: &[Value],

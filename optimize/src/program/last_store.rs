@@ -1,11 +1,13 @@
-//! Stores that the next step overwrites before anybody reads them: only the last counts, and is done behind the loop.
+//! Sinks stores out of a loop if each iteration overwrites them before anything reads them: only
+//! the last store counts, and it is done after the loop.
 //!
-//! A diagnostic of each step's state, say, that is asked for at the end. What it is computed from has to be there at the end: what
-//! is carried for other reasons, and what never changes. The places that a step writes have to be the same ones at each step; what
-//! lies around them stays as it was before the loop. If the loop does not run, so does all of it.
+//! An example is a diagnostic of the state that is only read at the end. Its inputs must be
+//! available after the loop: carried for other reasons, or invariant. All iterations must write the
+//! same elements; the others keep their values from before the loop. If the trip count is zero, a
+//! `select` keeps the initial array.
 //!
-//! Given up on: what is computed from what the last step began with, unless that is carried too, and what the body needs for
-//! something else as well and does not get cheaply.
+//! Bails out if the stored value depends on the state at the beginning of the last iteration and
+//! that is not carried as well, or on values that the loop computes anyway and that are not cheap.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +29,7 @@ pub(super) const PASSES: &[Pass] = &[
            semantics: BitExact, apply: Apply::Loop(last_stores), example: speed },
 ];
 
-/// Longer tests are not made once more, to see whether the loop runs.
+/// The maximum length of a condition that is evaluated once more to find out whether the loop runs.
 const LONGEST_TEST: usize = 32;
 
 fn last_stores(outer: &mut Func, looped: &mut Loop) -> usize {
@@ -54,13 +56,14 @@ fn last_stores(outer: &mut Func, looped: &mut Loop) -> usize {
     places.len()
 }
 
-/// Whether a test may be made once more.
+/// Returns whether a loop condition may be evaluated once more: it is short, and all its ops are
+/// total.
 pub(super) fn is_short(cond: &Func) -> bool {
     let mut tests = cond.values().map(|v| cond.op(v));
     cond.len() <= LONGEST_TEST && tests.all(is_total)
 }
 
-/// Whether the op ends whatever it is given, and only computes.
+/// Returns whether the op terminates for all operands and has no side effects.
 fn is_total(op: &Op) -> bool {
     match op {
         Op::While { .. }
@@ -78,16 +81,16 @@ fn is_total(op: &Op) -> bool {
     }
 }
 
-/// Which of the carried values need not be computed before the loop is over.
+/// Finds the carried values whose computation can be sunk below the loop.
 struct Search<'a> {
     looped: &'a Loop,
-    /// What is the same at each step.
+    /// Whether each value of the body is loop-invariant.
     invariant: Vec<bool>,
-    /// Those that are taken for such until something speaks against it: overwritten, and read by no other.
+    /// The carried values that are candidates: overwritten, and read by no other value.
     last: Vec<bool>,
-    /// The others that something needs.
+    /// The carried values that must stay in the loop.
     needed: Vec<bool>,
-    /// For each value of the body where it is after the last step, if it is somewhere.
+    /// For each value of the body, where it is available after the last iteration.
     there: Vec<Option<LoopResult>>,
 }
 
@@ -101,7 +104,7 @@ impl<'a> Search<'a> {
             needed: Vec::new(),
             there: Vec::new(),
         };
-        // How many of the results need it, and of the test.
+        // The number of results and conditions that read each carried value.
         let mut readers = vec![0; looped.len()];
         let all = body.results.iter().map(|result| reads(body, &[*result]));
         for read in all.chain([reads(cond, &cond.results)]).flatten() {
@@ -114,7 +117,7 @@ impl<'a> Search<'a> {
         search
     }
 
-    /// Drops from `last` what has to be carried after all, until nothing does.
+    /// Removes candidates that must stay in the loop, until a fixpoint.
     fn settle(&mut self) {
         while self.last.iter().any(|last| *last) {
             self.find_needed();
@@ -128,7 +131,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What the test, the results that are read, and the next step need.
+    /// Finds the carried values that the condition, the results that are read, and further
+    /// iterations need.
     fn find_needed(&mut self) {
         let looped = self.looped;
         let own = |k: usize| looped.is_read(k) && !self.last[k];
@@ -167,7 +171,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether what is carried at `place` can be stored once.
+    /// Returns whether the store `place` can be sunk.
     fn is_last(&self, place: usize) -> bool {
         let body = &self.looped.body;
         let needs = self.computed(place);
@@ -181,7 +185,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// Whether each step writes the same elements, without a look at what was there.
+    /// Returns whether each iteration overwrites the same elements, whatever they were before.
     fn is_overwritten(&self, place: usize) -> bool {
         let body = &self.looped.body;
         let old = body.parameters()[place];
@@ -214,13 +218,14 @@ impl<'a> Search<'a> {
                         (true, true) | (false, false) => return false,
                     }
                 }
-                _ => return false, // something of what was there
+                _ => return false, // depends on the previous elements
             };
         }
         true
     }
 
-    /// The values that the result at `place` is computed from, but for those that are there.
+    /// Returns the values that the result `place` is computed from, up to those that are available
+    /// after the loop.
     fn computed(&self, place: usize) -> Vec<Value> {
         let body = &self.looped.body;
         let mut seen = vec![false; body.len()];
@@ -234,7 +239,7 @@ impl<'a> Search<'a> {
         body.values().filter(|v| seen[v.index()]).collect()
     }
 
-    /// What steps compute anyway.
+    /// Returns the values that the loop computes in any case.
     fn values_that_stay(&self) -> Vec<bool> {
         let body = &self.looped.body;
         let mut stays = vec![false; body.len()];
@@ -252,7 +257,7 @@ impl<'a> Search<'a> {
         stays
     }
 
-    /// What is computed after the loop: the last store at `place`, if the loop `ran`.
+    /// Builds the code after the loop: the last store to `place`, selected if the loop `ran`.
     fn store(&self, outer: &Func, place: usize, ran: Value) -> LoopResult {
         let (looped, body) = (self.looped, &self.looped.body);
         let mut func = Func::new("last");
@@ -288,7 +293,8 @@ impl<'a> Search<'a> {
     }
 }
 
-/// A flow that spins, its speed, and where it is fast, but for the ends.
+/// A rotating flow and its speed, and the speed with a lower bound, stored in the inner range of an
+/// array.
 fn speed(n: usize) -> Func {
     let mut func = Func::new("speed");
     let [u, v, speed] = [0; 3].map(|_| field(&mut func, n));

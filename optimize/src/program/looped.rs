@@ -1,4 +1,5 @@
-//! A loop taken out of its function, with what it carries.
+//! A loop and its carried values, detached from the function around it so that passes can change
+//! it.
 
 use std::collections::HashMap;
 
@@ -7,33 +8,33 @@ use stablehlo::{Counted, Func, Op, Value};
 use super::halo_peel::Frame;
 use crate::rewrite::{uses, without_dead};
 
-/// A loop, while passes change it.
+/// A loop under rewriting.
 pub(crate) struct Loop {
-    /// What it begins with, in the function around it: a value per parameter of `cond` and `body`.
+    /// The initial values, in the function around the loop: one per parameter of `cond` and `body`.
     pub(crate) inits: Vec<Value>,
     pub(crate) cond: Func,
     pub(crate) body: Func,
-    /// What the results are that it had when it was met.
+    /// How each result of the original loop is obtained.
     pub(crate) finals: Vec<LoopResult>,
 }
 
-/// What a result of a loop has become.
+/// How a result of the original loop is obtained from the rewritten one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum LoopResult {
-    /// Nobody asks.
+    /// It is not read.
     Unread,
-    /// What is carried at this place.
+    /// The carried value with this index.
     Carried(usize),
     /// A value of the function around the loop.
     Known(Value),
-    /// Its parts: what lies around a box, and that box, as [`Frame`] orders them.
+    /// The concatenation of the strips around a box and of the box, in the order of [`Frame`].
     Joined(Frame, Vec<LoopResult>),
-    /// What the function gives, which has one result, for these arguments.
+    /// The result of this function, which has one, applied to these arguments.
     Computed(Func, Vec<LoopResult>),
 }
 
 impl LoopResult {
-    /// Whether it needs what is carried at `place`.
+    /// Returns whether it depends on the carried value `place`.
     fn needs(&self, place: usize) -> bool {
         match self {
             LoopResult::Unread | LoopResult::Known(_) => false,
@@ -44,7 +45,7 @@ impl LoopResult {
         }
     }
 
-    /// Whether it needs anything that is carried.
+    /// Returns whether it depends on any carried value.
     pub(crate) fn is_carried(&self) -> bool {
         match self {
             LoopResult::Unread | LoopResult::Known(_) => false,
@@ -55,7 +56,7 @@ impl LoopResult {
         }
     }
 
-    /// The same with each carried value replaced.
+    /// Substitutes each carried value.
     pub(crate) fn map(&self, to: &mut impl FnMut(usize) -> LoopResult) -> LoopResult {
         match self {
             LoopResult::Unread | LoopResult::Known(_) => self.clone(),
@@ -72,17 +73,18 @@ impl LoopResult {
     }
 }
 
-/// What becomes of a carried value.
+/// What happens to a carried value in [`Loop::rewrite_carried`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum CarryAction {
     Keep,
-    /// It is what is carried at another place, which is kept.
+    /// It equals another carried value, which is kept.
     Alias(usize),
-    /// It never changes, and is computed inside again, from what the function around computes it from.
+    /// It never changes; condition and body recompute it with the ops that compute this value of
+    /// the function around the loop.
     Rematerialise(Value),
-    /// It never changes, and is a view that this op takes of a smaller value, which is carried instead.
+    /// It never changes, and is this view of a smaller value, which is carried instead.
     View(Op, Value),
-    /// Nothing needs it.
+    /// Nothing reads it.
     Drop,
 }
 
@@ -100,17 +102,17 @@ impl Loop {
         }
     }
 
-    /// How many values are carried.
+    /// Returns the number of carried values.
     pub(crate) fn len(&self) -> usize {
         self.inits.len()
     }
 
-    /// Whether the body gives back what it got at `place`.
+    /// Returns whether the body returns the carried value `place` unchanged.
     pub(crate) fn is_invariant(&self, place: usize) -> bool {
         self.body.gives_back(place)
     }
 
-    /// The loop as it stands in `outer`.
+    /// Returns a view of the loop for trip count analysis; `outer` is the function around it.
     pub(crate) fn counted<'a>(&'a self, outer: &'a Func) -> Counted<'a> {
         Counted {
             outer,
@@ -120,12 +122,13 @@ impl Loop {
         }
     }
 
-    /// Whether the result at `place` is read after the loop.
+    /// Returns whether the result `place` is read after the loop.
     pub(crate) fn is_read(&self, place: usize) -> bool {
         self.finals.iter().any(|of| of.needs(place))
     }
 
-    /// Says that results at `place` are a value that is known without the loop; whether any was read.
+    /// Replaces the result `place` by a value of the function around the loop. Returns whether the
+    /// result was read.
     pub(crate) fn replace_result(&mut self, place: usize, value: Value) -> bool {
         let read = self.is_read(place);
         for of in &mut self.finals {
@@ -137,7 +140,7 @@ impl Loop {
         read
     }
 
-    /// Carries one value more, that the body gives back as it is; its place.
+    /// Adds a carried value that the body does not change, and returns its index.
     pub(crate) fn carry(&mut self, outer: &Func, init: Value) -> usize {
         let ty = outer.tensor(init).clone();
         self.cond.parameter(ty.clone());
@@ -147,7 +150,7 @@ impl Loop {
         self.inits.len() - 1
     }
 
-    /// Carries less: `carry` says, for each value, how it is brought in from now on.
+    /// Rewrites the carried values; `carry` has one action for each.
     pub(crate) fn rewrite_carried(&mut self, outer: &Func, carry: &[CarryAction]) {
         let is_kept = |c: &CarryAction| matches!(c, CarryAction::Keep | CarryAction::View(..));
         let mut places = vec![None; carry.len()];
@@ -174,7 +177,7 @@ impl Loop {
             CarryAction::Alias(_) | CarryAction::Rematerialise(_) | CarryAction::Drop => None,
         };
         self.inits = self.inits.iter().zip(carry).filter_map(init).collect();
-        // A view gives back what it is taken of.
+        // The body returns the carried operand of a view unchanged.
         for (kept, carry) in carry.iter().filter(|c| is_kept(c)).enumerate() {
             if let CarryAction::View(..) = carry {
                 self.body.results[kept] = self.body.parameters()[kept];
@@ -183,7 +186,7 @@ impl Loop {
     }
 }
 
-/// The function with its parameters brought in as `carry` says.
+/// Returns the function with its parameters rewritten according to `carry`.
 fn rewritten(func: &Func, outer: &Func, carry: &[CarryAction], results: Vec<Value>) -> Func {
     let mut out = Func::new(func.name.clone());
     let mut new: Vec<Option<Value>> = vec![None; func.len()];
@@ -199,7 +202,7 @@ fn rewritten(func: &Func, outer: &Func, carry: &[CarryAction], results: Vec<Valu
     let mut live = func.clone();
     live.results.clone_from(&results);
     let uses = uses(&live);
-    // The use of a parameter that is its signature's does not count.
+    // The signature counts as one use of a parameter.
     let is_used = |place: usize| uses[parameters[place].index()] > 1;
     for (place, carry) in carry.iter().enumerate() {
         let at = parameters[place].index();
@@ -233,15 +236,16 @@ fn rewritten(func: &Func, outer: &Func, carry: &[CarryAction], results: Vec<Valu
     out
 }
 
-/// The function written anew, some of its values being known from the start: `replace_result` may add ops to what has only the
-/// parameters, which are the same, and says for each of those values what it is.
+/// Returns the function with some values replaced. `know` is called on the new function while it
+/// has only the parameters, which are the same; it may add ops, and returns the replacements by old
+/// value.
 pub(crate) fn with_known(
     func: &Func,
     know: impl FnOnce(&mut Func) -> HashMap<Value, Value>,
 ) -> Func {
     let mut out = Func::new(func.name.clone());
     let mut new: Vec<Option<Value>> = vec![None; func.len()];
-    // Added one by one, parameters may stand behind other ops; here they come first.
+    // In `func`, parameters that were added later may follow other ops; here they come first.
     for (param, parameter) in func.params().iter().zip(func.parameters()) {
         new[parameter.index()] = Some(out.parameter(param.ty.clone()));
     }
@@ -261,7 +265,8 @@ pub(crate) fn with_known(
     without_dead(&out)
 }
 
-/// `value` of `from`, which depends on no parameter, computed in `to`.
+/// Copies `value`, which depends on no parameter, from `from` to `to`, with the ops that compute
+/// it.
 pub(crate) fn copy_of(from: &Func, value: Value, to: &mut Func) -> Value {
     let operands = from.op(value).operands();
     let mut copies = operands.into_iter().map(|v| copy_of(from, v, to));
@@ -273,13 +278,13 @@ pub(crate) fn copy_of(from: &Func, value: Value, to: &mut Func) -> Value {
     to.push(op).expect("it fitted there")
 }
 
-/// How many ops it takes at most to compute a value again rather than to carry it.
+/// The maximum number of ops to rematerialise rather than to carry a value.
 const AGAIN: usize = 12;
-/// How many elements a constant may have to be written into a loop, if they are not all one.
+/// The maximum number of elements of a constant, other than a splat, that is copied into a loop.
 const FEW: usize = 1024;
 
-/// Whether `value` is made of constants and counting alone, and cheap enough to be computed inside of a loop again and
-/// again: masks, splats, ranges.
+/// Returns whether `value` depends only on constants and iotas, and is cheap enough to be
+/// recomputed in each iteration: masks, splats, ranges.
 pub(crate) fn is_rematerialisable(func: &Func, value: Value) -> bool {
     let mut left = vec![value];
     let mut ops = 0;
@@ -299,7 +304,7 @@ pub(crate) fn is_rematerialisable(func: &Func, value: Value) -> bool {
             | Op::Clamp { .. }
             | Op::Convert { .. } => true,
             Op::Unary(_, x) | Op::Binary(_, x, _) => !func.tensor(*x).element.is_float(),
-            _ => false, // costs more than an element or two
+            _ => false, // not cheap
         };
         if !cheap || ops > AGAIN {
             return false;

@@ -1,11 +1,15 @@
-//! What a step does first to an array that it carries, done by the step before where that array is computed.
+//! Rotates a loop: if an iteration begins with an elementwise op on a carried array, that op is
+//! done at the end of the previous iteration instead.
 //!
-//! Backwards a step begins with an adjoint, and adds to it what the objective says of its state. The adjoint of a stencil reads the sum at
-//! several places: it is stored, beside what was carried. So the sum is carried itself. The last step leaves out what the
-//! next one would begin with, and a loop that does not run begins with nothing.
+//! In reverse mode, an iteration begins by adding the objective's contribution to an adjoint. The
+//! adjoint of a stencil then reads the sum at several positions, so that the sum is stored in
+//! addition to the carried array. After rotation the sum itself is carried. The last iteration
+//! omits the op (by a `select` on the condition), and so do the initial values if the loop does not
+//! run.
 //!
-//! By the same ops, so that the results are the same. Given up on: arrays that something else reads, too; and what
-//! else is added being computed in more than a few ops, of arrays that change from step to step, or of anything but what is beside the element.
+//! The ops are the same, so the results are bit exact. Bails out if the array has another reader,
+//! or if the other operands take more than a few ops, depend on carried arrays, or are not
+//! elementwise.
 
 use stablehlo::{Func, Op, Type, Value};
 
@@ -16,12 +20,13 @@ use crate::inline::{copied, push};
 use crate::ops::is_elementwise;
 use crate::rewrite::{uses, without_dead};
 
-/// Storing a smaller array costs less than a longer loop does.
+/// Storing a smaller array costs less than the longer loop.
 const LARGE: usize = 1 << 14;
-/// How many ops may be done before, those that compute what is added among them.
+/// The maximum number of ops that are moved, including those that compute the other operands.
 const FEW: usize = 24;
 
-/// The same function with such loops, here and in loops, and how many arrays are carried so.
+/// Returns the function with such loops rotated, inner loops included, and the number of arrays
+/// concerned.
 pub(crate) fn ahead(func: &Func) -> (Func, usize) {
     let mut found = 0;
     let after = func.rewritten(|out, _, op| {
@@ -47,7 +52,8 @@ pub(crate) fn ahead(func: &Func) -> (Func, usize) {
     (without_dead(&after), found)
 }
 
-/// What a step makes of the large array at `place` before anything else, if it then is read around, and can be made a step before.
+/// Returns the first op on the large array `place`, if it can be moved to the previous iteration
+/// and a stencil or shift reads its result.
 fn first(looped: &Loop, place: usize) -> Option<Value> {
     let body = &looped.body;
     let (given, left) = (body.parameters()[place], body.results[place]);
@@ -56,7 +62,7 @@ fn first(looped: &Loop, place: usize) -> Option<Value> {
         return None;
     }
     let [in_body, in_cond] = [body, &looped.cond].map(uses);
-    // One use is the signature's.
+    // The signature counts as one use.
     let is_read_once = in_body[given.index()] == 2 && in_cond[given.index()] == 1;
     let is_left_alone = in_body[left.index()] == 1 && is_elementwise(body.op(left));
     if !is_read_once || !is_left_alone {
@@ -69,7 +75,8 @@ fn first(looped: &Loop, place: usize) -> Option<Value> {
     (fits && is_at_hand(looped, first, given) && is_read_around(body, first)).then_some(first)
 }
 
-/// Whether `first` can be computed of `given`, what is the same at each step, and numbers, element by element and in a few ops.
+/// Returns whether `first` is computed in a few elementwise ops or views from `given`, loop
+/// invariants and carried scalars.
 fn is_at_hand(looped: &Loop, first: Value, given: Value) -> bool {
     let body = &looped.body;
     let all = cone(body, first, &|v| v == given);
@@ -88,7 +95,7 @@ fn is_at_hand(looped: &Loop, first: Value, given: Value) -> bool {
     all.len() <= FEW && all.iter().all(is_beside)
 }
 
-/// Whether anything reads `value`, or what is computed of it element by element, at more than its own place.
+/// Returns whether an op reads `value`, or an elementwise function of it, at shifted positions.
 fn is_read_around(func: &Func, value: Value) -> bool {
     let live = uses(func);
     let mut beside = vec![false; func.len()];
@@ -112,7 +119,7 @@ fn is_read_around(func: &Func, value: Value) -> bool {
     false
 }
 
-/// Carries `first` at `place`.
+/// Carries `first` in place of the carried value `place`.
 fn carry(outer: &mut Func, looped: &mut Loop, place: usize, first: Value) {
     let mut begin = looped.body.clone();
     begin.results = vec![first];
@@ -130,7 +137,8 @@ fn carry(outer: &mut Func, looped: &mut Loop, place: usize, first: Value) {
     looped.body = without_dead(&body);
 }
 
-/// What a step begins with that is given `state`: as `begin` says if there is one, else what is given.
+/// Returns `begin` applied to `state` if the condition holds for `state`, and otherwise
+/// `state[place]`.
 fn begun(begin: &Func, looped: &Loop, state: &[Value], place: usize, out: &mut Func) -> Value {
     let is_one = copied(&looped.cond, state, out)[0];
     let begun = copied(begin, state, out)[0];

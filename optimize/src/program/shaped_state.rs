@@ -1,8 +1,8 @@
-//! Carried arrays that a loop reads and writes in another shape.
+//! Carries arrays in the shape in which the loop body uses them.
 //!
-//! A program with flat arrays reshapes each where a kernel begins and where it ends: what moves
-//! data in between is kept apart from what the next step does with it. Carried in the shape that
-//! kernels have in common, an array is reshaped once before the loop and once after it.
+//! A program with flat arrays reshapes each where a kernel begins and where it ends, which
+//! separates the data movement in one iteration from its uses in the next. If an array is carried
+//! in the shape that the kernels share, it is reshaped once before the loop and once after it.
 
 use std::collections::BTreeMap;
 
@@ -48,15 +48,15 @@ fn shaped(outer: &mut Func, looped: &mut Loop) -> usize {
     changed
 }
 
-/// The shape in which each value is to be carried, if that is not the one it has.
+/// Returns the shape in which each value is to be carried, if it differs from its current one.
 ///
-/// Values that change places have one shape. It is the one that most ops of the body have in
-/// common, if at least half of all that read or write these values agree, and it has more
-/// dimensions. Ops that work element by element fit any shape.
+/// Values that the body exchanges get one shape. It is the most frequent shape with more dimensions
+/// among the non-elementwise ops that read or write these values, if at least half of those ops use
+/// it. Elementwise ops fit any shape. Values that the condition reads are left alone.
 fn shapes(looped: &Loop) -> Vec<Option<Vec<usize>>> {
     let body = &looped.body;
     let uses = uses(body);
-    // The first of the places that exchange values with each.
+    // The representative of the values that the body exchanges with each.
     let mut first: Vec<usize> = (0..looped.len()).collect();
     let mut votes: Vec<(usize, Option<Vec<usize>>)> = Vec::new();
     for (place, result) in body.results.iter().enumerate() {
@@ -105,7 +105,7 @@ fn shapes(looped: &Loop) -> Vec<Option<Vec<usize>>> {
     (0..looped.len()).map(shape).collect()
 }
 
-/// What `value` is a reshape of.
+/// Returns the value behind reshapes.
 fn unreshaped(func: &Func, mut value: Value) -> Value {
     while let Op::Reshape { operand, .. } = func.op(value) {
         value = *operand;
@@ -113,13 +113,13 @@ fn unreshaped(func: &Func, mut value: Value) -> Value {
     value
 }
 
-/// The shape of `other`, if it has more dimensions than `value`.
+/// Returns the shape of `other` if it has more dimensions than `value`.
 fn more_dimensions(func: &Func, value: Value, other: Value) -> Option<Vec<usize>> {
     let (shape, other) = (&func.tensor(value).shape, &func.tensor(other).shape);
     (other.len() > shape.len()).then(|| other.clone())
 }
 
-/// The function with parameters of these shapes, which it reshapes to what they were.
+/// Returns the function with parameters of these shapes, which it reshapes to the original ones.
 fn with_parameters(func: &Func, shapes: &[Option<Vec<usize>>]) -> Func {
     let uses = uses(func);
     let mut out = Func::new(func.name.clone());
@@ -148,7 +148,7 @@ fn with_parameters(func: &Func, shapes: &[Option<Vec<usize>>]) -> Func {
     out
 }
 
-/// The function that gives what has `shape` the type `to`.
+/// Returns the function that reshapes an array of `shape` to the type `to`.
 fn reshaping(to: TensorType, shape: &[usize]) -> Func {
     let mut func = Func::new("reshaped");
     let value = func.parameter(TensorType::new(to.element, shape));
@@ -156,7 +156,7 @@ fn reshaping(to: TensorType, shape: &[usize]) -> Func {
     func
 }
 
-/// Two fields that change places, and a third that is read in the same shape.
+/// Two fields that are exchanged in each step, and a third that is read in the same shape.
 fn flat_fields(n: usize) -> Func {
     let mut func = Func::new("flat_fields");
     let [x, y, z] = [(); 3].map(|()| field(&mut func, 2 * n));

@@ -1,11 +1,12 @@
-//! Two steps of a loop in one body, where one step would copy what it carries.
+//! Unrolls a loop by two where a single iteration would copy a carried array.
 //!
-//! What comes out of a body lies where it came in. If a step still reads an array when it writes its successor, as a stencil of itself
-//! does, the successor is written elsewhere first, and copied. Two steps write back and forth between two places, and
-//! copy nothing. What is left of an odd number of steps is the loop as it was, behind.
+//! The results of a body occupy the buffers of its parameters. If an iteration still reads an array
+//! while it writes its successor, as in a stencil update, the successor is written to another
+//! buffer and copied back. Two iterations alternate between two buffers and copy nothing. The
+//! original loop follows and executes the remaining iteration of an odd trip count.
 //!
-//! Comes after arithmetic was put into callees, which says what is read when. Given up on: loops whose test looks at anything but
-//! counters and what does not change.
+//! Runs after arithmetic has been outlined into callees, which determines the order of reads and
+//! writes. Bails out if the condition reads anything but counters and loop invariants.
 
 use std::collections::BTreeSet;
 
@@ -18,12 +19,12 @@ use crate::ops::is_elementwise;
 use crate::rewrite::{uses, without_dead};
 use stablehlo::Scalar;
 
-/// Arrays of fewer elements are not worth a longer program.
+/// Smaller arrays do not justify the larger program.
 const SMALL: usize = 4096;
-/// Longer bodies are not written twice.
+/// The maximum length of a body that is duplicated.
 const LONGEST: usize = 400;
 
-/// The same function with such loops, here and in loops, taking two steps at a time.
+/// Returns the function with such loops unrolled by two, inner loops included.
 pub(crate) fn twice(func: &Func) -> Func {
     let after = func.rewritten(|out, _, op| match op {
         Op::While { inits, cond, body } => {
@@ -41,13 +42,14 @@ pub(crate) fn twice(func: &Func) -> Func {
     without_dead(&after)
 }
 
-/// The test and the body of the loop that takes two steps as long as there are two, if that is of use.
+/// Returns the condition and the body of the unrolled loop, which runs while two iterations remain;
+/// `None` if nothing would be copied or the loop does not qualify.
 fn paired(outer: &Func, looped: &Loop) -> Option<(Func, Func)> {
     let body = &looped.body;
     if body.len() > LONGEST || !(0..looped.len()).any(|k| is_copied(body, k)) {
         return None;
     }
-    // The test as it stands, and as it will be after a step.
+    // The condition for the current state, and for the state after one iteration.
     let mut cond = Func::new(looped.cond.name.clone());
     for init in &looped.inits {
         cond.parameter(outer.tensor(*init).clone());
@@ -56,7 +58,7 @@ fn paired(outer: &Func, looped: &Loop) -> Option<(Func, Func)> {
     let tests = uses(&looped.cond);
     let mut then = now.clone();
     for (place, parameter) in looped.cond.parameters().iter().enumerate() {
-        // One use is the signature's.
+        // The signature counts as one use.
         if tests[parameter.index()] < 2 || looped.is_invariant(place) {
             continue;
         }
@@ -80,7 +82,7 @@ fn paired(outer: &Func, looped: &Loop) -> Option<(Func, Func)> {
     Some((without_dead(&cond), without_dead(&both)))
 }
 
-/// Whether what is carried at `place` is written while what it replaces is still read.
+/// Returns whether the carried value `place` is computed while its old value is still read.
 fn is_copied(body: &Func, place: usize) -> bool {
     let (parameter, result) = (body.parameters()[place], body.results[place]);
     let is_large = matches!(body.ty(parameter), Type::Tensor(t) if t.count() >= SMALL);
@@ -104,8 +106,9 @@ fn is_copied(body: &Func, place: usize) -> bool {
     })
 }
 
-/// Whether the callee of `call` reads `parameter` only where it writes `result` in its place: a choice between old and new
-/// elements, an update, or what is computed from the old element at the same place and from other arrays.
+/// Returns whether the callee of `call` can write `result` in place of `parameter`: it reads each
+/// element of `parameter` only to compute the same element of `result`, in elementwise ops or as
+/// the target of an update.
 fn replaces(body: &Func, call: Value, result: Value, parameter: Value) -> bool {
     let (
         Op::Call {

@@ -1,4 +1,5 @@
-//! A choice that is the same at each step, made once: two loops instead of one, each without what the other choice needs.
+//! Loop unswitching: a loop-invariant `select` condition is tested once, outside, to choose between
+//! two copies of the loop that are each specialised for one outcome.
 
 use std::collections::HashMap;
 
@@ -22,9 +23,10 @@ pub(super) const PASSES: &[Pass] = &[
            semantics: BitExact, apply: Apply::Loop(unswitch), example: limited },
 ];
 
-/// Longer bodies are not written twice.
+/// The maximum length of a body that is duplicated.
 const LONGEST: usize = 400;
-/// What the branches are called; in them no loop is taken apart again, so that loops at most double.
+/// The name of the branches. Loops in a branch are not unswitched again, so that code size at most
+/// doubles.
 const NAME: &str = "chosen";
 
 fn unswitch(outer: &mut Func, looped: &mut Loop) -> usize {
@@ -42,7 +44,7 @@ fn unswitch(outer: &mut Func, looped: &mut Loop) -> usize {
     }
     let scalar = copy(body, pred, &looped.inits, outer, &mut HashMap::new());
     let index = outer.convert(scalar, ElementType::I32);
-    // What is a constant outside is one in each branch too.
+    // Constants are rematerialised in each branch, not passed.
     let passed = looped
         .inits
         .iter()
@@ -60,7 +62,8 @@ fn unswitch(outer: &mut Func, looped: &mut Loop) -> usize {
     1
 }
 
-/// Whether devices do something together, which one of them might not come to if each chose for itself.
+/// Returns whether the function contains a collective op, which all devices must reach even if
+/// their conditions differ.
 fn is_together(func: &Func) -> bool {
     func.values().any(|value| match func.op(value) {
         Op::Collective { .. } => true,
@@ -71,7 +74,8 @@ fn is_together(func: &Func) -> bool {
     })
 }
 
-/// The scalar choice that saves most, if it saves a quarter of the work on either side and is the same at each step.
+/// Returns the loop-invariant scalar condition that saves most work, if one of its outcomes saves
+/// at least a quarter.
 fn best(looped: &Loop) -> Option<Value> {
     let body = &looped.body;
     let invariant = invariant(looped);
@@ -97,7 +101,7 @@ fn best(looped: &Loop) -> Option<Value> {
     (4 * least <= 3 * all).then_some(pred)
 }
 
-/// The scalar that `value` repeats.
+/// Returns the scalar that `value` broadcasts, or else `value`.
 fn scalar_of(body: &Func, value: Value) -> Value {
     match body.op(value) {
         Op::BroadcastInDim { operand, .. } if body.tensor(*operand).rank() == 0 => *operand,
@@ -105,7 +109,7 @@ fn scalar_of(body: &Func, value: Value) -> Value {
     }
 }
 
-/// What a step computes, in additions of elements, if a choice is known.
+/// Estimates the work of an iteration, in additions, if the outcome of a condition is known.
 fn work(body: &Func, known: Option<(Value, bool)>) -> usize {
     let mut live = vec![false; body.len()];
     for result in &body.results {
@@ -144,7 +148,8 @@ fn work(body: &Func, known: Option<(Value, bool)>) -> usize {
     sum
 }
 
-/// The loop with the choice known, as a function of what is `passed`.
+/// Builds the branch: the loop with the condition's outcome known, as a function of the values
+/// `passed`.
 fn branch(outer: &Func, looped: &Loop, passed: &[Value], pred: Value, chosen: bool) -> Func {
     let mut out = Func::new(NAME);
     let mut new = HashMap::new();
@@ -172,7 +177,7 @@ fn branch(outer: &Func, looped: &Loop, passed: &[Value], pred: Value, chosen: bo
     out
 }
 
-/// Damped as an exponential says, where a number says so.
+/// A field damped exponentially if a scalar is positive, and otherwise doubled.
 fn limited(n: usize) -> Func {
     let mut func = Func::new("limited");
     let x = field(&mut func, n);

@@ -1,6 +1,7 @@
-//! Loops whose steps need not wait for one another: what they write, or sum up, is computed for all of them at once.
+//! Vectorises loops whose iterations are independent: arrays that are filled block by block, and
+//! reductions, are computed for all iterations at once.
 //!
-//! Sums of floats are left to their loop where their order is to be kept.
+//! A reduction of floats that rounds changes its order, and is vectorised only under fast math.
 
 use stablehlo::{BinaryOp, Combiner, ElementType, Func, Op, Scalar, TensorType, Value};
 
@@ -20,16 +21,17 @@ pub(super) const PASSES: &[Pass] = &[
            semantics: FastMath, apply: Apply::Loop(|outer, looped| reduce(outer, looped, true)), example: dot },
 ];
 
-/// How many times more elements than what is asked for an array on the way may have.
+/// How many times more elements than the result an intermediate array may have.
 const MUCH_MORE: usize = 4;
-/// How many elements are summed up at once at most.
+/// The maximum number of elements that are reduced at once.
 const MOST_SUMMED: usize = 1 << 24;
 
-/// Whether nothing but `user`, once, reads what is carried at `place`, and its result is read after the loop.
+/// Returns whether `user` is the only reader of the carried value `place`, whose result is read
+/// after the loop.
 fn is_only_for(looped: &Loop, place: usize, user: Value) -> bool {
     let body = &looped.body;
     let parameter = body.parameters()[place];
-    // One use is the signature's.
+    // The signature counts as one use.
     let once = uses(body)[parameter.index()] == 2 && uses(body)[user.index()] == 1;
     let reads = body.op(user).operands().contains(&parameter);
     let tested = uses(&looped.cond)[looped.cond.parameters()[place].index()] > 1;
@@ -45,7 +47,8 @@ fn fill(outer: &mut Func, looped: &mut Loop) -> usize {
     filled.len()
 }
 
-/// What is carried at `place` after the loop, if each step writes the part beside that of the one before.
+/// Returns the final value of the carried array `place`, if consecutive iterations write adjacent
+/// blocks of it.
 fn filled(outer: &mut Func, looped: &Loop, place: usize) -> Option<Value> {
     let body = &looped.body;
     let Op::DynamicUpdateSlice {
@@ -75,7 +78,7 @@ fn filled(outer: &mut Func, looped: &Loop, place: usize) -> Option<Value> {
         true => outer.reverse(rows, &[0]),
         false => rows,
     };
-    // Steps come to lie along `d`, before what each of them writes.
+    // Moves the iterations next to dimension `d` of the blocks, and merges the two.
     let order: Vec<usize> = (1..=d).chain([0]).chain(d + 1..=sizes.len()).collect();
     let rows = outer.transpose(rows, &order);
     let mut long = sizes;
@@ -88,7 +91,7 @@ fn filled(outer: &mut Func, looped: &Loop, place: usize) -> Option<Value> {
     Some(outer.dynamic_update_slice(init, rows, &starts))
 }
 
-/// Sums that round, or others.
+/// Vectorises reductions: those that round, or those that do not.
 fn reduce(outer: &mut Func, looped: &mut Loop, rounds: bool) -> usize {
     let summed = (0..looped.len()).filter_map(|k| Some((k, summed(outer, looped, k, rounds)?)));
     let summed: Vec<(usize, Value)> = summed.collect();
@@ -98,7 +101,8 @@ fn reduce(outer: &mut Func, looped: &mut Loop, rounds: bool) -> usize {
     summed.len()
 }
 
-/// What is carried at `place` after the loop, if each step puts it together with what does not depend on it.
+/// Returns the final value of the carried value `place`, if each iteration combines it with a term
+/// that does not depend on it.
 fn summed(outer: &mut Func, looped: &Loop, place: usize, rounds: bool) -> Option<Value> {
     let body = &looped.body;
     let (result, parameter) = (body.results[place], body.parameters()[place]);
@@ -112,7 +116,7 @@ fn summed(outer: &mut Func, looped: &Loop, place: usize, rounds: bool) -> Option
     };
     let element = outer.tensor(looped.inits[place]).element;
     let combiner = match op {
-        // What is taken away is summed up, and taken away at once.
+        // The subtracted terms are summed, and the sum is subtracted at once.
         BinaryOp::Add | BinaryOp::Subtract => Combiner::Add,
         BinaryOp::Multiply => Combiner::Mul,
         BinaryOp::And => Combiner::And,
@@ -120,7 +124,7 @@ fn summed(outer: &mut Func, looped: &Loop, place: usize, rounds: bool) -> Option
         BinaryOp::Xor => Combiner::Xor,
         BinaryOp::Minimum => Combiner::Min,
         BinaryOp::Maximum => Combiner::Max,
-        _ => return None, // the order matters
+        _ => return None, // not associative and commutative
     };
     if combiner.rounds(element) != rounds {
         return None;
@@ -138,7 +142,8 @@ fn summed(outer: &mut Func, looped: &Loop, place: usize, rounds: bool) -> Option
     Some(outer.binary(op, init, sum))
 }
 
-/// Rows of a table, each of what its number says, and of a row of `x`; the last row first.
+/// Pairs of columns of a table, each the product of the iteration number and a row of `x`; the last
+/// pair is filled first.
 fn table(n: usize) -> Func {
     let mut func = Func::new("table");
     let float = |shape: &[usize]| TensorType::new(ElementType::F32, shape);
@@ -165,7 +170,7 @@ fn table(n: usize) -> Func {
     func
 }
 
-/// A sum of the elements of `x`, each times its number, and the greatest of `y`.
+/// The sum of the rows of `x`, each times its index, and the maximum of `y`.
 fn checksum(n: usize) -> Func {
     let mut func = Func::new("checksum");
     let x = func.parameter(TensorType::new(ElementType::I32, [n + 1, 2]));
@@ -189,7 +194,7 @@ fn checksum(n: usize) -> Func {
     func
 }
 
-/// The product of two rows, taken from one number and added to another, each step by step.
+/// The dot product of two rows, subtracted from one scalar and added to another, term by term.
 fn dot(n: usize) -> Func {
     let mut func = Func::new("dot");
     let row = TensorType::new(ElementType::F32, [n + 1]);

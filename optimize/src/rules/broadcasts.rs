@@ -1,5 +1,5 @@
-//! Broadcasts of what has the order and size that is wanted, and reductions of what is the same. (That they move down past
-//! arithmetic stands in `scalars`.)
+//! Simplifies broadcasts, and reductions of broadcasts. (`scalars` moves broadcasts past
+//! arithmetic.)
 
 use stablehlo::{BinaryOp, Combiner, ElementType, Func, Literal, Op, Value};
 
@@ -26,7 +26,7 @@ pub(super) const RULES: &[Rule] = &[
            semantics: FastMath, apply: sum_of_floats, example: sum_of_same_floats },
 ];
 
-/// A broadcast's operand, shape and dimensions.
+/// Returns the operand, the shape and the dimension map of a broadcast.
 fn broadcast(op: &Op) -> Option<(Value, &[usize], &[usize])> {
     match op {
         Op::BroadcastInDim {
@@ -132,7 +132,7 @@ fn of_iota(r: &mut Rewriter, op: &Op) -> Option<Value> {
     };
     let to = dimensions[dimension];
     if from[dimension] != shape[to] {
-        return None; // one zero, everywhere
+        return None; // a single zero, repeated
     }
     Some(r.emit(Op::Iota {
         element,
@@ -148,17 +148,17 @@ fn count_in_rows(n: usize) -> Func {
     })
 }
 
-/// A reduction of a broadcast, taken apart.
+/// A reduction of a broadcast.
 struct Repeated {
     combiner: Combiner,
     init: Value,
-    /// What is repeated.
+    /// The operand of the broadcast.
     operand: Value,
-    /// Which of its dimensions are reduced.
+    /// The dimensions of the operand that are reduced.
     own: Vec<usize>,
-    /// How often each element comes.
+    /// How many times each element is repeated in the reduction.
     times: usize,
-    /// The result's shape, and where the operand's other dimensions go in it.
+    /// The result's shape, and the positions in it of the operand's other dimensions.
     shape: Vec<usize>,
     dimensions: Vec<usize>,
 }
@@ -200,7 +200,7 @@ impl Repeated {
         })
     }
 
-    /// `value`, whose dimensions are those of the operand that are not reduced, as the result.
+    /// Broadcasts `value`, which has the operand's unreduced dimensions, to the result's shape.
     fn spread(self, r: &mut Rewriter, value: Value) -> Value {
         r.emit(Op::BroadcastInDim {
             operand: value,
@@ -209,7 +209,7 @@ impl Repeated {
         })
     }
 
-    /// The operand's own reduction, from `init` on.
+    /// Reduces the operand over its own dimensions, from `init` on.
     fn reduced(&self, r: &mut Rewriter, init: Value) -> Value {
         if self.own.is_empty() {
             return self.operand;
@@ -223,7 +223,7 @@ impl Repeated {
     }
 }
 
-/// `value` and the scalar `init` put together, unless that changes nothing.
+/// Combines `value` with the scalar `init`, unless that is the identity.
 fn with_init(r: &mut Rewriter, combiner: Combiner, init: Value, value: Value) -> Option<Value> {
     let ty = r.tensor(value).clone();
     let identity = combiner.identity(ty.element);

@@ -1,7 +1,8 @@
-//! Chains of one op with constants and scalars: those meet, and stand last.
+//! Reassociates chains of one op so that constants and broadcast scalars are combined, at the end.
 //!
-//! Sums of integers become `x + c`, with `x - c`, and `c` further in, written so; a shift to the left is a product. So
-//! an index is `i * a + j * b + c` whatever it was made of. Integers wrap around, so all of it is exact.
+//! Integer sums have the form `x + c`: `x - c` is rewritten, and `c` is moved outwards; a left
+//! shift by a constant becomes a product. An index is therefore always `i * a + j * b + c`. Integer
+//! arithmetic wraps around, so all of this is exact.
 
 use stablehlo::{BinaryOp, ElementType, Op, TensorType, Value};
 
@@ -54,7 +55,7 @@ pub(super) const RULES: &[Rule] = &[
            example: |n| program(ElementType::I32, &[n], |f, [x]| { let three = like(f, x, 3.0); f.binary(ShiftLeft, x, three) }) },
 ];
 
-/// Whether operands may be grouped in any way.
+/// Returns whether the op is associative, under fast math if `relaxed`.
 fn associates(r: &Rewriter, op: BinaryOp, x: Value, relaxed: bool) -> bool {
     match op {
         Add | Multiply => r.is_float(x) == relaxed,
@@ -70,7 +71,7 @@ fn associates(r: &Rewriter, op: BinaryOp, x: Value, relaxed: bool) -> bool {
     }
 }
 
-/// What varies and what does not, if `value` is `op` of such two.
+/// Returns the varying and the uniform operand, if `value` is `op` with one of each.
 fn with_uniform(r: &Rewriter, value: Value, op: BinaryOp) -> Option<(Value, Value)> {
     let (x, y) = r.is_binary(value, op)?;
     match (is_uniform(r, x), is_uniform(r, y)) {
@@ -100,7 +101,8 @@ fn constants_meet(r: &mut Rewriter, op: &Op, relaxed: bool) -> Option<Value> {
     Some(r.binary(op, x, both))
 }
 
-/// Whether two factors or summands, as far as they are known, can meet without getting out of reach.
+/// Returns whether combining two constants stays clear of overflow and underflow. Scalars that are
+/// not constant may be combined.
 fn may_meet(r: &Rewriter, op: BinaryOp, first: Value, second: Value) -> bool {
     let number = |v: Value| splat(r, v).map(|all| all.as_f64(r.tensor(v).element));
     let (Some(x), Some(y)) = (number(first), number(second)) else {
@@ -162,7 +164,7 @@ fn differences_meet(r: &mut Rewriter, op: &Op) -> Option<Value> {
     if !r.is_integer(x) {
         return None;
     }
-    // `c - x`, of a constant or scalar.
+    // Matches `c - x` with a uniform `c`.
     let less = |r: &Rewriter, v: Value| {
         let (c, x) = r.is_binary(v, Subtract)?;
         (is_uniform(r, c) && !is_uniform(r, x)).then_some((c, x))

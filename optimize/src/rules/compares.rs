@@ -1,4 +1,4 @@
-//! Comparisons: constants are solved for what is compared, so that a mask is `index < constant`.
+//! Comparisons: solves for the compared value, so that a mask has the form `index < constant`.
 
 use stablehlo::{BinaryOp, Direction, ElementType, Literal, Op, Scalar, UnaryOp, Value};
 
@@ -53,7 +53,7 @@ pub(super) const RULES: &[Rule] = &[
            }) },
 ];
 
-/// What holds where `direction` does not; of integers.
+/// Returns the comparison that holds exactly where `direction` does not; valid for integers.
 pub(super) fn opposite(direction: Direction) -> Direction {
     match direction {
         Direction::Eq => Direction::Ne,
@@ -85,7 +85,7 @@ fn not_of_comparison(r: &mut Rewriter, op: &Op) -> Option<Value> {
     may.then(|| r.compare(opposite(direction), lhs, rhs))
 }
 
-/// The direction, the left operand, and the integer it is compared with.
+/// Matches a comparison with an integer constant, which is returned on the right side.
 fn with_number(r: &Rewriter, op: &Op) -> Option<(Direction, Value, i128)> {
     let Op::Compare {
         direction,
@@ -102,7 +102,7 @@ fn with_number(r: &Rewriter, op: &Op) -> Option<(Direction, Value, i128)> {
     }
 }
 
-/// What varies and the number, if `value` is `op` of such two.
+/// Returns the varying operand and the constant, if `value` is `op` with one of each.
 fn with_constant(r: &Rewriter, value: Value, op: BinaryOp) -> Option<(Value, i128)> {
     let (x, y) = r.is_binary(value, op)?;
     match (integer(r, x), integer(r, y)) {
@@ -112,7 +112,7 @@ fn with_constant(r: &Rewriter, value: Value, op: BinaryOp) -> Option<(Value, i12
     }
 }
 
-/// Whether `value`, of two integers, is what it would be if the type had no end.
+/// Returns whether the integer op `value` never overflows its type.
 fn is_unwrapped(r: &Rewriter, value: Value) -> bool {
     let Op::Binary(op, x, y) = *r.op(value) else {
         return false;
@@ -136,7 +136,7 @@ fn of_sum(r: &mut Rewriter, op: &Op) -> Option<Value> {
         let exact = is_unwrapped(r, sum) && all.contains(&(d - c));
         return (exact || is_equality(direction)).then(|| compare_with(r, direction, x, d - c));
     }
-    // c - x < d is x > c - d.
+    // `c - x < d` is `x > c - d`.
     let (c, x) = r.is_binary(sum, BinaryOp::Subtract)?;
     let c = integer(r, c)?;
     let exact = is_unwrapped(r, sum) && all.contains(&(c - d));
@@ -214,7 +214,7 @@ fn with_literal(r: &mut Rewriter, direction: Direction, x: Value, all: Scalar) -
     r.compare(direction, x, all)
 }
 
-/// The number a constant is, if a narrower type has it too.
+/// Returns the value of a splat constant, if a narrower type represents it exactly.
 pub(super) fn narrowed(r: &Rewriter, constant: Value, element: ElementType) -> Option<Scalar> {
     splat(r, constant)?;
     if let Some(number) = float(r, constant) {

@@ -1,4 +1,4 @@
-//! Concatenates: parts that lie side by side anyway are one part, and what is the same everywhere is an edge.
+//! Concatenates: merges adjacent slices, and turns uniform operands at the ends into padding.
 
 use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value};
 
@@ -24,7 +24,7 @@ pub(super) const RULES: &[Rule] = &[
            semantics: BitExact, apply: of_splat, example: edges },
 ];
 
-/// The parts along `d` one behind the other; the part, if it is but one.
+/// Concatenates the operands, unless there is only one.
 fn together(r: &mut Rewriter, operands: Vec<Value>, dimension: usize) -> Value {
     match operands[..] {
         [one] => one,
@@ -85,7 +85,7 @@ fn of_neighbours(r: &mut Rewriter, op: &Op) -> Option<Value> {
     (left.len() < operands.len()).then(|| together(r, left, d))
 }
 
-/// Two neighbours along `d` as one view, or constant.
+/// Returns two neighbours in dimension `d` as one slice or one constant, if they are adjacent.
 fn joined(r: &mut Rewriter, x: Value, y: Value, d: usize) -> Option<Value> {
     if let (Some(a), Some(b)) = (splat(r, x), splat(r, y)) {
         let mut ty = r.tensor(x).clone();

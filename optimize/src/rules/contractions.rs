@@ -1,4 +1,5 @@
-//! Sums of products: what is repeated or turned is no matter for a `dot_general`.
+//! Simplifies `dot_general`, and turns sums of products into it: broadcasts and transposes of its
+//! operands are not needed.
 
 use stablehlo::{BinaryOp, Combiner, ElementType, Func, Op, Scalar, TensorType, Value};
 
@@ -18,7 +19,7 @@ pub(super) const RULES: &[Rule] = &[
            semantics: FastMath, apply: sum_of_many_products, example: many_written_out },
 ];
 
-/// A `dot_general`'s side: what is batch, what is contracted, and what is free.
+/// An operand of a `dot_general`, with its batch, contracting and free dimensions.
 #[derive(Clone, Debug)]
 pub(super) struct Side {
     pub(super) operand: Value,
@@ -53,7 +54,8 @@ pub(super) fn sides(r: &Rewriter, op: &Op) -> Option<[Side; 2]> {
     ])
 }
 
-/// Each operand's dimensions among the result's; contracted ones have none.
+/// Broadcasts an operand to the result's shape, without its contracting dimensions, which have size
+/// 1.
 fn broadcast_into(r: &mut Rewriter, side: &Side, first_free: usize, shape: &[usize]) -> Value {
     let of = r.shape(side.operand).to_vec();
     let kept: Vec<usize> = (0..of.len())
@@ -89,7 +91,7 @@ fn over_one(r: &mut Rewriter, op: &Op) -> Option<Value> {
     if !ty.element.is_float() {
         return Some(product);
     }
-    // The sign of a zero.
+    // A `dot_general` adds to 0, so a product of -0 becomes 0.
     let zero = r.emit(Op::Constant(stablehlo::Literal::splat(ty, Scalar::Int(0))));
     Some(r.emit(Op::Binary(BinaryOp::Add, product, zero)))
 }
@@ -148,15 +150,15 @@ fn turned(n: usize) -> Func {
     func
 }
 
-/// Two arrays of which elements are multiplied, and to which dimensions of the products theirs belong.
+/// Two factors, and the dimension of the product array for each of their dimensions.
 struct Product {
     sides: [(Value, Vec<usize>); 2],
     shape: Vec<usize>,
 }
 
 impl Product {
-    /// What is multiplied to `products`, if summing that along `reduced` dimensions is a contraction: something of each
-    /// is multiplied with all of the other, and each sum is of products of both.
+    /// Matches `products` if reducing it over the `reduced` dimensions is a contraction: each
+    /// factor has a free dimension that the other lacks, and both have all reduced dimensions.
     fn of(r: &Rewriter, products: Value, reduced: &[usize]) -> Option<Product> {
         let Op::Binary(BinaryOp::Multiply, x, y) = *r.op(products) else {
             return None;
@@ -188,7 +190,7 @@ impl Product {
         (is_product && all).then_some(Product { sides, shape })
     }
 
-    /// The products summed.
+    /// Returns the products summed over the `reduced` dimensions, as a `dot_general`.
     fn contract(self, r: &mut Rewriter, reduced: &[usize]) -> Value {
         let Product {
             sides: [(x, in_x), (y, in_y)],
@@ -225,7 +227,7 @@ impl Product {
     }
 }
 
-/// A sum of floats, of what nothing else reads.
+/// Matches a sum of floats whose operand has no other use.
 fn sum_of_floats(r: &Rewriter, op: &Op) -> Option<Reduction> {
     let reduction = Reduction::of(r, op)?;
     let is_sum = reduction.combiner == Combiner::Add && reduction.element.is_float();
@@ -238,7 +240,7 @@ fn sum_of_products(r: &mut Rewriter, op: &Op) -> Option<Value> {
     Some(product.contract(r, &reduction.dimensions))
 }
 
-/// More products are not taken apart.
+/// The maximum number of products in a sum that is split.
 const MOST_PRODUCTS: usize = 64;
 
 fn sum_of_many_products(r: &mut Rewriter, op: &Op) -> Option<Value> {

@@ -1,4 +1,4 @@
-//! Conversions: of conversions, and around arithmetic that could have been done in the narrower type.
+//! Conversions: of conversions, and of arithmetic that can be done in the narrower type.
 
 use stablehlo::{BinaryOp, ElementType, Op, TensorType, UnaryOp, Value};
 
@@ -53,7 +53,7 @@ pub(super) const RULES: &[Rule] = &[
            }) },
 ];
 
-/// Bits of a float's significand, with the one that is not stored.
+/// Returns the bits of a float's significand, including the implicit one; `None` for integers.
 fn precision(element: ElementType) -> Option<usize> {
     match element {
         F64 => Some(53),
@@ -64,12 +64,12 @@ fn precision(element: ElementType) -> Option<usize> {
     }
 }
 
-/// Whether every number of one type is one of the other.
+/// Returns whether each value of one type is a value of the other.
 pub(super) fn keeps_values(from: ElementType, to: ElementType) -> bool {
     match (precision(from), precision(to)) {
         (None, None) => holds(&of_type(to), &of_type(from)),
         (None, Some(bits)) => {
-            // The greatest u16 is less than a power of two that an f16 has not.
+            // The greatest `u16` exceeds the range of `f16`.
             let fits = from.bits() - usize::from(from.is_signed()) <= bits;
             fits && (to != F16 || from.bits() < 16)
         }
@@ -100,7 +100,7 @@ fn of_convert(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let (x, middle) = parts(r.op(between))?;
     let from = r.tensor(x).element;
     if keeps_values(from, middle) {
-        // Floats become integers by saturating, integers by wrapping around.
+        // Conversion of floats to integers saturates, of integers to integers wraps around.
         let wraps = !from.is_float() && middle.is_float() && to.is_integer();
         let may = !wraps || holds(&of_type(to), &bounds(&r.out, x));
         return may.then(|| r.convert(x, to));
@@ -108,7 +108,7 @@ fn of_convert(r: &mut Rewriter, op: &Op) -> Option<Value> {
     if !from.is_integer() || !middle.is_integer() || to == Pred {
         return None;
     }
-    // The low bits of the low bits; or what the first conversion has left as it was.
+    // Truncations compose; and the first conversion may have changed nothing.
     let low_bits = to.is_integer() && to.bits() <= middle.bits();
     let kept = holds(&of_type(middle), &bounds(&r.out, x));
     (low_bits || kept).then(|| r.convert(x, to))
@@ -206,7 +206,7 @@ fn counted(r: &mut Rewriter, op: &Op) -> Option<Value> {
     })
 }
 
-/// What `value` was before it was widened from `element`, or would be if it is a constant.
+/// Returns the operand of a widening from `element`, or a constant narrowed to it.
 fn before(r: &mut Rewriter, value: Value, element: ElementType) -> Option<Value> {
     if let Some((x, _)) = parts(r.op(value)) {
         return (r.tensor(x).element == element).then_some(x);
@@ -219,7 +219,7 @@ fn before(r: &mut Rewriter, value: Value, element: ElementType) -> Option<Value>
 fn narrow_floats(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let (wide, element) = parts(op)?;
     let from = r.tensor(wide).element;
-    // With twice the bits and two, rounding twice is rounding once (Figueroa 1995).
+    // With at least 2p + 2 bits of precision, double rounding is innocuous (Figueroa 1995).
     let innocuous = precision(from)? >= 2 * precision(element)? + 2;
     let no_range_lost = keeps_values(element, from);
     if !r.is_only_use(wide) || !no_range_lost {
@@ -236,7 +236,7 @@ fn narrow_floats(r: &mut Rewriter, op: &Op) -> Option<Value> {
                 | UnaryOp::RoundNearestEven
                 | UnaryOp::RoundNearestAfz => true,
                 UnaryOp::Sqrt => innocuous,
-                _ => return None, // the others round in their own way
+                _ => return None, // rounded differently in each type
             };
             let x = before(r, x, element).filter(|_| may)?;
             Some(r.unary(op, x))
@@ -293,7 +293,8 @@ fn narrow_integers(r: &mut Rewriter, op: &Op) -> Option<Value> {
         | BinaryOp::ShiftRightLogical
         | BinaryOp::ShiftRightArithmetic => false,
     };
-    // Only if the operands' conversions meet one, or a number: otherwise there would be more of them.
+    // Operands must be conversions or constants, which absorb the new conversion; otherwise their
+    // number would grow.
     let meets = |v: Value| match *r.op(v) {
         Op::Convert { operand, .. } => {
             let before = r.tensor(operand).element;

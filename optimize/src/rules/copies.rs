@@ -1,7 +1,8 @@
-//! Halos: cells that were copied from the other end, or from the nearest cell inside, are read as a rotate, a wrap or an extend
-//! of the inside. However many updates, passes and corners it took: what counts is where each element is from.
+//! Reads of halos that were copied from the other end, or from the nearest interior cell, become a
+//! `rotate`, `wrap` or `extend` of the interior. All elements are traced to their origin, so the
+//! number of updates and the order in which corners were filled do not matter.
 //!
-//! Arrays that only ever are updated at their edges stay as they are; it is who reads them that reads something else.
+//! The updates of the halo itself stay; only its readers change.
 
 use stablehlo::{Func, Op, Scalar, Value};
 
@@ -40,7 +41,7 @@ fn slice(r: &mut Rewriter, op: &Op) -> Option<Value> {
         };
         return copied(r, one);
     }
-    // `slice-of-update` passes one update at a time.
+    // `slice-of-update` moves past one update at a time; this moves past all of them.
     if let [one] = &pieces[..]
         && one.of != of
         && 2 * at.volume() <= r.shape(of).iter().product()
@@ -48,7 +49,8 @@ fn slice(r: &mut Rewriter, op: &Op) -> Option<Value> {
         return copied(r, one);
     }
     around(r, &pieces, &at).or_else(|| {
-        // What is put together need not be there to be updated.
+        // If the updated array is a concatenate, the box is assembled from the pieces, without
+        // updates.
         let mut bottom = r.op(of);
         while let Op::DynamicUpdateSlice { operand, .. } | Op::Pad { operand, .. } = bottom {
             bottom = r.op(*operand);
@@ -115,27 +117,30 @@ fn pad(r: &mut Rewriter, op: &Op) -> Option<Value> {
     around(r, &all, &whole)
 }
 
-/// How the elements along a dimension follow from those of what they are copied from.
+/// How the elements along a dimension continue those of the copied range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Line {
-    /// They are these.
+    /// They are the range itself.
     Plain,
-    /// Those go around: the first is that many behind the beginning.
+    /// They repeat the range periodically, beginning at its index `by`.
     Around { by: usize },
-    /// Their ends repeat.
+    /// The first and last element of the range are repeated.
     On { low: usize, high: usize },
 }
 
-/// A range of what is copied, along one dimension: `count` elements from `first` on, or the same again and again.
+/// Consecutive elements along one dimension: `count` source elements from `first` on, or one source
+/// element repeated.
 #[derive(Clone, Copy, Debug)]
 struct Stretch {
     count: usize,
     first: usize,
-    /// Nothing for one element.
+    /// Whether the source index increases; `None` for a single element.
     moves: Option<bool>,
 }
 
-/// `at`, which `pieces` are all of, if they are copied from one array, each dimension by itself, and not as they lie there.
+/// Returns the box `at`, which `pieces` cover, as a rotate, wrap or extend of one array. Bails out
+/// if the pieces have different sources, if a dimension's source index depends on other dimensions,
+/// or if the box is a plain slice.
 fn around(r: &mut Rewriter, pieces: &[Piece], at: &IndexBox) -> Option<Value> {
     let base = pieces.first()?.of;
     let rank = at.start.len();
@@ -169,7 +174,7 @@ fn around(r: &mut Rewriter, pieces: &[Piece], at: &IndexBox) -> Option<Value> {
     Some(result)
 }
 
-/// The elements of `operand` from `by` on, once around, and as many `more`.
+/// Returns `operand` rotated by `by`, followed by `more` elements of its periodic continuation.
 fn periodic(r: &mut Rewriter, operand: Value, dimension: usize, by: usize, more: usize) -> Value {
     let size = r.shape(operand)[dimension];
     let low = (size - by) % size;
@@ -196,7 +201,7 @@ fn periodic(r: &mut Rewriter, operand: Value, dimension: usize, by: usize, more:
     }
 }
 
-/// What is found along `d`, if that is the same wherever one is along the others.
+/// Returns the stretches along `d`, if they are the same at all positions of the other dimensions.
 fn stretches(pieces: &[Piece], d: usize) -> Option<Vec<Stretch>> {
     let ends = pieces.iter().flat_map(|p| [p.at.start[d], p.at.limit[d]]);
     let mut cuts: Vec<usize> = ends.collect();
@@ -253,7 +258,8 @@ fn join(a: Stretch, b: Stretch) -> Option<Stretch> {
     })
 }
 
-/// What the stretches are together, of how many elements from which on.
+/// Classifies the stretches as one line. Returns the number of elements of the copied range and its
+/// first index, too.
 fn line(all: &[Stretch]) -> Option<(Line, usize, usize)> {
     let moves = |s: &Stretch| s.moves != Some(false);
     let stays = |s: &Stretch| s.moves != Some(true);
@@ -266,7 +272,7 @@ fn line(all: &[Stretch]) -> Option<(Line, usize, usize)> {
     let (mut first, mut count) = (all[core].first, all[core].count);
     let mut low: usize = before.iter().map(|s| s.count).sum();
     let mut high: usize = behind.iter().map(|s| s.count).sum();
-    // One of the same again and again may be where it goes on from.
+    // A repeated element may belong to the range that it extends.
     if let [edge] = before
         && stays(edge)
         && edge.first + 1 == first
@@ -296,7 +302,8 @@ fn line(all: &[Stretch]) -> Option<(Line, usize, usize)> {
     ))
 }
 
-/// Writes the box of `from` that begins at `start` into `to` at `at`.
+/// Copies the box `from` of an array, given as ranges of rows and columns, to position `at` of the
+/// same array.
 fn copy(f: &mut Func, to: Value, from: [[usize; 2]; 2], at: [usize; 2]) -> Value {
     let [y, x] = from;
     let cells = f.slice(to, &[y[0], x[0]], &[y[1], x[1]], &[1, 1]);
@@ -304,7 +311,8 @@ fn copy(f: &mut Func, to: Value, from: [[usize; 2]; 2], at: [usize; 2]) -> Value
     f.dynamic_update_slice(to, cells, &at)
 }
 
-/// A halo of two cells in y, that goes on, and of one in x, that goes around: east and west first, then all rows.
+/// A clamped halo of two cells in y and a periodic one of one cell in x: first west and east, then
+/// all rows.
 fn filled(n: usize) -> Func {
     example([&[n + 4, n + 2]], |f, [x]| {
         let rows = [2, n + 2];

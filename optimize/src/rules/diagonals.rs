@@ -1,7 +1,9 @@
-//! Diagonals of matrices: they are chosen where two indices are equal, and a matrix with nothing but one scales rows.
+//! Diagonal matrices: a diagonal is written as a `select` on equal indices, and a product with a
+//! diagonal matrix scales rows or columns.
 //!
-//! A row of a diagonal matrix times a column adds zeros to one product. They are no zeros where the column is not finite: what is exact
-//! asks for that, of each column once.
+//! Each element of such a product is a single term plus zeros times the other elements. These are
+//! NaN if an element is not finite, so the bit-exact rule tests each column (or row) for non-finite
+//! elements once.
 
 use stablehlo::{
     BinaryOp, Combiner, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp,
@@ -65,7 +67,8 @@ fn folded(n: usize) -> Func {
     })
 }
 
-/// The elements on the diagonal, as an array of the matrix' shape, if all others are zero.
+/// Returns an array of the matrix's shape with its diagonal elements, if all other elements are
+/// zero.
 fn on_diagonal(r: &Rewriter, matrix: Value) -> Option<Value> {
     let Op::Select {
         pred,
@@ -84,13 +87,13 @@ fn on_diagonal(r: &Rewriter, matrix: Value) -> Option<Value> {
     (is_zero && is_matrix && index_functions::is_diagonal(r, *pred)).then_some(*on_true)
 }
 
-/// What a product with a diagonal matrix is, but for the zeros.
+/// A product with a diagonal matrix, without the zero terms.
 struct Scaled {
-    /// The elements of the other operand, each times the one of its row on the diagonal.
+    /// The elements of the other operand, scaled by the diagonal.
     product: Value,
     /// The other operand, with the dimensions of the product.
     other: Value,
-    /// Which of them was contracted.
+    /// The dimension of it that was contracted.
     along: usize,
 }
 
@@ -104,7 +107,7 @@ fn scaled(r: &mut Rewriter, op: &Op) -> Option<Scaled> {
         let Some(of) = on_diagonal(r, matrix.operand) else {
             continue;
         };
-        // One row of what is chosen on the diagonal, where that is the same in each row or column.
+        // The diagonal as a vector, if the selected array broadcasts it along rows or columns.
         let Op::BroadcastInDim {
             operand: diagonal,
             dimensions,
@@ -121,7 +124,7 @@ fn scaled(r: &mut Rewriter, op: &Op) -> Option<Scaled> {
         {
             continue;
         }
-        // The contracted dimension of the other takes the place of the matrix' free one.
+        // The contracted dimension of the other operand replaces the free dimension of the matrix.
         let rank = r.shape(other.operand).len();
         let (axis, along) = (other.contract[0], if nth == 0 { 0 } else { rank - 1 });
         let mut permutation: Vec<usize> = (0..rank).filter(|d| *d != axis).collect();
@@ -160,7 +163,7 @@ fn of_diagonal(r: &mut Rewriter, op: &Op) -> Option<Value> {
     if !r.is_float(product) {
         return Some(product);
     }
-    // How many elements are not finite, of each column; the element's own product says it itself.
+    // Whether another element of the column is not finite; the element's own product is correct.
     let finite = r.unary(UnaryOp::IsFinite, other);
     let not = r.not(finite);
     let own = r.convert(not, ElementType::I32);

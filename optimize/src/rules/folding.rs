@@ -1,9 +1,9 @@
-//! Ops of constants are computed here, by the reference interpreter.
+//! Constant folding with the reference interpreter.
 //!
-//! Any number of equal elements is one; otherwise results and operands must be small. What a device rounds in its own
-//! way (`exp`, a sum of floats in an order of its choice) is computed only for kernels that are said to be `fast_math`, and
-//! what touches subnormal numbers never: XLA's CPU code takes them for zeros, so that the result would depend on where it
-//! was computed.
+//! Splats of any size are folded; other results and operands must be small. Ops that each device
+//! rounds differently (`exp`, float sums in unspecified order) are folded only for `fast_math`
+//! kernels. Arithmetic with subnormal numbers is never folded: XLA's CPU code flushes them to zero,
+//! so the result would differ.
 
 use stablehlo::{
     BinaryOp, Combiner, ElementType, Func, Literal, Op, Scalar, Type, UnaryOp, Value, eval,
@@ -38,9 +38,9 @@ pub(super) const RULES: &[Rule] = &[
            example: |n| program(ElementType::F32, &[n], |f, [x]| { let two = like(f, x, 2.0); let known = f.unary(UnaryOp::Exp, two); f.binary(BinaryOp::Add, x, known) }) },
 ];
 
-/// How many elements the result may have.
+/// The maximum number of elements of the result.
 const LARGEST_RESULT: usize = 64;
-/// How many elements an operand may have.
+/// The maximum number of elements of an operand.
 const LARGEST_OPERAND: usize = 1024;
 
 fn empty(r: &mut Rewriter, op: &Op) -> Option<Value> {
@@ -88,7 +88,7 @@ fn one_value(r: &mut Rewriter, op: &Op) -> Option<Value> {
         Op::DynamicUpdateSlice {
             operand, update, ..
         } => vec![*operand, *update],
-        _ => return None, // no other puts elements together without reading them
+        _ => return None, // no other op only moves elements
     };
     let (first, rest) = of.split_first()?;
     let first = all(*first)?;
@@ -100,16 +100,16 @@ fn one_value(r: &mut Rewriter, op: &Op) -> Option<Value> {
     Some(r.emit(Op::Constant(Literal::splat(ty, all))))
 }
 
-/// What a device makes of it.
+/// How the result of an op depends on the device.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
-    /// An element that was there before.
+    /// Elements are moved, not computed.
     Moved,
-    /// What StableHLO says, to the bit.
+    /// StableHLO specifies the bits.
     Known,
-    /// Rounded in its own way.
+    /// Rounding depends on the device.
     Rounded,
-    /// Nothing to be computed here.
+    /// The op is not folded.
     Left,
 }
 
@@ -127,7 +127,7 @@ fn fold(r: &mut Rewriter, op: &Op, relaxed: bool) -> Option<Value> {
     Some(r.emit(Op::Constant(literal)))
 }
 
-/// What `op` of constants is, if that is the same everywhere.
+/// Folds `op` of constants, if the result is the same on all devices.
 pub(super) fn known(r: &Rewriter, op: &Op) -> Option<Literal> {
     let first = *op.operands().first()?;
     match kind(op, literal(r, first)?.element()) {
@@ -136,7 +136,7 @@ pub(super) fn known(r: &Rewriter, op: &Op) -> Option<Literal> {
     }
 }
 
-/// What `op` of constants is here.
+/// Folds `op` of constants on this machine.
 fn computed(r: &Rewriter, op: &Op) -> Option<Literal> {
     let operands = op.operands();
     let found = operands.iter().map(|v| literal(r, *v));
@@ -152,7 +152,8 @@ fn computed(r: &Rewriter, op: &Op) -> Option<Literal> {
                 .map(|(literal, all)| Literal::scalar(literal.element(), all))
                 .collect();
         }
-        // XLA's CPU plugin compares constant integers as if they had no sign, so that none may be left to it.
+        // Comparisons are always folded: XLA's CPU plugin folds comparisons of constant integers as
+        // if they were unsigned.
         _ if matches!(op, Op::Compare { .. }) => {}
         _ if literals.iter().any(|l| l.count() > LARGEST_OPERAND) => return None,
         _ if ty.count() > LARGEST_RESULT && !replaces_one(op, &literals) => return None,
@@ -176,7 +177,7 @@ fn computed(r: &Rewriter, op: &Op) -> Option<Literal> {
     })
 }
 
-/// Whether the result is as long as an operand that it takes the place of.
+/// Returns whether the result replaces a constant operand of the same size.
 fn replaces_one(op: &Op, literals: &[Literal]) -> bool {
     is_elementwise(op) && literals.iter().any(|l| l.splat_value().is_none())
 }
@@ -186,7 +187,7 @@ fn has_subnormal(literal: &Literal) -> bool {
         ElementType::F16 => 2f64.powi(-14),
         ElementType::BF16 | ElementType::F32 => f64::from(f32::MIN_POSITIVE),
         ElementType::F64 => f64::MIN_POSITIVE,
-        _ => return false, // integers have none
+        _ => return false, // integers
     };
     let is_subnormal = |x: f64| x != 0.0 && x.abs() < least;
     match literal.splat_value() {

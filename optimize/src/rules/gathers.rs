@@ -1,4 +1,5 @@
-//! Gathers whose indices are positions become views; those of one slice become a slice.
+//! Gathers whose indices are index functions become views, and gathers of one slice become a
+//! `dynamic_slice`.
 
 use stablehlo::{BinaryOp, ElementType, Func, GatherDims, Literal, Op, Scalar, TensorType, Value};
 
@@ -97,7 +98,7 @@ fn of_positions(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let kept = (0..from.len()).filter(|d| !dims.collapsed_slice_dims.contains(d));
     let windows: Vec<(usize, usize)> = dims.offset_dims.iter().copied().zip(kept).collect();
     let room = |d: usize| (from[d] - slice_sizes[d]) as i128;
-    // Moved so that the slice fits.
+    // The start is clamped so that the slice fits.
     let bound = |d: usize, sum: Sum| {
         let (least, greatest) = sum.range();
         if least >= 0 && greatest <= room(d) {
@@ -126,7 +127,7 @@ fn of_positions(r: &mut Rewriter, op: &Op) -> Option<Value> {
     view(r, operand, &from, &places, &result)
 }
 
-/// A periodic neighbour, a clamped one, and a transposed box.
+/// A transposed read with a periodic neighbour in one dimension and a clamped one in the other.
 fn shifted(n: usize) -> Func {
     let mut func = Func::new("shifted");
     let x = func.parameter(TensorType::new(ElementType::F32, [n, n + 1]));
@@ -183,7 +184,7 @@ fn of_bounded(r: &mut Rewriter, op: &Op) -> Option<Value> {
         Op::Binary(BinaryOp::Maximum, x, y) if is_below(*x) => *y,
         Op::Binary(BinaryOp::Minimum, x, y) if is_above(*y) => *x,
         Op::Binary(BinaryOp::Minimum, x, y) if is_above(*x) => *y,
-        // As wide as they are, the same numbers.
+        // An equally wide or narrower integer type with the same values.
         Op::Convert { operand, .. } => {
             let of = r.tensor(*operand).element;
             let ((low, high), (least, greatest)) =

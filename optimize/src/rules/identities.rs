@@ -1,4 +1,4 @@
-//! Arithmetic with what changes nothing, or everything, and with itself.
+//! Identities: neutral and absorbing operands, equal operands, and operands that cancel.
 
 use stablehlo::{BinaryOp, Combiner, ElementType, Op, Scalar, UnaryOp, Value};
 
@@ -7,8 +7,8 @@ use super::shorthand::{integer, is, like, program};
 use crate::rewrite::Semantics::{BitExact, FastMath};
 use crate::rewrite::{Rewriter, Rule};
 
-// Absent on purpose: x * 0 and x - x of floats, which forget NaN and infinity; x / x of integers, which is -1 at 0;
-// x + x and x * 2, of which a stencil understands both.
+// Deliberately absent: x * 0 and x - x of floats, which lose NaN and infinity; x / x of integers,
+// which is -1 at 0; x + x and x * 2, both of which stencils understand.
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "neutral-operand", reason: "x * 1, x - 0, x + (-0), x / 1 and their like are x",
@@ -79,7 +79,8 @@ fn neutral(r: &mut Rewriter, op: &Op) -> Option<Value> {
         | BinaryOp::ShiftLeft
         | BinaryOp::ShiftRightLogical
         | BinaryOp::ShiftRightArithmetic => behind(zero),
-        // Of floats it says that `x` is rounded: [`Func::rounded`](stablehlo::Func::rounded).
+        // For floats, a maximum with -inf marks a rounded value:
+        // [`Func::rounded`](stablehlo::Func::rounded).
         BinaryOp::Maximum if element.is_float() => None,
         BinaryOp::Maximum => bound(Combiner::Max),
         BinaryOp::Minimum => bound(Combiner::Min),
@@ -87,10 +88,10 @@ fn neutral(r: &mut Rewriter, op: &Op) -> Option<Value> {
     }
 }
 
-/// How deep it is looked for what is never -0.
+/// The maximum depth of the search for values that are never -0.
 const LOOKED_AT: usize = 6;
 
-/// Whether no element is -0, whatever is read, as far as so many ops say.
+/// Returns whether no element is -0, for all inputs; looks at a chain of at most `ops` ops.
 fn is_never_minus_zero(r: &Rewriter, value: Value, ops: usize) -> bool {
     let Some(ops) = ops.checked_sub(1) else {
         return false;
@@ -109,7 +110,7 @@ fn is_never_minus_zero(r: &Rewriter, value: Value, ops: usize) -> bool {
         Op::BroadcastInDim { operand, .. }
         | Op::Reshape { operand, .. }
         | Op::Slice { operand, .. } => is_never_minus_zero(r, *operand, ops),
-        _ => false, // most may be
+        _ => false, // may be -0
     }
 }
 
@@ -149,7 +150,7 @@ fn absorbing(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let element = r.tensor(*x).element;
     let (zero, one) = (Scalar::Int(0), Scalar::Int(1));
     if *op == BinaryOp::Power {
-        // By IEEE 754 even of a NaN.
+        // By IEEE 754, even if the other operand is NaN.
         let is_one = is(r, *y, zero) || is(r, *y, Scalar::Float(-0.0)) || is(r, *x, one);
         return is_one.then(|| r.splat_like(*x, one));
     }
@@ -243,7 +244,7 @@ fn cancelled(r: &mut Rewriter, op: &Op) -> Option<Value> {
         return None;
     };
     let is_pred = r.is_pred(x);
-    // What is left of the op on `from` when `taken` is undone.
+    // The other operand of the op `undone` on `taken`, which yields `from`.
     let rest = |from: Value, undone: BinaryOp, taken: Value| match r.is_binary(from, undone) {
         Some((a, b)) if a == taken => Some(b),
         Some((a, b)) if b == taken => Some(a),
@@ -260,7 +261,7 @@ fn cancelled(r: &mut Rewriter, op: &Op) -> Option<Value> {
                 Maximum => Minimum,
                 _ => Maximum,
             };
-            // max(x, min(x, NaN)) is NaN.
+            // Not for floats: max(x, min(x, NaN)) is NaN.
             let absorbs = !r.is_float(x);
             match () {
                 () if has(x, op, y) => Some(x),

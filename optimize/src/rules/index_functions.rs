@@ -1,8 +1,9 @@
-//! What integers and masks are known to be without running the program: functions of the position.
+//! Static analysis of integer arrays and masks as functions of the index.
 //!
-//! An integer array is known as a constant and one function per dimension, the sum of which it is ([`Sum`]); a mask as the
-//! box in which it holds, or does not ([`Mask`]). Comparisons of counts with bounds, wraps by remainder or choice, clamps
-//! and reversed counts are all of this kind. Nothing is said of empty arrays, and of what could wrap around in its type.
+//! An integer array is described as a constant plus one function per dimension ([`Sum`]), a mask as
+//! a box or the complement of a box ([`Mask`]). That covers comparisons of iotas with bounds,
+//! wrap-around by remainder or select, clamps and reversals. Nothing is known about empty arrays,
+//! and about arithmetic that could overflow its type.
 
 mod arithmetic;
 mod counts;
@@ -18,12 +19,12 @@ pub(super) use self::sum::Sum;
 use super::piecewise_affine::Runs;
 use crate::rewrite::Rewriter;
 
-/// How many ops are looked at.
+/// The maximum number of ops that are visited.
 const FUEL: u32 = 128;
-/// Longer lists of constants are not worth the time.
+/// The maximum length of a constant that is analysed.
 const LONGEST: usize = 4096;
 
-/// Looks at the ops behind a value, not at more than a number of them.
+/// An analysis with a bounded number of ops to visit.
 struct PositionAnalysis<'r, 'a> {
     r: &'r Rewriter<'a>,
     fuel: u32,
@@ -36,27 +37,29 @@ impl PositionAnalysis<'_, '_> {
     }
 }
 
-/// What an integer array is.
+/// Returns the index function of an integer array.
 pub(super) fn sum(r: &Rewriter, value: Value) -> Option<Sum> {
     PositionAnalysis { r, fuel: FUEL }.sum(value)
 }
 
-/// Where a mask holds.
+/// Returns the box in which a mask holds, or does not.
 pub(super) fn mask(r: &Rewriter, value: Value) -> Option<Mask> {
     PositionAnalysis { r, fuel: FUEL }.mask(value)
 }
 
-/// Where a mask holds that is not written yet.
+/// Like [`mask()`], for an op that has not been emitted.
 pub(super) fn mask_of(r: &Rewriter, op: &Op) -> Option<Mask> {
     PositionAnalysis { r, fuel: FUEL }.mask_of(op)
 }
 
-/// Between which numbers the elements of an integer array, or a mask, lie: data too.
+/// Returns the range of the elements of an integer array or a mask; it also bounds values that are
+/// not index functions.
 pub(super) fn range(r: &Rewriter, value: Value) -> (i128, i128) {
     PositionAnalysis { r, fuel: FUEL }.range(value)
 }
 
-/// Whether a comparison of integers holds everywhere, or nowhere: of positions, or of what is bounded.
+/// Returns whether a comparison of integers holds everywhere (`true`) or nowhere (`false`), by
+/// index functions or by ranges.
 pub(super) fn compared(r: &Rewriter, direction: Direction, lhs: Value, rhs: Value) -> Option<bool> {
     let op = Op::Compare {
         direction,
@@ -78,11 +81,11 @@ pub(super) fn compared(r: &Rewriter, direction: Direction, lhs: Value, rhs: Valu
         Direction::Ge if high < least => Some(false),
         Direction::Eq if high < least || low > greatest => Some(false),
         Direction::Ne if high < least || low > greatest => Some(true),
-        _ => None, // some may, some may not
+        _ => None, // undecided
     }
 }
 
-/// Whether a mask holds where the two indices of a matrix are equal, and nowhere else.
+/// Returns whether a mask holds exactly where the two indices of a matrix are equal.
 pub(super) fn is_diagonal(r: &Rewriter, mask: Value) -> bool {
     let Op::Compare {
         direction: Direction::Eq,
@@ -106,7 +109,7 @@ pub(super) fn is_diagonal(r: &Rewriter, mask: Value) -> bool {
     }
 }
 
-/// The least and the greatest number of an integer type.
+/// Returns the least and the greatest value of an integer type.
 pub(super) fn limits(element: ElementType) -> (i128, i128) {
     let bits = 8 * element.bytes() as u32;
     match element {

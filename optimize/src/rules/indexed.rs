@@ -1,4 +1,4 @@
-//! What a scatter's indices and updates are, in the shape in which the indices were computed.
+//! The indices and updates of a scatter, in the shape in which the indices were computed.
 
 use stablehlo::{BinaryOp, ElementType, Literal, Op, Scalar, ScatterDims, TensorType, Value};
 
@@ -7,12 +7,13 @@ use super::indices::{Indices, places};
 use super::masks::slice;
 use crate::rewrite::Rewriter;
 
-/// A scatter's indices and updates; for single elements of a line in the shape in which the indices were computed.
+/// The indices and updates of a scatter. If it writes single elements of a 1-D operand, they have
+/// the shape in which the indices were computed.
 pub(super) struct Indexed {
     pub(super) array: Value,
     pub(super) vector_dim: usize,
     pub(super) values: Value,
-    /// Where something is written, if not everywhere.
+    /// The mask of the updates that are written, if not all are.
     pub(super) guard: Option<Value>,
 }
 
@@ -62,7 +63,9 @@ impl Indexed {
         Some(indexed)
     }
 
-    /// Without indices that are padding beyond all `size` elements; where the others are, if they are those of an array that was cut.
+    /// Removes the padding of an index array, if it pads with indices out of bounds. If the padded
+    /// part was sliced from an array at the same position, uses that array and returns the mask of
+    /// the part; otherwise slices the updates to the part.
     fn unpad(&mut self, r: &mut Rewriter, size: usize) -> Option<Value> {
         let Op::Pad {
             operand: part,
@@ -108,7 +111,8 @@ impl Indexed {
         }))
     }
 
-    /// Where updates are written along each of the operand's `rank` dimensions.
+    /// Returns the written index in each of the operand's `rank` dimensions, as a function of the
+    /// position in the updates.
     pub(super) fn places(
         &self,
         r: &mut Rewriter,
@@ -128,10 +132,11 @@ impl Indexed {
     }
 }
 
-/// Index arithmetic that is deeper is not looked at.
+/// The maximum depth of index arithmetic that is analysed.
 pub(super) const DEEPEST: u32 = 12;
 
-/// The shape with the most dimensions in which what `value` is computed from was, before it was reshaped.
+/// Returns the shape with the most dimensions among those that `value` was computed in before it
+/// was reshaped.
 fn shape_behind(r: &Rewriter, value: Value, depth: u32) -> Vec<usize> {
     let own = r.shape(value).to_vec();
     let shapes = match r.op(value) {
@@ -143,12 +148,12 @@ fn shape_behind(r: &Rewriter, value: Value, depth: u32) -> Vec<usize> {
         _ => vec![],
     };
     let longer = |shape: &Vec<usize>| shape.iter().filter(|size| **size > 1).count();
-    // The last of those that are as long: what was reshaped.
+    // `max_by_key` returns the last maximum, so a reshaped operand wins over `value` itself.
     let all = [own].into_iter().chain(shapes);
     all.max_by_key(longer).unwrap_or_default()
 }
 
-/// `value`, computed in another shape from the beginning where that is what it was reshaped from.
+/// Recomputes `value` in another shape, without the reshapes from it.
 fn in_shape(r: &mut Rewriter, value: Value, shape: &[usize], depth: u32) -> Value {
     if r.shape(value) == shape {
         return value;
@@ -166,7 +171,7 @@ fn in_shape(r: &mut Rewriter, value: Value, shape: &[usize], depth: u32) -> Valu
     }
 }
 
-/// Whether `value` is arithmetic of arrays of its own shape.
+/// Returns whether `value` is arithmetic on arrays of its own shape.
 pub(super) fn is_elementwise(r: &Rewriter, value: Value) -> bool {
     let op = r.op(value);
     let is_arithmetic = matches!(
@@ -184,13 +189,14 @@ pub(super) fn is_elementwise(r: &Rewriter, value: Value) -> bool {
             .all(|v| r.shape(v) == r.shape(value))
 }
 
-/// Whether no index is a place in a line of `size` elements.
+/// Returns whether no index is in bounds for `size` elements.
 fn is_outside(r: &Rewriter, indices: Value, size: usize) -> bool {
     let (least, greatest) = index_functions::range(r, indices);
     greatest < 0 || least >= size as i128
 }
 
-/// What `part` is from `start` on, if all that it is computed from was cut from arrays of `shape` there.
+/// Recomputes `part` for the whole of `shape`, if all its operands are slices at `start` of arrays
+/// of that shape, or splats.
 fn uncut(
     r: &mut Rewriter,
     part: Value,
@@ -223,11 +229,12 @@ fn uncut(
             let op = op.map_operands(|_| operands.next().expect("one for each"));
             Some(r.emit(op))
         }
-        _ => None, // it has no other elements
+        _ => None, // not available beyond the slice
     }
 }
 
-/// Indices without those that are beyond all `size` elements, and where the others are.
+/// Replaces a `select` between indices and out-of-bounds indices by the former, and returns the
+/// mask in which they are selected.
 fn guarded(r: &mut Rewriter, indices: Value, size: usize) -> (Value, Option<Value>) {
     let Op::Select {
         pred,

@@ -1,4 +1,4 @@
-//! What the indices of gathers and scatters are, as functions of the position.
+//! Index analysis of gathers and scatters: their indices as functions of the position.
 
 use stablehlo::{Op, Value};
 
@@ -7,17 +7,19 @@ use super::piecewise_affine::{Run, Runs};
 use super::shorthand::number;
 use crate::rewrite::Rewriter;
 
-/// The indices of a gather, or a scatter.
+/// The indices of a gather or a scatter.
 pub(super) struct Indices<'a> {
     pub(super) array: Value,
-    /// Along which their components lie.
+    /// The dimension of their components.
     pub(super) vector_dim: usize,
-    /// The dimension of the operand that each component is a place along.
+    /// The operand dimension that each component indexes.
     pub(super) map: &'a [usize],
 }
 
-/// For each dimension of a gather's operand, or a scatter's: where it is read, as a function of the position in an array
-/// of `shape`; `windows` says which of that array's dimensions runs along which of the operand's.
+/// Returns, for each dimension of the operand of a gather or scatter, the accessed index as a
+/// function of the position in an array of `shape`. `windows` pairs dimensions of that array with
+/// the operand dimensions that they run along; `bound` clamps or checks the start index of an
+/// operand dimension.
 pub(super) fn places(
     r: &Rewriter,
     indices: &Indices,
@@ -51,19 +53,19 @@ pub(super) fn places(
     }
     for (from, to) in windows {
         if shape[*from] > 1 {
-            // The index is the same for a whole slice, so that nothing was there.
+            // All elements of a slice have the same start index, so the entry was empty.
             places[*to].along[*from] = Some(Runs::affine(shape[*from], 0, 1));
         }
     }
     Some(places)
 }
 
-/// The only component of indices, as a function of the position among them.
+/// Returns the only component of indices, as a function of the position.
 pub(super) fn index_of(r: &Rewriter, indices: Value, vector_dim: usize) -> Option<Sum> {
     component_of(r, indices, vector_dim, 0, r.shape(indices))
 }
 
-/// One component of indices, as a function of the position among them.
+/// Returns one component of indices, as a function of the position.
 fn component_of(
     r: &Rewriter,
     indices: Value,
@@ -97,7 +99,7 @@ fn component_of(
         return None;
     }
     let mut sum = match r.op(indices) {
-        // All of them are constants, but one component is simple.
+        // The vector as a whole is no index function, but a single component is a constant.
         Op::Constant(literal) if literal.splat_value().is_none() && shape.len() == 1 => {
             return Some(Sum {
                 constant: number(literal.element(), literal.get(component)),
@@ -112,7 +114,7 @@ fn component_of(
     Some(sum)
 }
 
-/// The same, moved between 0 and `room`.
+/// Clamps the function to `0..=room`.
 pub(super) fn clamped(runs: &Runs, room: i128) -> Option<Runs> {
     let mut pieces = Vec::new();
     for run in &runs.0 {
@@ -150,8 +152,9 @@ pub(super) fn clamped(runs: &Runs, room: i128) -> Option<Runs> {
     Runs::joined(pieces)
 }
 
-/// The same places in an operand one dimension of which is taken apart, where an index is a sum over several dimensions
-/// of the result: `i * width + j` in an array of rows.
+/// Reshapes the operand so that each index depends on at most one result dimension: an index such
+/// as `i * width + j` splits its operand dimension into rows and columns. Returns the operand, its
+/// shape, and the index functions.
 pub(super) fn unflattened(
     r: &mut Rewriter,
     operand: Value,

@@ -1,7 +1,9 @@
-//! Arrays of which every so many elements are written, from each of the first ones on: they are what is written, side by side.
+//! Arrays whose elements are all written by strided updates, one for each offset within the stride,
+//! are the interleaved concatenation of the updates.
 //!
-//! Structures that lie one behind the other are written so, a member at a time. Each write by itself goes through the whole array and keeps
-//! what lies between; all together keep nothing, and what was there before is not needed: neither by a step, nor by its reverse.
+//! Arrays of structures are written so, one member at a time. Each update alone rewrites the whole
+//! array and keeps the elements in between. Combined, they keep nothing, so the old array is not
+//! needed, nor is its adjoint.
 
 use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
@@ -19,17 +21,17 @@ pub(super) const RULES: &[Rule] = &[
            semantics: BitExact, apply: in_turns, example: members },
 ];
 
-/// Elements of an array: those at `first`, and every `step` behind it, along `dimension`.
+/// The elements of an array with index `first + k * step` in `dimension`.
 struct Every {
     dimension: usize,
     step: usize,
     first: usize,
-    /// What is there.
+    /// Their values.
     members: Value,
 }
 
 impl Every {
-    /// What a pad of `shape` puts there, if it is as many as there can be.
+    /// Matches an interior pad in an array of `shape`, if it provides all elements at its offset.
     fn of(r: &Rewriter, pad: &Pad, shape: &[usize]) -> Option<Every> {
         let mut padded = (0..shape.len()).filter(|d| pad.interior[*d] > 0);
         let (Some(d), None) = (padded.next(), padded.next()) else {
@@ -47,7 +49,7 @@ impl Every {
         })
     }
 
-    /// What `op` writes there, and into what.
+    /// Matches a strided update; returns it and the array that is updated.
     fn written(r: &Rewriter, op: &Op) -> Option<(Every, Value)> {
         let (old, update, starts) = as_update(op)?;
         let Op::Select {
@@ -103,7 +105,7 @@ fn in_turns(r: &mut Rewriter, op: &Op) -> Option<Value> {
         if (every.dimension, every.step) != (d, step) {
             return None;
         }
-        // What is written later stays.
+        // A later update takes precedence.
         members[every.first].get_or_insert(every.members);
         match older {
             Some(older) => old = older,
@@ -134,7 +136,8 @@ fn in_turns(r: &mut Rewriter, op: &Op) -> Option<Value> {
     Some(r.emit(Op::Reshape { operand, shape }))
 }
 
-/// The three members of structures, one of them written twice; and two, where the third is the same everywhere.
+/// The three members of structures, one of them written twice; and two members, where the third is
+/// constant.
 fn members(n: usize) -> Func {
     let shapes: [&[usize]; 4] = [&[2, 3 * n], &[2, n], &[2, n], &[]];
     example(shapes, |f, [x, a, b, beside]| {
@@ -148,7 +151,8 @@ fn members(n: usize) -> Func {
     })
 }
 
-/// `new` written to every third element of `x` from one `at` some place, as kernels are raised.
+/// Writes `new` to every third element of `x`, from offset `at` on, in the form that raising
+/// produces.
 fn member(f: &mut Func, x: Value, new: Value, at: usize) -> Value {
     let ty = TensorType::new(ElementType::Pred, f.shape(new));
     let yes = f.constant(Literal::splat(ty, Scalar::Int(1)));

@@ -1,4 +1,4 @@
-//! `and`, `or` and `not` of what is true and false.
+//! Simplifies `and`, `or` and `not`, of `i1` and of bits.
 
 use stablehlo::{BinaryOp, Direction, ElementType, Op, Scalar, UnaryOp, Value};
 
@@ -96,7 +96,7 @@ fn two_nots(r: &mut Rewriter, op: &Op) -> Option<Value> {
     Some(r.not(both))
 }
 
-/// Bit by bit where a comparison holds: less, equal, greater, not comparable.
+/// Returns the outcomes for which a comparison holds, as bits: less, equal, greater, unordered.
 fn places(direction: Direction) -> u8 {
     match direction {
         Direction::Lt => 0b0001,
@@ -134,7 +134,7 @@ fn comparisons_of_the_same(r: &mut Rewriter, op: &Op) -> Option<Value> {
     } else {
         first | second
     };
-    // Integers can be compared.
+    // Integers are never unordered.
     let asked = if r.is_float(lhs) { 0b1111 } else { 0b0111 };
     match both & asked {
         0 => Some(pred_like(r, lhs, false)),
@@ -147,7 +147,8 @@ fn comparisons_of_the_same(r: &mut Rewriter, op: &Op) -> Option<Value> {
     }
 }
 
-/// For which of the numbers it can be a comparison of an integer with a constant holds; none if that is no range.
+/// Returns the value and its range in which a comparison of an integer with a constant holds;
+/// `None` if that set is not a range.
 fn range(r: &Rewriter, pred: Value) -> Option<(Value, Bounds)> {
     let Op::Compare {
         direction,
@@ -186,7 +187,7 @@ fn ranges_meet(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let both = if op == And {
         *first.start().max(second.start())..=*first.end().min(second.end())
     } else {
-        // A hole between them cannot be said.
+        // A union with a gap is not a range.
         let apart = *first.start() > second.end() + 1 || *second.start() > first.end() + 1;
         if apart {
             return None;

@@ -1,4 +1,5 @@
-//! Masks over ranges of positions become the ranges: what a guard leaves out is not computed and chosen away.
+//! Replaces masks that hold in a box by slices, updates and pads of that box, so that nothing is
+//! computed outside only to be discarded by a `select`.
 
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
@@ -20,7 +21,8 @@ pub(super) const RULES: &[Rule] = &[
            semantics: BitExact, apply: select_of_value, example: bordered },
 ];
 
-/// The box that `pred` chooses, what is taken in it, and what is taken elsewhere.
+/// Returns the box that `pred` selects (start and limit), and the arms that are taken inside and
+/// outside of it.
 fn boxed(r: &Rewriter, op: &Op) -> Option<(Vec<usize>, Vec<usize>, Value, Value)> {
     let Op::Select {
         pred,
@@ -98,7 +100,7 @@ fn always(n: usize) -> Func {
     func
 }
 
-/// `base` with `update` written at `start`.
+/// Emits an update of `base` with `update` at the constant `start`.
 pub(super) fn written(r: &mut Rewriter, base: Value, update: Value, start: &[usize]) -> Value {
     let mut starts = Vec::with_capacity(start.len());
     for at in start {
@@ -112,7 +114,7 @@ pub(super) fn written(r: &mut Rewriter, base: Value, update: Value, start: &[usi
     })
 }
 
-/// The box of `operand` from `start` to `limit`.
+/// Emits the slice `start..limit` of `operand`, unless it is the whole array.
 pub(super) fn slice(r: &mut Rewriter, operand: Value, start: &[usize], limit: &[usize]) -> Value {
     if limit == r.shape(operand) && start.iter().all(|s| *s == 0) {
         return operand;
@@ -155,7 +157,7 @@ fn select_of_padded(r: &mut Rewriter, op: &Op) -> Option<Value> {
     Some(written(r, outside, update, &start))
 }
 
-/// Where positions along `d` are in `from..to`.
+/// Builds the mask of positions whose index in dimension `d` is in `from..to`.
 fn inside(func: &mut Func, shape: &[usize], d: usize, from: usize, to: usize) -> Value {
     let ty = TensorType::new(ElementType::I32, shape);
     let counts = func.iota(ElementType::I32, shape, d);
@@ -182,7 +184,8 @@ fn guarded(n: usize) -> Func {
 
 fn select_of_update(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let (start, limit, inside, outside) = boxed(r, op)?;
-    // What lies inside is the update's, and around it is what was updated.
+    // Either the box lies in the update, or it contains the update and the updated array is the
+    // other arm.
     if let Some((operand, update, starts)) = as_update(r.op(inside)) {
         let (at, size) = (
             known_starts_of_update(&r.out, inside, update, starts)?,
@@ -202,7 +205,7 @@ fn select_of_update(r: &mut Rewriter, op: &Op) -> Option<Value> {
             return Some(inside);
         }
     }
-    // What was written is chosen away.
+    // The update lies in the box, where its array is not selected.
     let (operand, update, starts) = as_update(r.op(outside))?;
     let (at, size) = (
         known_starts_of_update(&r.out, outside, update, starts)?,
@@ -242,7 +245,7 @@ fn chosen_update(n: usize) -> Func {
 fn select_of_value(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let (start, limit, inside, outside) = boxed(r, op)?;
     if r.tensor(inside).element == ElementType::Pred {
-        return None; // a mask is easier to read
+        return None; // a mask is easier to analyse
     }
     let value = one_value(r, outside)?;
     let high: Vec<i64> = limit

@@ -1,5 +1,6 @@
-//! Scatters to places that come around, or stay for a while: `i % m` and `i / m`. Their updates are arranged in rows, so that each
-//! row, or each column, has one place.
+//! Scatters with periodic indices, such as `i % m` and `i / m`: updates are arranged in rows of one
+//! period, so that each column, or each row, has a single index and can be reduced before the
+//! scatter.
 
 use stablehlo::{
     BinaryOp, Combiner, Direction, ElementType, Func, Op, Scalar, ScatterDims, TensorType, Value,
@@ -22,7 +23,7 @@ pub(super) const RULES: &[Rule] = &[
            semantics: FastMath, apply: |r, op| in_turns(r, op, true), example: sums },
 ];
 
-/// So many lengths of a turn are tried.
+/// The maximum number of periods that are tried.
 const MOST_TRIED: usize = 8;
 
 fn in_turns(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Value> {
@@ -69,7 +70,8 @@ fn in_turns(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Value> {
     }))
 }
 
-/// How long the turns of an index may be that has more than one of them, the shortest first.
+/// Returns the periods that an index of `count` elements may have, in ascending order; each is less
+/// than `count`.
 fn turns(r: &Rewriter, index: Value, count: usize) -> Vec<usize> {
     let mut found = Vec::new();
     look_for_turns(r, index, DEEPEST, &mut found);
@@ -94,7 +96,7 @@ fn look_for_turns(r: &Rewriter, index: Value, depth: u32, found: &mut Vec<usize>
             BinaryOp::ShiftRightLogical | BinaryOp::ShiftRightArithmetic => {
                 (0..63).contains(&by).then(|| 1 << by)
             }
-            _ => None, // nothing comes around
+            _ => None, // not periodic
         };
         found.extend(turn.and_then(|turn| usize::try_from(turn).ok()));
     }
@@ -109,7 +111,7 @@ fn look_for_turns(r: &Rewriter, index: Value, depth: u32, found: &mut Vec<usize>
     }
 }
 
-/// What an array of integers is, as a function of the position in row-major order.
+/// Returns an integer array as a function of the row-major position.
 fn line(r: &Rewriter, value: Value) -> Option<Runs> {
     if !r.is_integer(value) {
         return None;
@@ -117,7 +119,8 @@ fn line(r: &Rewriter, value: Value) -> Option<Runs> {
     index_functions::sum(r, value)?.in_line(r.shape(value))
 }
 
-/// `index` in rows, with as many elements more as the last row lacks; none if it cannot be told how it goes on.
+/// Recomputes `index` in the shape `rows`, continued to the end of the last row; `None` if its
+/// continuation is unknown.
 fn continued(r: &mut Rewriter, index: Value, rows: [usize; 2], depth: u32) -> Option<Value> {
     let element = r.tensor(index).element;
     if let Some(runs) = line(r, index)
@@ -138,7 +141,8 @@ fn continued(r: &mut Rewriter, index: Value, rows: [usize; 2], depth: u32) -> Op
     Some(r.emit(op))
 }
 
-/// The same in rows of `turn` elements, if it is affine in both: one piece, or one for each row.
+/// Returns the function on rows of `turn` elements, if it is affine in both the row and the column:
+/// it has one piece, or one per row.
 fn in_rows(Runs(runs): &Runs, [rows, turn]: [usize; 2]) -> Option<Sum> {
     let first = runs.first()?;
     let (step, by) = match runs.as_slice() {
@@ -156,7 +160,8 @@ fn in_rows(Runs(runs): &Runs, [rows, turn]: [usize; 2]) -> Option<Sum> {
         .then(|| Sum::affine(first.first, &[(rows, by), (turn, step)]))
 }
 
-/// Updates of rows of three elements, the last not full: the greatest of those at `i % 3`, and the sum of those at `i / 3`.
+/// Updates in rows of three, the last one incomplete: the maximum over equal `i % 3`, and the sum
+/// over equal `i / 3`.
 fn remainders(n: usize) -> Func {
     scattered(
         n,
@@ -171,7 +176,8 @@ fn sums(n: usize) -> Func {
     scattered(n, &[(BinaryOp::Remainder, ElementType::F32, Combiner::Add)])
 }
 
-/// `3 n - 1` updates at places that are the result of an op of their number and 3, but for the first one, which is of none.
+/// Scatters `3 n - 1` updates to indices computed by an op from their position and 3; the first
+/// index is out of bounds.
 fn scattered(n: usize, all: &[(BinaryOp, ElementType, Combiner)]) -> Func {
     let mut func = Func::new("turns");
     let count = (3 * n).saturating_sub(1);

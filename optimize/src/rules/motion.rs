@@ -1,4 +1,5 @@
-//! What the families that move data share: boxes of slices, how a reshape's dimensions correspond, and how examples are written.
+//! Helpers of the families that move data: windows of slices, the correspondence of dimensions
+//! under a reshape, and builders for examples.
 
 use std::ops::Range;
 
@@ -7,7 +8,7 @@ use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 use crate::ops::{as_concatenate, is_elementwise_or_bits};
 use crate::rewrite::{Rewriter, Split};
 
-/// The same op of another first operand.
+/// Returns the op with another first operand.
 pub(super) fn with_first(op: &Op, operand: Value) -> Op {
     let mut is_first = true;
     op.map_operands(|v| match std::mem::take(&mut is_first) {
@@ -16,8 +17,8 @@ pub(super) fn with_first(op: &Op, operand: Value) -> Op {
     })
 }
 
-/// A view of what an elementwise op computes becomes the op of views: where the op is for the view only, or where the
-/// slices of it read less than all of it.
+/// Rewrites a view of an elementwise op as the op of views, if the view is the op's only use or if
+/// slices of it together read fewer elements than it has.
 pub(super) fn view_of_elementwise(r: &mut Rewriter, view: &Op, operand: Value) -> Option<Value> {
     let inner = r.op(operand).clone();
     if !is_elementwise_or_bits(&r.out, &inner) {
@@ -42,7 +43,8 @@ fn elementwise_of_views(r: &mut Rewriter, inner: Op, view: &Op, operand: Value) 
     r.emit(moved)
 }
 
-/// The same view of each part of a concatenate, and along which dimension those lie, if the view is all that the whole is for.
+/// Applies the view to each operand of a concatenate, and returns the results and the dimension.
+/// `None` if the concatenate has other uses.
 pub(super) fn views_of_parts(
     r: &mut Rewriter,
     view: &Op,
@@ -57,8 +59,8 @@ pub(super) fn views_of_parts(
     Some((parts.iter().map(turned).collect(), dimension))
 }
 
-/// An op that moves data along some dimensions of its first operand, or adds to them, with those dimensions renamed:
-/// `d` becomes `to[d]`, of `rank`.
+/// Renames the dimensions of an op that moves or adds data along some dimensions of its first
+/// operand: `d` becomes `to[d]`, out of `rank`.
 pub(super) fn renamed(op: &Op, to: &[usize], rank: usize) -> Option<Op> {
     let mut op = op.clone();
     match &mut op {
@@ -92,7 +94,7 @@ pub(super) fn renamed(op: &Op, to: &[usize], rank: usize) -> Option<Op> {
     Some(op)
 }
 
-/// The operand along whose dimensions [`renamed`] ops move data.
+/// Returns the operand that the ops of [`renamed`] move.
 pub(super) fn shifted(op: &Op) -> Option<Value> {
     match op {
         Op::Rotate { operand, .. }
@@ -104,16 +106,17 @@ pub(super) fn shifted(op: &Op) -> Option<Value> {
     }
 }
 
-/// A part of what an op computes, all that is to be computed of it.
+/// The window of a value that is computed for a slice.
 pub(super) struct ComputedWindow {
     pub computed: Window,
-    /// What is read of that.
+    /// The window that the slice reads of the computed one.
     read: Window,
 }
 
 impl ComputedWindow {
-    /// What to compute of `value` for a slice that takes `window`: no more than that if the slice is all that uses it, or one of few
-    /// that together read less than there is; what many slices lie in, for many.
+    /// Returns the window of `value` to compute for a slice of `window`: just that window if the
+    /// slice is its only use, or is one of a few that together read fewer elements than it has; the
+    /// bounding box if there are many slices.
     pub fn of(r: &Rewriter, value: Value, window: Window) -> Option<ComputedWindow> {
         let split = match r.is_only_use(value) {
             true => Split::Apart,
@@ -138,7 +141,7 @@ impl ComputedWindow {
         Some(ComputedWindow { computed, read })
     }
 
-    /// What is read of what was `computed`, which is not taken apart for it.
+    /// Returns what the slice reads of the `computed` window; the slice is left to the next sweep.
     pub fn read(&self, r: &mut Rewriter, computed: Value) -> Value {
         match self.read.is_all(r.shape(computed)) {
             true => computed,
@@ -147,7 +150,7 @@ impl ComputedWindow {
     }
 }
 
-/// What a slice takes, along each dimension.
+/// The elements that a slice takes, by dimension.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Window {
     pub start: Vec<usize>,
@@ -156,7 +159,7 @@ pub(super) struct Window {
 }
 
 impl Window {
-    /// Everything.
+    /// Returns the window of all elements.
     pub fn all(shape: &[usize]) -> Window {
         Window {
             start: vec![0; shape.len()],
@@ -165,7 +168,7 @@ impl Window {
         }
     }
 
-    /// What `op`, if it is a slice, takes of what; nothing for empty ones.
+    /// Returns the operand and the window of `op`, if it is a slice and not empty.
     pub fn of(r: &Rewriter, op: &Op) -> Option<(Value, Window)> {
         let Op::Slice {
             operand,
@@ -185,7 +188,7 @@ impl Window {
         (!window.size.contains(&0)).then_some((*operand, window))
     }
 
-    /// Where the last element along a dimension is found, and one more.
+    /// Returns the index after the last element in dimension `d`.
     pub fn end(&self, d: usize) -> usize {
         match self.size[d] {
             0 => self.start[d],
@@ -193,17 +196,17 @@ impl Window {
         }
     }
 
-    /// Whether it is everything along dimension `d` of size `size`.
+    /// Returns whether it takes all elements in dimension `d` of size `size`.
     pub fn is_all_of(&self, d: usize, size: usize) -> bool {
         self.start[d] == 0 && self.size[d] == size && (self.stride[d] == 1 || size <= 1)
     }
 
-    /// Whether it is everything.
+    /// Returns whether it takes all elements.
     pub fn is_all(&self, shape: &[usize]) -> bool {
         (0..shape.len()).all(|d| self.is_all_of(d, shape[d]))
     }
 
-    /// What it takes of `operand`.
+    /// Emits the slice of `operand`, unless it takes all elements.
     pub fn take(&self, r: &mut Rewriter, operand: Value) -> Value {
         if self.is_all(r.shape(operand)) {
             return operand;
@@ -211,7 +214,7 @@ impl Window {
         r.emit(self.slice_of(operand))
     }
 
-    /// The slice that takes this of `operand`.
+    /// Returns the slice of `operand` with this window.
     pub fn slice_of(&self, operand: Value) -> Op {
         Op::Slice {
             operand,
@@ -221,13 +224,13 @@ impl Window {
         }
     }
 
-    /// Everything along `d` only.
+    /// Extends the window to all elements in dimension `d`.
     pub fn open(&mut self, d: usize, size: usize) {
         (self.start[d], self.size[d], self.stride[d]) = (0, size, 1);
     }
 
-    /// Of what it takes along `d`, the part between `low` and `low + size`: which elements of the result, and where they
-    /// begin there.
+    /// Intersects the window in dimension `d` with `low..low + size`. Returns the range of result
+    /// indices that remain, and the index of their first element relative to `low`.
     pub fn clip(&self, d: usize, low: i64, size: usize) -> Option<(Range<usize>, usize)> {
         let (start, stride) = (self.start[d] as i64, self.stride[d] as i64);
         let first = (low - start).max(0) as usize;
@@ -242,8 +245,8 @@ impl Window {
     }
 }
 
-/// Dimensions of two shapes of as many elements that have as many elements together, smallest groups first to last;
-/// nothing for empty arrays.
+/// Partitions the dimensions of two shapes into the finest consecutive groups with equal numbers of
+/// elements; `None` for empty arrays.
 pub(super) fn groups(from: &[usize], to: &[usize]) -> Option<Vec<(Range<usize>, Range<usize>)>> {
     if from.contains(&0) || to.contains(&0) {
         return None;
@@ -270,7 +273,8 @@ pub(super) fn groups(from: &[usize], to: &[usize]) -> Option<Vec<(Range<usize>, 
     Some(groups)
 }
 
-/// For each dimension of `from` that a reshape to `to` keeps, where it goes.
+/// Returns, for each dimension of `from`, the dimension that it becomes in a reshape to `to`, if
+/// that preserves it.
 pub(super) fn kept_dimensions(from: &[usize], to: &[usize]) -> Option<Vec<Option<usize>>> {
     let mut kept = vec![None; from.len()];
     for (a, b) in groups(from, to)? {
@@ -284,7 +288,7 @@ pub(super) fn kept_dimensions(from: &[usize], to: &[usize]) -> Option<Vec<Option
     Some(kept)
 }
 
-/// The largest count up to which all indices are numbers of a type; none for `Pred`.
+/// Returns the largest extent whose indices the type represents exactly; 0 for `Pred`.
 pub(super) fn counts_up_to(element: ElementType) -> usize {
     match element {
         ElementType::Pred => 0,
@@ -299,13 +303,13 @@ pub(super) fn counts_up_to(element: ElementType) -> usize {
     }
 }
 
-/// A constant array.
+/// Emits a splat constant.
 pub(super) fn constant(r: &mut Rewriter, element: ElementType, shape: &[usize], n: i64) -> Value {
     let ty = TensorType::new(element, shape);
     r.emit(Op::Constant(Literal::splat(ty, Scalar::Int(n))))
 }
 
-/// An example of a rule: a function of arrays of `f32`.
+/// Builds an example of a rule: a function of `f32` arrays of these shapes.
 pub(super) fn example<const N: usize>(
     shapes: [&[usize]; N],
     write: impl FnOnce(&mut Func, [Value; N]) -> Value,
@@ -313,7 +317,7 @@ pub(super) fn example<const N: usize>(
     example_of(ElementType::F32, shapes, write)
 }
 
-/// An example of a rule: a function of arrays of these shapes.
+/// Builds an example of a rule: a function of arrays of these shapes.
 pub(super) fn example_of<const N: usize>(
     element: ElementType,
     shapes: [&[usize]; N],

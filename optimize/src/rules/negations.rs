@@ -1,4 +1,5 @@
-//! Signs: a negated operand is taken away instead of added; negations move into constants and towards results.
+//! Signs: replaces additions of negated operands by subtractions, and moves negations into
+//! constants or towards results.
 
 use stablehlo::{BinaryOp, ElementType, Op, Scalar, UnaryOp, Value};
 
@@ -6,7 +7,7 @@ use super::shorthand::{is, like, program, splat};
 use crate::rewrite::Semantics::{BitExact, FastMath};
 use crate::rewrite::{Rewriter, Rule};
 
-// Absent on purpose: -(x - y) as y - x of floats, which gives +0 where the other gives -0.
+// Deliberately absent: -(x - y) as y - x of floats, which gives +0 where the former gives -0.
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "negated-operand", reason: "x + -y is x - y, and -x * -y is x * y",
@@ -36,7 +37,7 @@ fn negated_operand(r: &mut Rewriter, op: &Op) -> Option<Value> {
         (BinaryOp::Add, Some(x), None) => Some(r.binary(BinaryOp::Subtract, y, x)),
         (BinaryOp::Subtract, _, Some(y)) => Some(r.binary(BinaryOp::Add, x, y)),
         (BinaryOp::Multiply, Some(x), Some(y)) => Some(r.binary(op, x, y)),
-        // Of integers, the least over -1 is itself.
+        // Not for integers: MIN / -1 overflows.
         (BinaryOp::Divide, Some(a), Some(b)) if r.is_float(x) => Some(r.binary(op, a, b)),
         _ => None,
     }
@@ -78,7 +79,7 @@ fn negative_constant(r: &mut Rewriter, op: &Op) -> Option<Value> {
     }
 }
 
-/// The constant of the other sign.
+/// Emits the negated constant; `None` for NaN.
 fn minus(r: &mut Rewriter, constant: Value) -> Option<Value> {
     let all = splat(r, constant)?;
     let element = r.tensor(constant).element;

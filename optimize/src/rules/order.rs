@@ -1,5 +1,6 @@
-//! Operands whose order does not matter are brought into one: what varies, then broadcast scalars, then constants, each by
-//! where they are computed, so that what is the same is the same op.
+//! Canonical operand order: commutative ops and comparisons take varying operands first, then
+//! broadcast scalars, then constants, and equal classes in the order of their values, so that equal
+//! expressions become one op.
 
 use stablehlo::{BinaryOp, Direction, ElementType, Op, Value};
 
@@ -22,7 +23,7 @@ pub(super) const RULES: &[Rule] = &[
            example: |n| program(ElementType::U32, &[n], |f, [x]| { let three = like(f, x, 3.0); f.compare(Direction::Le, x, three) }) },
 ];
 
-/// Whether two operands should be exchanged.
+/// Returns whether two operands are to be exchanged.
 fn is_behind(r: &Rewriter, x: Value, y: Value) -> bool {
     let key = |v: Value| {
         let class = match r.op(v) {
@@ -42,7 +43,7 @@ fn operand_order(r: &mut Rewriter, op: &Op) -> Option<Value> {
     (commutes(op) && is_behind(r, x, y)).then(|| r.binary(op, y, x))
 }
 
-/// The direction after the operands have been exchanged.
+/// Returns the direction for exchanged operands.
 pub(super) fn mirrored(direction: Direction) -> Direction {
     match direction {
         Direction::Eq | Direction::Ne => direction,

@@ -1,4 +1,5 @@
-//! Padding that decides: a pad times something is a pad, and pads side by side are one.
+//! Arithmetic on pads: a product with a zero-padded array is a pad, and a sum of adjacent padded
+//! boxes is a pad of their concatenation.
 
 use stablehlo::{BinaryOp, Combiner, ElementType, Func, Literal, Op, Scalar, Value};
 
@@ -20,7 +21,8 @@ pub(super) const RULES: &[Rule] = &[
            semantics: FastMath, apply: float_boxes, example: sum_of_boxes },
 ];
 
-/// For a product of a pad and something else, where the padding is what makes the product that whatever the other is.
+/// Rewrites a binary op on a pad as a pad of the op, if the padding value determines the result
+/// whatever the other operand is.
 fn of_pad_and_other(
     r: &mut Rewriter,
     op: &Op,
@@ -84,7 +86,8 @@ fn product_of_pad(n: usize) -> Func {
     })
 }
 
-/// Two pads with a value that is neutral to `op`, whose operands lie side by side.
+/// Merges two pads with the identity of `op`, whose operands are adjacent, into one pad of their
+/// concatenation.
 fn side_by_side(
     r: &mut Rewriter,
     op: &Op,

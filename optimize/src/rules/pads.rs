@@ -1,4 +1,5 @@
-//! Pads and edges: together they are one, and they move down, so that arithmetic is done before there are more elements.
+//! Merges pads and halos (`wrap`, `extend`), and moves them past arithmetic towards the results, so
+//! that arithmetic is done on fewer elements.
 
 use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value};
 
@@ -24,7 +25,7 @@ pub(super) const RULES: &[Rule] = &[
            semantics: BitExact, apply: edges, example: sum_of_wraps },
 ];
 
-/// A pad, taken apart.
+/// The operands and attributes of a pad.
 #[derive(Clone, PartialEq)]
 pub(super) struct Pad {
     pub(super) operand: Value,
@@ -75,13 +76,13 @@ impl Pad {
         (&self.low, &self.high, &self.interior) == (&other.low, &other.high, &other.interior)
     }
 
-    /// Whether nothing is cut off and nothing lies between.
+    /// Returns whether there is neither negative nor interior padding.
     pub(super) fn is_plain(&self) -> bool {
         let all = self.low.iter().chain(&self.high);
         self.interior.iter().all(|i| *i == 0) && all.into_iter().all(|edge| *edge >= 0)
     }
 
-    /// Where the operand lies.
+    /// Returns the window of the operand in the result.
     pub(super) fn window(&self, r: &Rewriter) -> Window {
         let mut window = Window::all(r.shape(self.operand));
         window.start = self.low.iter().map(|low| *low as usize).collect();
@@ -89,7 +90,7 @@ impl Pad {
     }
 }
 
-/// Whether two scalars are the same bits.
+/// Returns whether two scalars are equal: bitwise equal constants, or the same value.
 pub(super) fn is_same(r: &Rewriter, x: Value, y: Value) -> bool {
     match (r.op(x), r.op(y)) {
         (Op::Constant(x), Op::Constant(y)) => x.reshaped([]) == y.reshaped([]),
@@ -119,7 +120,7 @@ fn of_nothing(r: &mut Rewriter, op: &Op) -> Option<Value> {
     Some(broadcast(r, pad.value, ty))
 }
 
-/// A scalar everywhere.
+/// Broadcasts a scalar.
 pub(super) fn broadcast(r: &mut Rewriter, scalar: Value, ty: TensorType) -> Value {
     match splat(r, scalar) {
         Some(all) => r.emit(Op::Constant(Literal::splat(ty, all))),
@@ -200,7 +201,7 @@ fn of_pad(r: &mut Rewriter, op: &Op) -> Option<Value> {
             (&mut pad.high[d], outer.high[d]),
         ] {
             if *inner < 0 && outer > 0 {
-                return None; // what was cut off does not come back
+                return None; // negative padding is not undone
             }
             *inner = inner.checked_add(outer)?;
         }
@@ -276,7 +277,7 @@ fn elementwise(r: &mut Rewriter, op: &Op) -> Option<Value> {
     if small.iter().product::<usize>() >= shape.iter().product() {
         return None;
     }
-    // What each operand is inside, and in the padding.
+    // The value of each operand inside, and in the padding.
     let mut parts = Vec::new();
     for v in operands {
         let part = match Pad::of(r.op(v)) {

@@ -1,4 +1,4 @@
-//! Rotates, wraps and extends found where parts of an array are put side by side: halves exchanged, ends repeated.
+//! Recognises rotates, wraps and extends in concatenations: exchanged halves, repeated ends.
 
 use stablehlo::{BinaryOp, Func, Literal, Op, TensorType, UnaryOp, Value};
 
@@ -20,14 +20,15 @@ pub(super) const RULES: &[Rule] = &[
            semantics: BitExact, apply: ends, example: repeated_ends },
 ];
 
-/// The operands of a concatenate along `d`, if all are slices of one array, and the same across: what they take of it.
+/// Returns the common array and the windows of the operands of a concatenate in dimension `d`, if
+/// all are slices of one array that are equal in the other dimensions.
 fn parts(r: &Rewriter, operands: &[Value], d: usize) -> Option<(Value, Vec<Window>)> {
     let part = |v: &Value| match Window::of(r, r.op(*v)) {
         Some(part) => part,
         None => (*v, Window::all(r.shape(*v))),
     };
     let of_slices: Vec<(Value, Window)> = operands.iter().map(part).collect();
-    // The array itself may be among its slices.
+    // An operand may be the array itself.
     let base = of_slices.first()?.0;
     let mut windows: Vec<Window> = Vec::new();
     for (v, window) in of_slices {
@@ -47,7 +48,7 @@ fn parts(r: &Rewriter, operands: &[Value], d: usize) -> Option<(Value, Vec<Windo
     Some((base, windows))
 }
 
-/// The part of the array that all the windows are in.
+/// Returns the bounding window in dimension `d`.
 fn hull(windows: &[Window], d: usize) -> Option<Window> {
     let mut hull = windows.first()?.clone();
     let start = windows.iter().map(|w| w.start[d]).min()?;
@@ -56,7 +57,7 @@ fn hull(windows: &[Window], d: usize) -> Option<Window> {
     Some(hull)
 }
 
-/// Whether the windows follow one another, the first place of the hull after the last one, and take all of it.
+/// Returns whether the windows follow one another, modulo the hull, and cover all of it.
 fn is_periodic(windows: &[Window], hull: &Window, d: usize) -> bool {
     let follows = |pair: &[Window]| {
         let (before, next) = (pair[0].end(d), pair[1].start[d]);
@@ -129,7 +130,7 @@ fn computed_parts(r: &mut Rewriter, op: &Op) -> Option<Value> {
         return None;
     }
     let shape = r.out.type_of(op).ok()?.tensors()[0].shape.clone();
-    // For each operand of the op: what it is in each of the parts.
+    // For each operand position of the op, its values in all parts.
     let mut places: Vec<Vec<Value>> = vec![Vec::new(); first.operands().len()];
     for v in operands {
         let part = r.op(*v).clone();
@@ -146,7 +147,7 @@ fn computed_parts(r: &mut Rewriter, op: &Op) -> Option<Value> {
     for place in places {
         let (one, part) = (*place.first()?, *operands.first()?);
         if r.shape(one) != r.shape(part) {
-            // A scalar for all of it.
+            // The same scalar for all parts.
             whole.push(place.iter().all(|v| *v == one).then_some(one)?);
             continue;
         }
@@ -222,7 +223,7 @@ fn rotated_halves(n: usize) -> Func {
 
 fn ends(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let (operands, d) = as_concatenate(op)?;
-    // Each operand as how many of which part.
+    // Each operand as a part and the number of times that it is repeated.
     let mut found = Vec::new();
     for v in operands {
         found.push(match once(r, *v, d) {
@@ -253,7 +254,7 @@ fn ends(r: &mut Rewriter, op: &Op) -> Option<Value> {
     }))
 }
 
-/// What `value` repeats along `d`: a part of size 1 there.
+/// Returns the part of size 1 that `value` repeats in dimension `d`.
 fn once(r: &Rewriter, value: Value, d: usize) -> Option<Value> {
     let Op::BroadcastInDim {
         operand,
@@ -269,7 +270,7 @@ fn once(r: &Rewriter, value: Value, d: usize) -> Option<Value> {
         let only = (0..rank).all(|k| k == d || own[k] == shape[k]);
         return (only && own[d] == 1).then_some(*operand);
     }
-    // Without the dimension, which a reshape has taken away.
+    // The dimension of size 1 was removed by a reshape.
     let Op::Reshape { operand, .. } = r.op(*operand) else {
         return None;
     };

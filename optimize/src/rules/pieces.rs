@@ -1,4 +1,5 @@
-//! An array read where functions of the position say: slices, reversals, broadcasts, rotates and edges of it, side by side.
+//! Assembles reads at piecewise affine positions from slices, reversals, broadcasts, rotates and
+//! halos.
 
 use stablehlo::{Op, Value};
 
@@ -6,7 +7,9 @@ use super::index_functions::Sum;
 use super::piecewise_affine::{Run, Runs};
 use crate::rewrite::Rewriter;
 
-/// `operand` at `places`, one dimension after the other.
+/// Reads `operand` at `places`, one dimension after the other. Bails out if an operand dimension
+/// depends on several result dimensions, or a result dimension determines several operand
+/// dimensions.
 pub(super) fn view(
     r: &mut Rewriter,
     operand: Value,
@@ -25,13 +28,13 @@ pub(super) fn view(
             _ => return None,
         });
     }
-    // Each dimension of the result runs along one of the operand's at most.
+    // A result dimension may run along one operand dimension at most.
     let mut along: Vec<usize> = of.iter().flatten().map(|(d, _)| *d).collect();
     along.sort_unstable();
     if along.windows(2).any(|pair| pair[0] == pair[1]) {
         return None;
     }
-    // Pieces that are not written as one op cost a copy each.
+    // Each piece may cost a copy.
     if of.iter().flatten().any(|(_, runs)| runs.0.len() > 4) {
         return None;
     }
@@ -74,7 +77,7 @@ pub(super) fn view(
     }))
 }
 
-/// `operand`, read along `d` where `runs` says.
+/// Reads `operand` in dimension `d` at the positions `runs`.
 fn moved(r: &mut Rewriter, operand: Value, d: usize, runs: &Runs) -> Option<Value> {
     let size = r.shape(operand)[d];
     let n = size as i128;
@@ -93,7 +96,7 @@ fn moved(r: &mut Rewriter, operand: Value, d: usize, runs: &Runs) -> Option<Valu
             amount,
         }));
     }
-    // The whole, continued at its ends as it begins anew, or with its outermost elements.
+    // The whole dimension, continued at its ends periodically or with its outermost elements.
     let whole = |run: &Run| run.first == 0 && run.last() == n - 1 && is_unit(run);
     if let Some(at) = runs.0.iter().position(whole)
         && size > 1
@@ -138,7 +141,7 @@ fn moved(r: &mut Rewriter, operand: Value, d: usize, runs: &Runs) -> Option<Valu
     })
 }
 
-/// `operand`, read along `d` as one run says.
+/// Reads `operand` in dimension `d` at the positions of one affine piece.
 fn piece(r: &mut Rewriter, operand: Value, d: usize, run: &Run) -> Value {
     let shape = r.shape(operand).to_vec();
     let (first, last) = (

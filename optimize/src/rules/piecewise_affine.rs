@@ -1,6 +1,7 @@
-//! Functions of one position that are affine in pieces: what an index along one dimension nearly always is.
+//! Piecewise affine functions of one index, which describe nearly all index computations in one
+//! dimension.
 
-/// Positions `0..len` of a piece, at which the function is `first + step * position`.
+/// An affine piece: `first + step * position` for positions `0..len`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Run {
     pub(super) len: usize,
@@ -8,11 +9,11 @@ pub(super) struct Run {
     pub(super) step: i128,
 }
 
-/// Pieces one behind the other, none of them empty, at most [`MOST`].
+/// Consecutive non-empty pieces, at most [`MOST`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Runs(pub(super) Vec<Run>);
 
-/// More pieces than an index that is worth a look has.
+/// The maximum number of pieces of a function.
 const MOST: usize = 16;
 
 impl Run {
@@ -20,7 +21,7 @@ impl Run {
         self.first + self.step * (self.len as i128 - 1)
     }
 
-    /// The first of the positions `from..` of it.
+    /// Returns the piece restricted to `len` positions from `from` on.
     fn part(&self, from: usize, len: usize) -> Run {
         Run {
             len,
@@ -31,12 +32,12 @@ impl Run {
 }
 
 impl Runs {
-    /// One piece.
+    /// Returns an affine function.
     pub(super) fn affine(len: usize, first: i128, step: i128) -> Runs {
         Runs(vec![Run { len, first, step }])
     }
 
-    /// Pieces joined where one continues the other; none if too many are left.
+    /// Merges pieces that continue one another; `None` if too many remain.
     pub(super) fn joined(runs: impl IntoIterator<Item = Run>) -> Option<Runs> {
         let mut joined: Vec<Run> = Vec::new();
         for run in runs.into_iter().filter(|run| run.len > 0) {
@@ -63,26 +64,26 @@ impl Runs {
         self.0.iter().map(|run| run.len).sum()
     }
 
-    /// The least and the greatest value.
+    /// Returns the least and the greatest value.
     pub(super) fn range(&self) -> (i128, i128) {
         let ends = self.0.iter().flat_map(|run| [run.first, run.last()]);
         let least = ends.clone().min().unwrap_or(0);
         (least, ends.max().unwrap_or(0))
     }
 
-    /// The value everywhere, if it is one.
+    /// Returns the value, if it is constant.
     pub(super) fn constant(&self) -> Option<i128> {
         let (least, greatest) = self.range();
         (least == greatest).then_some(least)
     }
 
-    /// `to` of each piece.
+    /// Applies `to` to each piece.
     pub(super) fn map(&self, to: impl Fn(Run) -> Option<Run>) -> Option<Runs> {
         let runs: Option<Vec<Run>> = self.0.iter().map(|run| to(*run)).collect();
         Runs::joined(runs?)
     }
 
-    /// This and another one of the same positions, cut so that both are one piece in each part.
+    /// Splits two functions on the same positions at the union of their breakpoints.
     pub(super) fn zip(&self, other: &Runs) -> Vec<(Run, Run)> {
         let mut parts = Vec::new();
         let (mut i, mut j) = ((0, 0), (0, 0));
@@ -98,7 +99,7 @@ impl Runs {
         parts
     }
 
-    /// Of `start`, `start + stride`, and so on: `count` positions.
+    /// Returns the function at `count` positions `start`, `start + stride`, and so on.
     pub(super) fn slice(&self, start: usize, count: usize, stride: usize) -> Option<Runs> {
         let mut from = start;
         let mut left = count;
@@ -129,7 +130,8 @@ impl Runs {
         Runs(self.0.iter().rev().map(back).collect())
     }
 
-    /// `self / by` and `self % by`, for what is nowhere negative.
+    /// Returns `self / by` and `self % by`; `None` if `self` is negative anywhere or `by` is not
+    /// positive.
     pub(super) fn divided(&self, by: i128) -> Option<(Runs, Runs)> {
         if by <= 0 || self.range().0 < 0 {
             return None;
@@ -153,7 +155,7 @@ impl Runs {
             let mut from = 0;
             while from < run.len {
                 let now = run.first + run.step * from as i128;
-                // How many positions the quotient stays.
+                // The number of further positions with the same quotient.
                 let room = match run.step > 0 {
                     true => (by - 1 - now % by) / run.step,
                     false => (now % by) / -run.step,
@@ -178,7 +180,7 @@ impl Runs {
         Some((Runs::joined(quotients)?, Runs::joined(rests)?))
     }
 
-    /// Where `holds` of the sign of the value, as ascending intervals.
+    /// Returns the ascending intervals in which `holds` is true for the sign of the value.
     pub(super) fn whereabouts(
         &self,
         holds: impl Fn(std::cmp::Ordering) -> bool,
@@ -186,7 +188,7 @@ impl Runs {
         let mut found: Vec<(usize, usize)> = Vec::new();
         let mut begin = 0;
         for run in &self.0 {
-            // The value's sign changes at most twice: towards 0, and away from it.
+            // The sign changes at most twice in a piece: at 0, and after it.
             let mut cuts = vec![0, run.len];
             if run.step != 0 {
                 let zero = -run.first;
@@ -203,7 +205,7 @@ impl Runs {
             cuts.dedup();
             for pair in cuts.windows(2) {
                 let value = run.first + run.step * pair[0] as i128;
-                // In between, all are of the sign of the first one, but for a zero there.
+                // In between, all values have the sign of the first one, unless that is 0.
                 let parts = match value == 0 && run.step != 0 && pair[1] - pair[0] > 1 {
                     true => vec![(pair[0], pair[0] + 1), (pair[0] + 1, pair[1])],
                     false => vec![(pair[0], pair[1])],

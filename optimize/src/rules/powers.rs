@@ -1,4 +1,4 @@
-//! Powers, roots, exponentials and quotients, as what costs less.
+//! Replaces powers, roots, exponentials and quotients by cheaper ops.
 
 use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value};
 
@@ -55,7 +55,7 @@ pub(super) const RULES: &[Rule] = &[
            example: |n| program(ElementType::F64, &[n], |f, [x, y]| { let first = f.binary(Divide, x, y); f.binary(Divide, y, first) }) },
 ];
 
-/// `x` to a power of 2, 3 or 4.
+/// Emits `x` to the power of 2, 3 or 4.
 fn product(r: &mut Rewriter, x: Value, power: u32) -> Value {
     let square = r.binary(Multiply, x, x);
     match power {

@@ -1,4 +1,4 @@
-//! Quotients and remainders of integers, from what compilers write instead of them.
+//! Recovers integer quotients and remainders from the code that compilers emit instead of them.
 
 use stablehlo::{BinaryOp, ElementType, Op, Value};
 
@@ -43,7 +43,7 @@ pub(super) const RULES: &[Rule] = &[
            }) },
 ];
 
-/// Divisors that compilers multiply instead of are rarely larger.
+/// The maximum divisor that is tried; compilers rarely replace larger ones by multiplications.
 const MOST_DIVISOR: i128 = 1024;
 
 fn of_positions(r: &mut Rewriter, op: &Op) -> Option<Value> {
@@ -70,9 +70,11 @@ fn of_positions(r: &mut Rewriter, op: &Op) -> Option<Value> {
     Some(r.binary(Divide, sum, d))
 }
 
-/// A sum whose quotient by `d` is that of `sum`, which is nowhere negative, by `by`, if its functions are one piece each.
+/// Returns a sum whose quotient by `d` equals the quotient of `sum` by `by`. `sum` must not be
+/// negative anywhere, and its functions must be affine.
 fn smaller(sum: &Sum, by: i128, d: i128) -> Option<Sum> {
-    // What `d` times each part is beyond a multiple of `by`: as long as it is less than that together, it does not show.
+    // The remainders modulo `by` of `d` times each term, added up. As long as this is below `by`,
+    // dropping them does not change the quotient.
     let mut beyond = 0;
     let mut part = |n: i128, times: i128| {
         let n = n.checked_mul(d)?;
@@ -95,7 +97,7 @@ fn smaller(sum: &Sum, by: i128, d: i128) -> Option<Sum> {
     Some(smaller.tidy())
 }
 
-/// The number that a product is of, and its other factor.
+/// Returns the other factor and the constant of a product with a constant.
 fn product(r: &Rewriter, value: Value) -> Option<(Value, i128)> {
     let (x, y) = r.is_binary(value, Multiply)?;
     match (integer(r, x), integer(r, y)) {
@@ -126,7 +128,7 @@ fn of_quotient(r: &mut Rewriter, op: &Op) -> Option<Value> {
     Some(r.binary(Remainder, x, d))
 }
 
-/// What is divided by `d`, if `quotient` is that, be it in a type that holds fewer numbers.
+/// Returns the dividend if `quotient` is a division by `d`, possibly converted to another type.
 fn divided(r: &Rewriter, (quotient, d): (Value, i128)) -> Option<Value> {
     let quotient = match r.op(quotient) {
         Op::Convert { operand, .. } if r.is_integer(*operand) => *operand,
@@ -136,7 +138,7 @@ fn divided(r: &Rewriter, (quotient, d): (Value, i128)) -> Option<Value> {
     (d > 1 && integer(r, by) == Some(d)).then_some(x)
 }
 
-/// Whether two arrays of integers are the same numbers, be it in two types.
+/// Returns whether two integer arrays have equal values, possibly in different types.
 fn is_same(r: &Rewriter, x: Value, y: Value) -> bool {
     let sum = |v: Value| index_functions::sum(r, v);
     x == y || sum(x).is_some_and(|sum_of_x| sum(y) == Some(sum_of_x))

@@ -1,4 +1,5 @@
-//! Integer arithmetic, and comparisons, of which the ranges of the operands tell the result: indices, above all.
+//! Simplifies integer arithmetic and comparisons whose results follow from the ranges of the
+//! operands, mainly in index computations.
 
 use stablehlo::{BinaryOp, Direction, ElementType, Op, Scalar, Value};
 
@@ -44,7 +45,7 @@ fn known_comparison(r: &mut Rewriter, op: &Op) -> Option<Value> {
     };
     if r.is_float(lhs) {
         return match direction {
-            // With a NaN these are false too.
+            // Also false if both are NaN.
             Direction::Lt | Direction::Gt if lhs == rhs => Some(pred_like(r, lhs, false)),
             _ => None,
         };
@@ -57,7 +58,7 @@ fn known_comparison(r: &mut Rewriter, op: &Op) -> Option<Value> {
     Some(pred_like(r, lhs, known))
 }
 
-/// An array of `i1` of the shape of `like`.
+/// Emits a splat of `i1` in the shape of `like`.
 pub(super) fn pred_like(r: &mut Rewriter, like: Value, all: bool) -> Value {
     let ty = r.tensor(like).with_element(ElementType::Pred);
     let all = Scalar::Int(i64::from(all));
@@ -68,13 +69,13 @@ fn known_number(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let is_iota = match op {
         Op::Unary(..) | Op::Binary(..) | Op::Clamp { .. } | Op::Convert { .. } => false,
         Op::Iota { element, .. } => element.is_integer(),
-        _ => return None, // the others compute no integers
+        _ => return None, // no other op computes integers
     };
     let ty = r.out.type_of(op).ok()?.tensors()[0].clone();
     if !is_iota && (ty.element.is_float() || op.operands().iter().any(|v| r.is_float(*v))) {
         return None;
     }
-    // The range is that of a value, so it is added for a look.
+    // The range analysis needs a value, so the op is added temporarily.
     let mark = r.out.len();
     let value = r.out.push(op.clone()).ok()?;
     let range = bounds(&r.out, value);
@@ -100,7 +101,7 @@ fn needless_bound(r: &mut Rewriter, op: &Op) -> Option<Value> {
         }
         Op::Clamp { min, operand, max } if r.is_integer(operand) => {
             let [low, x, high] = [min, operand, max].map(|v| bounds(&r.out, v));
-            // The upper bound is taken last, so that it holds if they cross.
+            // The upper bound is applied last, so it takes precedence if the bounds cross.
             let same_shape = r.shape(min) == r.shape(operand);
             match (low.end() <= x.start(), x.end() <= high.start()) {
                 (true, true) => Some(operand),
@@ -119,7 +120,7 @@ fn needless_bound(r: &mut Rewriter, op: &Op) -> Option<Value> {
                 BinaryOp::Minimum if a.end() <= b.start() => Some(x),
                 BinaryOp::Minimum if b.end() <= a.start() => Some(y),
                 BinaryOp::Remainder if *a.start() >= 0 && a.end() < b.start() => Some(x),
-                // All the bits that there can be are kept.
+                // The mask keeps all bits that may be set.
                 BinaryOp::And => {
                     let mask = integer(r, y)?;
                     let all = mask >= 0 && (mask + 1) & mask == 0;

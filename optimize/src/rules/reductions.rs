@@ -1,7 +1,7 @@
-//! Reductions of what is arranged, repeated, padded or scaled become reductions of the array itself.
+//! Removes views, pads and concatenates from the operands of reductions.
 //!
-//! The initial value must be the combiner's identity: a device may take it in more than once. A float sum in another
-//! order is another float: those rules are relaxed.
+//! The initial value must be the combiner's identity, because a device may use it several times. A
+//! rule that changes the order of a float sum needs fast math.
 
 use stablehlo::{Combiner, ElementType, Func, Op, Scalar, TensorType, Value};
 
@@ -31,7 +31,7 @@ pub(super) const RULES: &[Rule] = &[
            semantics: FastMath, apply: |r, op| of_concatenate(r, op, true), example: |n| parts(n, ElementType::F32) },
 ];
 
-/// A reduction from the identity.
+/// A reduction whose initial value is the identity.
 pub(super) struct Reduction {
     pub(super) operand: Value,
     pub(super) init: Value,
@@ -65,7 +65,7 @@ impl Reduction {
         })
     }
 
-    /// Whether the order of the elements matters, for rounding.
+    /// Returns whether rounding makes the result depend on the order of elements.
     pub(super) fn rounds(&self) -> bool {
         self.combiner.rounds(self.element)
     }
@@ -90,7 +90,7 @@ impl Reduction {
     }
 }
 
-/// A constant array of one value.
+/// Emits a splat constant.
 pub(super) fn splat(
     r: &mut Rewriter,
     element: ElementType,
@@ -119,7 +119,7 @@ fn over_one(r: &mut Rewriter, op: &Op) -> Option<Value> {
         if !reduction.rounds() {
             return Some(value);
         }
-        // The sign of a zero.
+        // The initial value matters for the sign of zero.
         let identity = reduction.combiner.identity(reduction.element)?;
         let init = splat(r, reduction.element, &short, identity);
         return Some(r.emit(Op::Binary(reduction.combiner.binary()?, value, init)));
@@ -132,7 +132,7 @@ fn over_one(r: &mut Rewriter, op: &Op) -> Option<Value> {
     Some(reduction.emit(r, value, dimensions))
 }
 
-/// The reduction of `operand` along `dimensions`.
+/// Adds a reduction of `operand` over `dimensions`, for an example.
 pub(super) fn reduced(
     func: &mut Func,
     operand: Value,

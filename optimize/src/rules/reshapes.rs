@@ -1,4 +1,5 @@
-//! Reshapes: they move up, past arithmetic, and past what only moves data along dimensions that they keep.
+//! Moves reshapes towards the operands: past arithmetic, and past ops that move data only along
+//! dimensions that the reshape keeps.
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, Value};
 
@@ -49,7 +50,7 @@ fn reshape_of_broadcast(r: &mut Rewriter, op: &Op) -> Option<Value> {
     else {
         return None;
     };
-    // The dimensions along which elements differ.
+    // The dimensions in which elements differ.
     let sizes = r.shape(operand);
     let real = |k: usize| sizes[k] != 1;
     let kept: Vec<usize> = (0..sizes.len())
@@ -145,7 +146,7 @@ fn reshape_of_shift(r: &mut Rewriter, op: &Op) -> Option<Value> {
     for d in &touched {
         small[kept[*d]?] = before[*d];
     }
-    // Dimensions that nothing happens to need no name.
+    // Dimensions along which nothing moves are dropped.
     let rank = shape.len();
     let name = |d: usize| match touched.contains(&d) {
         true => kept[d].unwrap_or(rank),

@@ -1,4 +1,5 @@
-//! Reversals: they cancel, and move up, past arithmetic and past what only moves data along one dimension.
+//! Cancels reversals, and moves them towards the operands: past arithmetic, and past ops that move
+//! data along dimensions.
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, Value};
 

@@ -1,4 +1,5 @@
-//! Rotates: they add up, and move up past arithmetic; with them edges that are the other end, or repeated.
+//! Merges rotates, and moves them towards the operands past arithmetic; removes halos (`wrap`,
+//! `extend`) of nothing and moves them past broadcasts.
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, UnaryOp, Value};
 
@@ -24,7 +25,7 @@ pub(super) const RULES: &[Rule] = &[
            semantics: BitExact, apply: edge_of_broadcast, example: longer_rows },
 ];
 
-/// What is rotated, along which dimension of what size, and how far.
+/// Returns the operand, the dimension, its size and the amount of a rotate.
 fn rotate(r: &Rewriter, op: &Op) -> Option<(Value, usize, usize, i64)> {
     match op {
         Op::Rotate {

@@ -1,4 +1,4 @@
-//! What is the same along a dimension is computed once, and broadcast afterwards.
+//! Computes elementwise ops before their operands are broadcast.
 
 use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, TensorType, UnaryOp, Value};
 
@@ -24,12 +24,12 @@ fn broadcasts(n: usize) -> Func {
     f
 }
 
-/// What an operand is, of which the result has too many.
+/// How an operand is obtained without the dimensions in which nothing varies.
 enum Source {
-    /// As it is: a scalar that stands for an array.
+    /// A scalar operand of an array op, which is used unchanged.
     Scalar,
     Splat(stablehlo::Scalar),
-    /// An array, and the result's dimensions its own have become.
+    /// The operand of a broadcast, and the dimension map.
     Broadcast(Value, Vec<usize>),
     Iota(usize),
 }
@@ -59,7 +59,7 @@ fn before_broadcast(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let ty = r.out.type_of(op).ok()?.tensors()[0].clone();
     let sources = operands.iter().map(|v| source(r, *v, ty.rank()));
     let sources: Vec<Source> = sources.collect::<Option<_>>()?;
-    // Along which dimensions anything changes.
+    // Whether anything varies in a dimension.
     let mut varies = vec![false; ty.rank()];
     for source in &sources {
         match source {
@@ -90,7 +90,7 @@ fn before_broadcast(r: &mut Rewriter, op: &Op) -> Option<Value> {
     }))
 }
 
-/// The operand along the dimensions `kept` only, which have that `shape`.
+/// Returns the operand restricted to the dimensions `kept`, which have the given `shape`.
 fn reduced(
     r: &mut Rewriter,
     operand: Value,

@@ -1,4 +1,5 @@
-//! Scatters whose updates lie side by side, or evenly apart, each in a place of its own: they are written as boxes.
+//! Rewrites scatters whose updates have contiguous or evenly spaced, distinct positions as writes
+//! of boxes.
 
 use stablehlo::{
     BinaryOp, Combiner, Direction, ElementType, Func, Op, Scalar, ScatterDims, TensorType, Value,
@@ -17,12 +18,14 @@ pub(super) const RULES: &[Rule] = &[
            semantics: BitExact, apply: of_window, example: rows },
 ];
 
-/// Into how many boxes updates are cut at most.
+/// The maximum number of boxes that the updates are split into.
 const MOST_BOXES: usize = 4;
-/// How far apart updates are at most where all that lies between them is written again.
+/// The maximum distance of neighbouring updates for which the elements between them are rewritten
+/// too.
 const FARTHEST: usize = 16;
 
-/// A dimension of the updates, or some that count on from one another, along one dimension of the operand.
+/// A dimension of the updates, or several merged ones, with the stride of its positions in one
+/// dimension of the operand.
 struct Digit {
     /// Dimensions of the updates, slowest first.
     dims: Vec<usize>,
@@ -30,20 +33,22 @@ struct Digit {
     step: usize,
 }
 
-/// How updates lie along one dimension of the operand: `first + sum of step * digit`, largest step first.
+/// The positions of the updates in one dimension of the operand: `first + sum of step * digit`,
+/// largest step first.
 struct UpdateLayout {
     first: i128,
     digits: Vec<Digit>,
 }
 
-/// Updates, and which of them are written if not all; where they are, as functions of the position among them.
+/// A box of the updates, a mask of those that are written (`None` for all), and their positions in
+/// each operand dimension as functions of the index.
 struct Piece {
     values: Value,
     guard: Option<Value>,
     places: Vec<Sum>,
 }
 
-/// Updates with a dimension for each digit, and which of them are written if not all.
+/// Updates with one dimension per digit, and a mask of those that are written (`None` for all).
 struct Updates {
     values: Value,
     guard: Option<Value>,
@@ -51,7 +56,8 @@ struct Updates {
 }
 
 impl UpdateLayout {
-    /// Dimensions that count backwards are added to `backwards`.
+    /// Decomposes an index function into digits. Dimensions with negative steps are added to
+    /// `backwards`. `None` if a dimension is not affine or a step is zero.
     fn of(sum: &Sum, backwards: &mut Vec<usize>) -> Option<UpdateLayout> {
         let mut first = sum.constant;
         let mut digits: Vec<Digit> = Vec::new();
@@ -90,7 +96,8 @@ impl UpdateLayout {
     }
 }
 
-/// The updates of a scatter, cut where places along one of their dimensions go on elsewhere.
+/// Returns the updates of a scatter, split where the positions along one of their dimensions are
+/// not affine.
 fn pieces(r: &mut Rewriter, op: &Op) -> Option<Vec<Piece>> {
     let Op::Scatter {
         operand,
@@ -150,7 +157,8 @@ impl Piece {
         along.into_iter().any(|runs| runs.0.len() > 1)
     }
 
-    /// Whether pieces along `d`, one after the other, write what is written twice in the order in which it was.
+    /// Returns whether writing the pieces along `d` one after the other preserves the order of
+    /// writes to the same element.
     fn is_written_in_order(&self, shape: &[usize], d: usize) -> bool {
         let [sum] = self.places.as_slice() else {
             return false;
@@ -159,7 +167,7 @@ impl Piece {
             let range = sum.along[d].as_ref().map(|runs| runs.range());
             range.map_or(0, |(least, greatest)| greatest - least)
         };
-        // Each position along a dimension before it has places of its own.
+        // Positions for different indices of earlier dimensions must not overlap.
         (0..d).filter(|e| shape[*e] > 1).all(|e| {
             let inner: i128 = (e + 1..shape.len()).map(span).sum();
             let runs = sum.along[e].as_ref().map(|runs| runs.0.as_slice());
@@ -181,7 +189,8 @@ impl Updates {
             .iter()
             .map(|sum| UpdateLayout::of(sum, &mut backwards));
         let along: Vec<UpdateLayout> = along.collect::<Option<_>>()?;
-        // Each dimension counts along one of the operand, or no two updates would be apart.
+        // Each dimension must appear in exactly one digit; otherwise several updates would have the
+        // same position.
         let digits = || along.iter().flat_map(|along| &along.digits);
         let mut order: Vec<usize> = digits().flat_map(|digit| digit.dims.clone()).collect();
         let others = (0..shape.len()).filter(|d| !order.contains(d));
@@ -214,7 +223,7 @@ impl Updates {
         })
     }
 
-    /// Without what the guard leaves out, if that is what lies outside of a box.
+    /// Slices the updates to the box in which the guard holds, if it is one.
     fn cut(mut self, r: &mut Rewriter) -> Option<Updates> {
         let Some(guard) = self.guard else {
             return Some(self);
@@ -241,7 +250,8 @@ impl Updates {
         Some(self)
     }
 
-    /// The places of the first `len` along dimension `d`; the others are left out already, or beyond the end.
+    /// Keeps the first `len` updates in dimension `d`. The others must be masked out by the guard,
+    /// unless they `are_beyond` the end of the operand, where a scatter writes nothing.
     fn shorten(&mut self, r: &mut Rewriter, d: usize, len: usize, are_beyond: bool) -> Option<()> {
         let mut limit = r.shape(self.values).to_vec();
         let mut start = vec![0; limit.len()];
@@ -258,7 +268,9 @@ impl Updates {
         Some(())
     }
 
-    /// Where they are in an operand of the shape `room`. Updates of windows are not written at all if they do not fit.
+    /// Returns the box of the updates in an operand of shape `room`, with one dimension per digit.
+    /// A scatter drops an update window entirely if a part of it is out of bounds, so windows must
+    /// fit.
     fn place(&mut self, r: &mut Rewriter, room: &[usize], are_windows: bool) -> Option<StridedBox> {
         let mut place = StridedBox::default();
         let mut nth = 0;
@@ -301,7 +313,7 @@ impl Updates {
         Some(place)
     }
 
-    /// Whether all are outside of an operand of the shape `room`.
+    /// Returns whether all updates are outside of an operand of shape `room`.
     fn are_nowhere(&self, room: &[usize]) -> bool {
         self.along.iter().zip(room).any(|(along, size)| {
             let reach = |digit: &Digit| digit.step as i128 * (digit.len as i128 - 1);
@@ -310,7 +322,7 @@ impl Updates {
         })
     }
 
-    /// `operand` with them written to it, or put together with what is there.
+    /// Returns `operand` with the updates written to it or combined with its elements.
     fn write(
         mut self,
         r: &mut Rewriter,
@@ -362,7 +374,8 @@ fn of_window(r: &mut Rewriter, op: &Op) -> Option<Value> {
     Some(value)
 }
 
-/// Rows of four in rows of five, backwards and added; a guard that is a box; one that is not; and slices of a matrix.
+/// Rows of four in rows of five, set, and reversed and added; a guard that is a box; one that is
+/// not; and slices of a matrix.
 fn rows(n: usize) -> Func {
     let mut func = Func::new("scattered_rows");
     let element = ElementType::I32;

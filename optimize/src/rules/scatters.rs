@@ -1,4 +1,5 @@
-//! Scatters whose indices are positions, or all the same, become what they write.
+//! Rewrites scatters to a diagonal, empty scatters, and scatters that update an element several
+//! times.
 
 use stablehlo::{
     Combiner, Direction, ElementType, Func, Op, Scalar, ScatterDims, TensorType, Value,
@@ -106,19 +107,22 @@ fn of_nothing(r: &mut Rewriter, op: &Op) -> Option<Value> {
     (is_empty(updates) || is_empty(operand)).then_some(*operand)
 }
 
-/// A scatter that puts single elements together with those that are there, rather than writing over them.
+/// A scatter of single elements that combines them with the existing ones, instead of overwriting
+/// those.
 pub(super) struct Together {
     pub(super) operand: Value,
     pub(super) dims: ScatterDims,
     pub(super) combiner: Combiner,
-    /// Its updates, each its own or what changes nothing; no guard.
+    /// Its indices and updates. Masked updates have been replaced by the identity, so there is no
+    /// guard.
     pub(super) indexed: Indexed,
-    /// What changes nothing.
+    /// The identity of the combiner.
     pub(super) identity: Scalar,
 }
 
 impl Together {
-    /// One that `rounds`, so that the order of updates matters, or one that does not.
+    /// Matches a scatter whose combiner `rounds`, so that the order of updates matters, or one that
+    /// does not round.
     pub(super) fn of(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Together> {
         let Op::Scatter {
             operand,
@@ -149,7 +153,7 @@ impl Together {
         })
     }
 
-    /// Its updates put together along `dimensions`.
+    /// Reduces the updates over `dimensions`.
     fn reduced(&self, r: &mut Rewriter, dimensions: &[usize]) -> Value {
         let element = r.tensor(self.operand).element;
         let init = splat(r, element, &[], self.identity);
@@ -161,10 +165,11 @@ impl Together {
         })
     }
 
-    /// Indices of the first along `dimensions` only, and where their components lie.
+    /// Slices the indices to the first position in each of `dimensions`; returns them and their
+    /// component dimension.
     fn first(&self, r: &mut Rewriter, dimensions: &[usize]) -> (Value, usize) {
         let (array, vector_dim) = (self.indexed.array, self.indexed.vector_dim);
-        // Components lie between the dimensions of the updates.
+        // Indices have the component dimension in addition to the dimensions of the updates.
         let along = |d: &usize| d + usize::from(*d >= vector_dim);
         let gone: Vec<usize> = dimensions.iter().map(along).collect();
         let shape = r.shape(array).to_vec();
@@ -208,7 +213,7 @@ fn of_same(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Value> {
     }))
 }
 
-/// All updates are of one element.
+/// Handles the case that all updates write one element.
 fn of_one(r: &mut Rewriter, scatter: &Together, places: &[Sum]) -> Option<Value> {
     if places
         .iter()
@@ -221,7 +226,7 @@ fn of_one(r: &mut Rewriter, scatter: &Together, places: &[Sum]) -> Option<Value>
     let starts = places.iter().map(|sum| usize::try_from(sum.constant).ok());
     let start = starts.collect::<Option<Vec<_>>>()?;
     if start.iter().zip(&room).any(|(at, size)| at >= size) {
-        return None; // where nothing is written
+        return None; // out of bounds: nothing is written
     }
     let dimensions: Vec<usize> = (0..r.shape(scatter.indexed.values).len()).collect();
     let all = scatter.reduced(r, &dimensions);
@@ -235,7 +240,7 @@ fn of_one(r: &mut Rewriter, scatter: &Together, places: &[Sum]) -> Option<Value>
     Some(written(r, operand, new, &start))
 }
 
-/// `updates` of the second element of `operand`, but for the first update.
+/// Scatters `updates`, except for the first, to the second element of `operand`.
 fn updated(func: &mut Func, operand: Value, updates: Value, combiner: Combiner) -> Value {
     let shape = func.shape(updates).to_vec();
     let ty = TensorType::new(ElementType::I32, shape.clone());

@@ -1,4 +1,4 @@
-//! Selects: known, repeated and inverted predicates, arms that are alike, and arms that are constants.
+//! Selects: known, equal and inverted predicates, equal arms, and constant arms.
 
 use stablehlo::{BinaryOp, Direction, ElementType, Op, Scalar, TensorType, UnaryOp, Value};
 
@@ -8,7 +8,7 @@ use crate::ops::is_elementwise;
 use crate::rewrite::Semantics::{BitExact, FastMath};
 use crate::rewrite::{Rewriter, Rule};
 
-// Absent on purpose: select(x < y, x, y) of floats as their minimum, which is another one with a NaN.
+// Deliberately absent: select(x < y, x, y) of floats as their minimum, which differs if one is NaN.
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "known-choice", reason: "a predicate that is known, or of which both arms are one, chooses nothing",
@@ -67,7 +67,7 @@ pub(super) const RULES: &[Rule] = &[
            example: |n| chosen(n, |f, p, [x, _]| { let p = f.convert(p, ElementType::F32); f.binary(BinaryOp::Multiply, x, p) }) },
 ];
 
-/// A program of a predicate and two arrays of floats.
+/// Builds an example: a function of a predicate and two float arrays.
 fn chosen(
     n: usize,
     write: impl FnOnce(&mut stablehlo::Func, Value, [Value; 2]) -> Value,
@@ -78,7 +78,7 @@ fn chosen(
     })
 }
 
-/// The predicate and the arms.
+/// Returns the predicate and the arms, if `value` is a select.
 fn is_select(r: &Rewriter, value: Value) -> Option<(Value, Value, Value)> {
     match *r.op(value) {
         Op::Select {
@@ -220,7 +220,8 @@ fn of_equals(r: &mut Rewriter, op: &Op) -> Option<Value> {
     })
 }
 
-/// The predicate and the two constants, if `value` is a choice of such, or a predicate as a number.
+/// Returns the predicate and the arms of a select between constants, or of a converted predicate as
+/// a select between 1 and 0.
 fn known_arms(r: &mut Rewriter, value: Value) -> Option<(Value, Value, Value)> {
     if let Some((p, x, y)) = is_select(r, value) {
         let known = splat(r, x).is_some() && splat(r, y).is_some();
@@ -237,7 +238,7 @@ fn known_arms(r: &mut Rewriter, value: Value) -> Option<(Value, Value, Value)> {
 }
 
 fn of_known_choice(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    // A select by a choice, or of one, is the other rules'.
+    // Other rules handle a select whose predicate or arm is a select.
     if !is_elementwise(op) || matches!(op, Op::Select { .. }) {
         return None;
     }

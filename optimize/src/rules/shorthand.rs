@@ -1,4 +1,5 @@
-//! What rules ask of operands and write again and again, and the programs they are tried on.
+//! Shorthand of the rules: queries on operands, emitters of common ops, and builders for example
+//! programs.
 
 use stablehlo::{
     BinaryOp, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value,
@@ -36,7 +37,7 @@ impl Rewriter<'_> {
         self.unary(UnaryOp::Not, x)
     }
 
-    /// `operand`, if it is of that element type already.
+    /// Converts `operand`, unless it already has the element type.
     pub(super) fn convert(&mut self, operand: Value, element: ElementType) -> Value {
         match self.tensor(operand).element == element {
             true => operand,
@@ -44,18 +45,18 @@ impl Rewriter<'_> {
         }
     }
 
-    /// A constant of the type of `like`.
+    /// Emits a splat constant of the type of `like`.
     pub(super) fn splat_like(&mut self, like: Value, all: Scalar) -> Value {
         let ty = self.tensor(like).clone();
         self.emit(Op::Constant(Literal::splat(ty, all)))
     }
 
-    /// A constant of the type of `like`, an integer or `i1`; wraps around.
+    /// Emits a splat constant of the type of `like`, an integer or `i1`; the value wraps around.
     pub(super) fn number_like(&mut self, like: Value, all: i128) -> Value {
         self.splat_like(like, Scalar::Int(all as i64))
     }
 
-    /// Both operands, if `value` is that op.
+    /// Returns both operands if `value` is that op.
     pub(super) fn is_binary(&self, value: Value, op: BinaryOp) -> Option<(Value, Value)> {
         match self.op(value) {
             Op::Binary(found, x, y) if *found == op => Some((*x, *y)),
@@ -63,7 +64,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// The operand, if `value` is that op.
+    /// Returns the operand if `value` is that op.
     pub(super) fn is_unary(&self, value: Value, op: UnaryOp) -> Option<Value> {
         match self.op(value) {
             Op::Unary(found, x) if *found == op => Some(*x),
@@ -84,7 +85,7 @@ impl Rewriter<'_> {
     }
 }
 
-/// An array of integers, from what it is: functions that are one piece each.
+/// Emits an integer array given as a sum of affine functions of the indices.
 pub(super) fn written_sum(
     r: &mut Rewriter,
     element: ElementType,
@@ -118,7 +119,7 @@ pub(super) fn written_sum(
     }
 }
 
-/// The value all elements of a constant have.
+/// Returns the value of a splat constant.
 pub(super) fn splat(r: &Rewriter, value: Value) -> Option<Scalar> {
     match r.op(value) {
         Op::Constant(literal) => literal.splat_value(),
@@ -126,7 +127,7 @@ pub(super) fn splat(r: &Rewriter, value: Value) -> Option<Scalar> {
     }
 }
 
-/// The number all elements of a constant of integers, or of `i1`, are.
+/// Returns the value of a splat constant of integers or `i1`.
 pub(super) fn integer(r: &Rewriter, value: Value) -> Option<i128> {
     let element = r.tensor(value).element;
     if element.is_float() {
@@ -135,7 +136,7 @@ pub(super) fn integer(r: &Rewriter, value: Value) -> Option<i128> {
     splat(r, value).map(|all| number(element, all))
 }
 
-/// An integer by the sign of its type.
+/// Returns an integer scalar with the signedness of its type.
 pub(crate) fn number(element: ElementType, scalar: Scalar) -> i128 {
     let bits = scalar.as_i64();
     match element.is_signed() || element.bits() < 64 {
@@ -144,7 +145,7 @@ pub(crate) fn number(element: ElementType, scalar: Scalar) -> i128 {
     }
 }
 
-/// The number all elements of a constant of floats are.
+/// Returns the value of a splat constant of floats.
 pub(super) fn float(r: &Rewriter, value: Value) -> Option<f64> {
     let element = r.tensor(value).element;
     if !element.is_float() {
@@ -153,25 +154,25 @@ pub(super) fn float(r: &Rewriter, value: Value) -> Option<f64> {
     splat(r, value).map(|all| all.as_f64(element))
 }
 
-/// Whether all elements of a constant have the bits of `scalar`.
+/// Returns whether `value` is a splat constant with the bits of `scalar`.
 pub(super) fn is(r: &Rewriter, value: Value, scalar: Scalar) -> bool {
     let bits = |scalar| Literal::scalar(r.tensor(value).element, scalar);
     splat(r, value).is_some_and(|all| bits(all) == bits(scalar))
 }
 
-/// Whether it is a constant of one number, or a scalar that is broadcast.
+/// Returns whether the value is a splat constant or a broadcast scalar.
 pub(super) fn is_uniform(r: &Rewriter, value: Value) -> bool {
     crate::ops::is_uniform(&r.out, value)
 }
 
-/// One value that stands everywhere in an array.
+/// The value that all elements of an array have.
 pub(super) enum One {
     Known(Literal),
     Computed(Value),
 }
 
 impl One {
-    /// As a scalar.
+    /// Returns it as a scalar.
     pub(super) fn scalar(self, r: &mut Rewriter) -> Value {
         match self {
             One::Known(literal) => r.emit(Op::Constant(literal)),
@@ -180,7 +181,7 @@ impl One {
     }
 }
 
-/// The value that all elements of an array are.
+/// Returns the value that all elements of an array have, if it is a splat or a broadcast scalar.
 pub(super) fn one_value(r: &Rewriter, value: Value) -> Option<One> {
     match r.op(value) {
         Op::Constant(literal) => Some(One::Known(Literal::scalar(
@@ -194,7 +195,7 @@ pub(super) fn one_value(r: &Rewriter, value: Value) -> Option<One> {
     }
 }
 
-/// A program of parameters of one type, for an example.
+/// Builds an example: a function whose parameters have one type.
 pub(super) fn program<const N: usize>(
     element: ElementType,
     shape: &[usize],
@@ -206,7 +207,7 @@ pub(super) fn program<const N: usize>(
     func
 }
 
-/// A constant of the type of `value`, for an example.
+/// Adds a splat constant of the type of `value`, for an example.
 pub(super) fn like(func: &mut Func, value: Value, all: f64) -> Value {
     let ty = func.tensor(value).clone();
     func.splat(ty, Scalar::Float(all))

@@ -1,4 +1,4 @@
-//! Slices of what is put together: they take what they need of the parts.
+//! Slices of pads, concatenates, updates and halos read only the parts that they need.
 
 use stablehlo::{BinaryOp, Func, Literal, Op, Scalar, UnaryOp, Value};
 
@@ -107,7 +107,8 @@ fn of_concatenate(r: &mut Rewriter, op: &Op) -> Option<Value> {
     })
 }
 
-/// What `window` takes of each of the arrays that lie one behind the other along `d`, but for those of which it takes nothing.
+/// Returns the windows that `window` takes of arrays concatenated in dimension `d`, without the
+/// empty ones.
 fn within(r: &Rewriter, operands: &[Value], d: usize, window: &Window) -> Vec<(Value, Window)> {
     let (mut parts, mut before) = (Vec::new(), 0);
     for operand in operands {
@@ -145,7 +146,8 @@ fn of_update(r: &mut Rewriter, op: &Op) -> Option<Value> {
     for d in 0..shape.len() {
         let low = known_start(&r.out, starts[d], shape[d] - box_[d])?;
         let Some((inside, start)) = window.clip(d, low as i64, box_[d]) else {
-            // Large parts are read as they are after all updates, and not of several arrays that must be kept at once.
+            // A large part is read from the last version of the array; otherwise several versions
+            // would have to be kept.
             let [part, whole] = [&window.size, &shape].map(|shape| shape.iter().product::<usize>());
             let is_worth_it = r.is_only_use(all) || 2 * part <= whole;
             return is_worth_it.then(|| window.take(r, operand));

@@ -1,4 +1,5 @@
-//! Slices of sums, products of matrices, and what goes along another dimension: what is not read of the result is not computed.
+//! Slices of reductions, matrix products, and ops along another dimension: elements of the result
+//! that are not read are not computed.
 
 use stablehlo::{Combiner, Func, Op, UnaryOp, Value};
 

@@ -1,7 +1,7 @@
-//! Slices move up, towards what they read: less is computed, and what is not read goes away.
+//! Moves slices towards the operands: less is computed, and what is not read becomes dead.
 //!
-//! Past arithmetic they move where nothing else wants it, or where the slices of it together take less than all of it: few by
-//! themselves, many as the box around them.
+//! A slice moves past arithmetic that has no other use, or whose slices together read fewer
+//! elements than it has: a few slices separately, many as their bounding box.
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, Value};
 
@@ -138,7 +138,7 @@ fn of_reshape(r: &mut Rewriter, op: &Op) -> Option<Value> {
         if b.clone().all(|d| window.is_all_of(d, shape[d])) {
             continue;
         }
-        // Which elements of the group, counted in row-major order.
+        // The elements of the group that are read, in row-major order.
         let (start, size, stride) = progression(&window, &shape[b.clone()], b.start)?;
         boxed(&mut inner, &from, a, (start, size, stride))?;
     }
@@ -147,8 +147,9 @@ fn of_reshape(r: &mut Rewriter, op: &Op) -> Option<Value> {
     Some(r.emit(Op::Reshape { operand, shape }))
 }
 
-/// The elements that a window takes of some dimensions, of sizes `shape`, as start, count and step of their flat
-/// positions, if one step is all there is.
+/// Returns the elements that a window takes of the dimensions of sizes `shape`, beginning with
+/// dimension `first`, as start, count and step of their row-major positions, if the step is
+/// constant.
 fn progression(window: &Window, shape: &[usize], first: usize) -> Option<(usize, usize, usize)> {
     let (mut start, mut size, mut step, mut unit) = (0, 1, 1, 1);
     for k in (0..shape.len()).rev() {
@@ -168,7 +169,8 @@ fn progression(window: &Window, shape: &[usize], first: usize) -> Option<(usize,
     Some((start, size, step))
 }
 
-/// Narrows `window` along the dimensions `range` to what lies at `size` places `step` apart from `start` on, if that is a box.
+/// Narrows `window` in the dimensions `range` to the `size` row-major positions from `start` on
+/// with the given step, if they form a box.
 fn boxed(
     window: &mut Window,
     shape: &[usize],

@@ -1,4 +1,5 @@
-//! Slices and updates at computed places that are known, or do not matter.
+//! Dynamic slices and updates with constant or irrelevant starts, and updates that are overwritten
+//! or redundant.
 
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
@@ -141,7 +142,7 @@ fn update_of_update(r: &mut Rewriter, op: &Op) -> Option<Value> {
             starts: starts.to_vec(),
         }));
     }
-    // An update inside of what was just written is written into that.
+    // An update inside the region that was just written is applied to the written value.
     let (at, was) = places?;
     let inside = (0..at.len()).all(|d| was[d] <= at[d] && at[d] + size[d] <= was[d] + old_size[d]);
     if !inside || !r.is_only_use(operand) || size.contains(&0) {

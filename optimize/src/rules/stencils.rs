@@ -1,4 +1,5 @@
-//! Sums of a neighbourhood, from what else they were written as. The forms are chosen later.
+//! Recognises stencils in window sums and convolutions, and slices stencils. Their forms are chosen
+//! during target lowering.
 
 use stablehlo::{
     BinaryOp, Coefficient, Combiner, ConvolutionDims, Edge, ElementType, Func, Literal, Op, Scalar,
@@ -20,9 +21,10 @@ pub(super) const RULES: &[Rule] = &[
            semantics: BitExact, apply: one_channel, example: convolution },
 ];
 
-/// Windows of more places are for ops of their own.
+/// The maximum number of elements of a window that becomes a stencil; larger ones keep their op.
 pub(super) const MOST_PLACES: usize = 64;
-/// So are kernels of more; one channel alone takes long in a convolution, everywhere.
+/// The maximum number of elements of a convolution kernel that becomes a stencil. It is larger
+/// because a convolution with one channel is slow on all targets.
 const LARGEST_KERNEL: usize = 128;
 
 fn of_stencil(r: &mut Rewriter, op: &Op) -> Option<Value> {
@@ -61,7 +63,7 @@ fn of_stencil(r: &mut Rewriter, op: &Op) -> Option<Value> {
 fn part_of_stencil(n: usize) -> Func {
     example([&[n, 4], &[n, 4], &[]], |f, [x, field, scalar]| {
         let tap = |offset: i64, nth| Tap {
-            offsets: vec![offset * n.min(1) as i64, 1], // around nothing goes nobody
+            offsets: vec![offset * n.min(1) as i64, 1], // no offset if the dimension is empty
             coefficient: Coefficient::Operand(nth),
         };
         let stencil = Stencil {
@@ -75,13 +77,14 @@ fn part_of_stencil(n: usize) -> Func {
     })
 }
 
-/// Whether windows lie at every place of an array without holes in it.
+/// Returns whether there is a window at each position, and the operand is not dilated.
 pub(super) fn is_dense(window: &Windows) -> bool {
     let ones = |steps: &[usize]| steps.iter().all(|step| *step == 1);
     ones(&window.strides) && ones(&window.base_dilations)
 }
 
-/// The stencil of windows with these `places`, one coefficient for each in row-major order, plus 0: a sum that began with it.
+/// Writes windows of shape `places` as a stencil with one coefficient per window element, in
+/// row-major order. Adds 0, because a sum from 0 is never -0.
 pub(super) fn stencil_of(
     r: &mut Rewriter,
     operand: Value,
@@ -206,7 +209,8 @@ fn one_channel(r: &mut Rewriter, op: &Op) -> Option<Value> {
     }))
 }
 
-/// A kernel's numbers in the order of a window's places; nothing if one is not a number, or none that an `f64` holds.
+/// Returns the kernel's elements in row-major order of the window; `None` if one is not finite, or
+/// an integer too large for `f64`.
 fn coefficients(
     kernel: &Literal,
     dims: &ConvolutionDims,

@@ -1,4 +1,5 @@
-//! Gathers of single elements whose indices count through an array in steps, as threads of blocks do: they become slices.
+//! Rewrites gathers of single elements whose indices are sums of strides, such as block and thread
+//! indices, as slices.
 
 use stablehlo::{BinaryOp, ElementType, Func, GatherDims, Op, Scalar, TensorType, Value};
 
@@ -14,15 +15,16 @@ pub(super) const RULES: &[Rule] = &[
            semantics: BitExact, apply: of_steps, example: blocks },
 ];
 
-/// More elements than these for each one that is read are not cut out.
+/// The maximum number of elements that are sliced for each one that is read.
 const MOST: usize = 8;
 
-/// `first + sum of step * i` over some dimensions of a result, largest step first.
+/// The index function `first + sum of step * i` over some dimensions of the result, largest step
+/// first.
 struct Steps {
     first: i128,
-    /// Step, size, and dimension.
+    /// Step, size and dimension.
     digits: Vec<(usize, usize, usize)>,
-    /// The dimensions that count backwards.
+    /// The dimensions with negative steps.
     backwards: Vec<usize>,
 }
 
@@ -47,7 +49,8 @@ impl Steps {
             steps.digits.push((step, run.len, d));
         }
         steps.digits.sort_unstable_by(|x, y| y.cmp(x));
-        // What one step of a digit is taken apart into; the largest one may overlap with the next.
+        // The digits below must fit in one step of a digit; for the largest digit they may overlap
+        // with the next step.
         let apart = |nth: usize| {
             let room = steps.digits[nth].0 * if nth == 0 { 2 } else { 1 };
             steps.width(nth + 1).is_some_and(|width| width <= room)
@@ -57,7 +60,7 @@ impl Steps {
         (is_counted && all_apart).then_some(steps)
     }
 
-    /// How many elements the digits from `nth` on count through.
+    /// Returns the number of elements that the digits from `nth` on span.
     fn width(&self, nth: usize) -> Option<usize> {
         match self.digits.get(nth) {
             Some((step, size, _)) => step.checked_mul(*size),
@@ -95,7 +98,7 @@ fn of_steps(r: &mut Rewriter, op: &Op) -> Option<Value> {
     if length > MOST * result.iter().product::<usize>() {
         return None;
     }
-    // What is beyond the ends is moved to them.
+    // Indices out of bounds are clamped.
     let end = steps.first + length as i128;
     let (from, to) = (steps.first.max(0), end.min(size as i128));
     if from >= to {
@@ -131,7 +134,7 @@ fn of_steps(r: &mut Rewriter, op: &Op) -> Option<Value> {
                 let rows = rows(r, read, *step);
                 slice(r, rows, &start, &limit)
             }
-            // Each row, and the beginning of the next one.
+            // Each row is extended by the beginning of the next one.
             Some(over) => {
                 let own = slice(r, read, &[0], &[step * size]);
                 let own = rows(r, own, *step);
@@ -171,7 +174,8 @@ fn of_steps(r: &mut Rewriter, op: &Op) -> Option<Value> {
     })
 }
 
-/// Blocks of three threads with the last one's index beyond the end, each once more, rows before the beginning, backwards, and rows that overlap.
+/// Blocks of three threads whose last indices are out of bounds, each read twice; rows that begin
+/// out of bounds, backwards; and rows that overlap.
 fn blocks(n: usize) -> Func {
     let mut func = Func::new("blocks");
     let element = ElementType::I32;

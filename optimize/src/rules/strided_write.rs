@@ -1,16 +1,16 @@
-//! Where scattered updates are written as a box, with gaps between them where they are apart.
+//! The box that scattered updates are written to, with gaps if the updates are not contiguous.
 
 use stablehlo::{ElementType, Literal, Op, Scalar, TensorType, Value};
 
 use crate::rewrite::Rewriter;
 
-/// A box of the operand, which has a dimension for each digit.
+/// A box of the operand in a shape that has one dimension per digit.
 #[derive(Default)]
 pub(super) struct StridedBox {
     pub(super) shape: Vec<usize>,
     pub(super) start: Vec<usize>,
     pub(super) limit: Vec<usize>,
-    /// How far one update is from the next.
+    /// The distance of neighbouring updates.
     stride: Vec<usize>,
 }
 
@@ -22,7 +22,8 @@ impl StridedBox {
         self.stride.push(stride);
     }
 
-    /// Updates in the shape of the box, and where in it there are some if not everywhere.
+    /// Returns the updates in the shape of the box, and the mask of the elements that are written,
+    /// or `None` if all are.
     pub(super) fn spread(
         &self,
         r: &mut Rewriter,

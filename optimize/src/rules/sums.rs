@@ -1,6 +1,7 @@
-//! Reductions of what is repeated, scaled or negated: that is done once, afterwards.
+//! Moves repetition, scaling and negation from the operand of a reduction to its result.
 //!
-//! As in [`reductions`](super::reductions), from the identity, and in the same order unless that is relaxed.
+//! As in [`reductions`](super::reductions), the initial value must be the identity, and only fast
+//! math changes the order of a float sum.
 
 use stablehlo::{BinaryOp, Combiner, ElementType, Func, Op, Scalar, TensorType, UnaryOp, Value};
 
@@ -52,7 +53,7 @@ fn of_broadcast(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Value> {
     if same.is_empty() || !counts || (reduction.rounds() != rounds) {
         return None;
     }
-    // The same without the dimensions that only repeat.
+    // Remove the dimensions that only repeat.
     let left: Vec<usize> = (0..shape.len()).filter(|d| !same.contains(d)).collect();
     let of: Vec<usize> = (0..from.len())
         .filter(|of| left.contains(&dimensions[*of]))
@@ -144,7 +145,7 @@ fn of_negated(r: &mut Rewriter, op: &Op) -> Option<Value> {
         Combiner::Add if !float => Combiner::Add,
         Combiner::Min if float => Combiner::Max,
         Combiner::Max if float => Combiner::Min,
-        _ => return None, // the negated least integer is itself, and so is a zero's sign
+        _ => return None, // -MIN is MIN, and a float sum may be -0
     };
     let identity = splat(
         r,

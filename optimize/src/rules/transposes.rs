@@ -1,4 +1,5 @@
-//! Transposes: they cancel, and move up, past arithmetic and past what only moves data along one dimension.
+//! Cancels transposes, and moves them towards the operands: past arithmetic, and past ops that move
+//! data along dimensions.
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, Value};
 
@@ -29,7 +30,7 @@ pub(super) const RULES: &[Rule] = &[
            semantics: BitExact, apply: transpose_of_concatenate, example: turned_pair },
 ];
 
-/// Where the dimension `d` of its operand goes.
+/// Returns the result dimension that dimension `d` of the operand becomes.
 fn goes(permutation: &[usize], d: usize) -> usize {
     let found = permutation.iter().position(|from| *from == d);
     found.expect("each dimension is in a permutation")

@@ -1,4 +1,5 @@
-//! Arrays that are put together: a part is updated by itself, and what is overwritten is not put there at all.
+//! Updates of concatenated arrays update the affected operand only, or replace it if they overwrite
+//! it entirely. An array that copies overwrite entirely is the concatenation of the copies.
 
 use stablehlo::{Func, Op, Scalar, TensorType, Value};
 
@@ -17,7 +18,7 @@ pub(super) const RULES: &[Rule] = &[
            semantics: BitExact, apply: covered, example: cell_by_cell },
 ];
 
-/// How many parts an array may have to be looked at.
+/// The maximum number of pieces that an array is assembled from.
 pub(super) const MOST: usize = 16;
 
 fn update(r: &mut Rewriter, op: &Op) -> Option<Value> {
@@ -131,7 +132,7 @@ fn is_copied(op: &Op) -> bool {
     )
 }
 
-/// Elements in the order in which they lie.
+/// Returns the source indices of an unpermuted copy of the region.
 fn lies_at(region: &IndexBox) -> Vec<Run> {
     let run = |(along, first): (usize, &usize)| Run {
         first: *first,
@@ -140,7 +141,8 @@ fn lies_at(region: &IndexBox) -> Vec<Run> {
     region.start.iter().enumerate().map(run).collect()
 }
 
-/// The elements of a piece, if they lie, or repeat, along its own dimensions.
+/// Emits the elements of a piece as a slice or a broadcast of its source; `None` if it permutes
+/// dimensions.
 pub(super) fn copied(r: &mut Rewriter, piece: &Piece) -> Option<Value> {
     let shape = piece.at.shape();
     if r.shape(piece.of).is_empty() {
@@ -173,7 +175,7 @@ pub(super) fn copied(r: &mut Rewriter, piece: &Piece) -> Option<Value> {
     }
 }
 
-/// The parts, which are all of `region`, put together, if they can be cut apart by straight cuts.
+/// Concatenates the pieces, which cover `region`, if guillotine cuts separate them.
 pub(super) fn side_by_side(r: &mut Rewriter, region: &IndexBox, parts: &[&Piece]) -> Option<Value> {
     if let [one] = parts {
         return copied(r, one);

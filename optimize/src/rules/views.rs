@@ -1,4 +1,4 @@
-//! Views of views are one view; a view that changes nothing is none.
+//! Merges views of views, and removes views that change nothing.
 
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
@@ -38,7 +38,7 @@ fn of_nothing(r: &mut Rewriter, op: &Op) -> Option<Value> {
             in_order.then_some(*operand)
         }
         Op::Slice { operand, limit, .. } => {
-            // With as many elements as there are, none is left out.
+            // With the shape and limit of the operand, nothing is left out.
             let result = r.out.type_of(op).ok()?;
             (result.tensors()[0].shape == *r.shape(*operand) && limit == r.shape(*operand))
                 .then_some(*operand)
@@ -139,7 +139,7 @@ fn slice_of_slice(r: &mut Rewriter, op: &Op) -> Option<Value> {
         return None;
     };
     let at = |d: usize, i: usize| first[d] + step[d] * i;
-    let is_empty = |d: usize| limit[d] == start[d]; // and then may start behind the array
+    let is_empty = |d: usize| limit[d] == start[d]; // its start may be out of bounds
     let begin = |d: usize| match is_empty(d) {
         true => 0,
         false => at(d, start[d]),

@@ -1,4 +1,5 @@
-//! Gathers of windows that lie over one another, put together window by window, need no gather.
+//! Reductions of gathered windows that overlap are done without the gather: as a `reduce_window`,
+//! or as a stencil.
 
 use stablehlo::{
     BinaryOp, Combiner, ElementType, Func, GatherDims, Literal, Op, TensorType, Value, Window,
@@ -21,19 +22,20 @@ pub(super) const RULES: &[Rule] = &[
            semantics: BitExact, apply: of_weighted, example: weighted },
 ];
 
-/// How windows lie along one dimension of an array.
+/// The positions of windows in one dimension of an array.
 #[derive(Default)]
 struct WindowLayout {
-    /// Where the first one begins.
+    /// The index of the first element of the first window.
     start: i128,
-    /// The dimension that counts them, how many there are, and how far one is from the next.
+    /// The dimension that enumerates windows, their number, and their distance.
     nth: Option<(usize, usize, usize)>,
-    /// The dimension that counts their places, how many there are, and how far one is from the next.
+    /// The dimension that enumerates the elements of a window, their number, and their distance.
     place: Option<(usize, usize, usize)>,
 }
 
 impl WindowLayout {
-    /// `reduced` are the dimensions that count places; these may count backwards if `any_order`.
+    /// The `reduced` dimensions enumerate elements of windows; those may have negative steps if
+    /// `any_order`.
     fn of(sum: &Sum, reduced: &[usize], any_order: bool) -> Option<WindowLayout> {
         let mut along = WindowLayout {
             start: sum.constant,
@@ -61,7 +63,8 @@ impl WindowLayout {
         Some(along)
     }
 
-    /// From the first element of the first window to the last one of the last.
+    /// Returns the distance from the first element of the first window to the last one of the last,
+    /// plus one.
     fn extent(&self) -> Option<usize> {
         let reach = |of: Option<(usize, usize, usize)>| match of {
             Some((_, len, step)) => (len - 1).checked_mul(step),
@@ -73,19 +76,20 @@ impl WindowLayout {
     }
 }
 
-/// Gathered windows, where they lie in the array.
+/// Gathered windows, described by their positions in the array.
 struct Gathered {
-    /// The part of the array that they are of.
+    /// The part of the array that the windows cover.
     part: Value,
     along: Vec<WindowLayout>,
     window: Window,
     window_dimensions: Vec<usize>,
-    /// The dimensions of what was gathered that are left.
+    /// The dimensions of the gather's result that are not reduced.
     left: Vec<usize>,
 }
 
 impl Gathered {
-    /// Windows that are put together along `dimensions`, in their order if not in any.
+    /// Matches a gather of overlapping windows that are reduced over `dimensions`, in order unless
+    /// `any_order`.
     fn of(
         r: &mut Rewriter,
         gathered: Value,
@@ -119,7 +123,8 @@ impl Gathered {
             .iter()
             .map(|sum| WindowLayout::of(sum, dimensions, any_order));
         let along: Vec<WindowLayout> = along.collect::<Option<_>>()?;
-        // Each dimension counts along one of the array at most; what is reduced does, in the same order.
+        // Each dimension must determine at most one array dimension; reduced ones exactly one, in
+        // the same order.
         let counted = |d: usize| {
             let counts =
                 |along: &&WindowLayout| [along.nth, along.place].iter().flatten().any(|n| n.0 == d);
@@ -142,7 +147,7 @@ impl Gathered {
             let first = usize::try_from(along.start).ok()?;
             let end = first.checked_add(along.extent()?)?;
             if end > *size {
-                return None; // slices beyond the end would have been moved
+                return None; // out-of-bounds slices would have been clamped
             }
             start.push(first);
             limit.push(end);
@@ -167,7 +172,8 @@ impl Gathered {
         })
     }
 
-    /// What was computed of each window, in the order and the `shape` of what was gathered.
+    /// Transposes and broadcasts the per-window results to the `shape` and order of the reduction's
+    /// result.
     fn arranged(&self, r: &mut Rewriter, each: Value, shape: Vec<usize>) -> Value {
         let counts: Vec<(usize, usize)> = (self.along.iter())
             .filter_map(|along| along.nth.map(|(d, len, _)| (d, len)))
@@ -217,7 +223,7 @@ fn of_windows(r: &mut Rewriter, op: &Op) -> Option<Value> {
     Some(gathered.arranged(r, reduced, result))
 }
 
-/// Weights of windows are numbers, the same for each.
+/// The weights are a constant with one value per element of a window, the same for all windows.
 fn of_weighted(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let Op::Reduce {
         operand,
@@ -258,7 +264,7 @@ fn of_weighted(r: &mut Rewriter, op: &Op) -> Option<Value> {
     if count > MOST_PLACES || !is_dense(&gathered.window) {
         return None;
     }
-    // Along which dimension of the array each of the weights' lies.
+    // The array dimension of each dimension of the weights.
     let lies_along = |d: &usize| {
         let is_it = |along: &WindowLayout| along.place.is_some_and(|(place, ..)| place == *d);
         gathered.along.iter().position(is_it)
@@ -289,7 +295,7 @@ fn of_weighted(r: &mut Rewriter, op: &Op) -> Option<Value> {
     Some(gathered.arranged(r, sums, result))
 }
 
-/// Sums of three neighbours of a line, and of two by three of a plane, with weights.
+/// Weighted sums of three neighbours in 1-D, and of two by three in 2-D.
 fn weighted(n: usize) -> Func {
     let mut func = Func::new("weighted_windows");
     let mut results = Vec::new();
@@ -329,7 +335,7 @@ fn weighted(n: usize) -> Func {
     func
 }
 
-/// Sums of three, two apart, in every second place; and the greatest of two rows, backwards.
+/// Sums of three elements two apart, with a stride of two; and maxima of rows, taken backwards.
 fn windows(n: usize) -> Func {
     let mut func = Func::new("gathered_windows");
     let x = func.parameter(TensorType::new(ElementType::F32, [2 * n + 4, 3]));

@@ -1,11 +1,11 @@
-//! Sums of functions of the position, computed with and put into other shapes.
+//! Arithmetic on index functions, and their reshapes.
 
 use stablehlo::BinaryOp;
 
 use super::super::piecewise_affine::{Run, Runs};
 use super::Sum;
 
-/// `op` of two sums, if it is one.
+/// Returns `op` of two index functions, if the result is one.
 pub(super) fn computed(op: BinaryOp, x: Sum, y: Sum, shape: &[usize]) -> Option<Sum> {
     let is_constant = |sum: &Sum| sum.along.iter().all(Option::is_none);
     match op {
@@ -79,11 +79,12 @@ pub(super) fn computed(op: BinaryOp, x: Sum, y: Sum, shape: &[usize]) -> Option<
             pieces.extend(y.slice(at, shape[d] - at, 1)?.0);
             Some(Sum::from_alone(shape.len(), d, Runs::joined(pieces)?))
         }
-        _ => None, // not a function of this kind
+        _ => None, // not an index function
     }
 }
 
-/// `x / by` and `x % by`, for what is nowhere negative: what counts in multiples of `by` is divided by itself.
+/// Returns `x / by` and `x % by`; `None` if `x` is negative anywhere. Functions that take only
+/// multiples of `by` are divided separately.
 fn divided(x: Sum, by: i128, shape: &[usize]) -> Option<(Sum, Sum)> {
     if by <= 0 || x.range().0 < 0 {
         return None;
@@ -115,12 +116,13 @@ fn divided(x: Sum, by: i128, shape: &[usize]) -> Option<(Sum, Sum)> {
     Some((whole.plus(&quotients, 1)?, rests))
 }
 
-/// A sum whose functions are affine, in another shape; none where that is not one.
+/// Returns the index function of an array reshaped from `before` to `after`. Dimensions that are
+/// merged or split must have affine functions.
 pub(super) fn reshaped(from: &Sum, before: &[usize], after: &[usize]) -> Option<Sum> {
     let mut sum = Sum::constant(after.len(), from.constant);
     let (mut i, mut j) = (0, 0);
     while i < before.len() || j < after.len() {
-        // The next groups of as many elements.
+        // The next groups of dimensions with equal numbers of elements.
         let (first_i, first_j) = (i, j);
         let (mut x, mut y) = (1, 1);
         loop {
@@ -154,7 +156,7 @@ pub(super) fn reshaped(from: &Sum, before: &[usize], after: &[usize]) -> Option<
             sum.along[*to] = from.along[*of].clone();
             continue;
         }
-        // Linear in the position within the group.
+        // The function must be affine in the row-major position within the group.
         let affine = |d: &usize| match &from.along[*d] {
             None => Some((0, 0)),
             Some(Runs(runs)) if runs.len() == 1 => Some((runs[0].first, runs[0].step)),

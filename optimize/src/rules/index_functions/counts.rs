@@ -1,4 +1,4 @@
-//! What an array of integers is, from the op that computes it.
+//! Index functions of integer arrays, by the op that computes them.
 
 use stablehlo::{BinaryOp, ElementType, Literal, Op, UnaryOp, Value};
 
@@ -106,11 +106,11 @@ impl PositionAnalysis<'_, '_> {
                 operands,
                 dimension,
             } => self.side_by_side(operands, *dimension),
-            _ => None, // data, or what is not worth following
+            _ => None, // data, or not worth analysing
         }
     }
 
-    /// A mask as ones and zeros.
+    /// Returns a mask as zeros and ones.
     fn sum_of_mask(&mut self, value: Value, shape: &[usize]) -> Option<Sum> {
         let runs = |d: usize, inside: &[Interval]| {
             let mut runs = Vec::new();
@@ -268,7 +268,7 @@ impl PositionAnalysis<'_, '_> {
     }
 }
 
-/// What a constant is: one number, or as many as are worth a look, along one dimension.
+/// Returns a constant as an index function, if it is a splat or a short 1-D array.
 fn constant(literal: &Literal, shape: &[usize]) -> Option<Sum> {
     let number = |scalar| number(literal.element(), scalar);
     if let Some(all) = literal.splat_value() {

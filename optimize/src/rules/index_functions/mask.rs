@@ -1,22 +1,24 @@
-//! Boxes of positions, and what is outside of them.
+//! Masks that hold in a product of intervals, or in its complement.
 
-/// Where a mask holds.
+/// The set of positions where a mask holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Mask {
     /// Everywhere, or nowhere.
     All(bool),
-    /// Where each position is in one of the intervals of its dimension, if that has some; the other way round if `but`.
+    /// Where each index is in one of the intervals of its dimension (`None`: anywhere), or the
+    /// complement of that if `but`.
     Where {
         along: Vec<Option<Vec<Interval>>>,
         but: bool,
     },
 }
 
-/// From, up to without.
+/// A half-open interval.
 pub(crate) type Interval = (usize, usize);
 
 impl Mask {
-    /// In its simplest form.
+    /// Normalises: full intervals become `None`, empty ones `All`, and a complement in one
+    /// dimension becomes intervals.
     pub(super) fn tidy(self, shape: &[usize]) -> Mask {
         let Mask::Where { mut along, mut but } = self else {
             return self;
@@ -77,7 +79,8 @@ impl Mask {
         }
     }
 
-    /// The box in which it holds, or does not: start, limit, whether it holds there; none if it is no box.
+    /// Returns the start and the limit of the box in which the mask holds (`true`) or does not hold
+    /// (`false`); `None` if neither set is a box.
     pub(crate) fn as_box(&self, shape: &[usize]) -> Option<(Vec<usize>, Vec<usize>, bool)> {
         let Mask::Where { along, but } = self else {
             return None;
@@ -97,7 +100,7 @@ impl Mask {
         if let Some((start, limit)) = one(along) {
             return Some((start, limit, !but));
         }
-        // Two ends of one dimension: a box in between.
+        // The complement may be a box: the middle between two ends of one dimension.
         let turned = Mask::Where {
             along: along.clone(),
             but: *but,

@@ -1,11 +1,11 @@
-//! Between which numbers the elements of an array lie, data too.
+//! Ranges of integer arrays, including those that are not index functions.
 
 use stablehlo::{BinaryOp, ElementType, Op, Value};
 
 use super::{PositionAnalysis, limits};
 
 impl PositionAnalysis<'_, '_> {
-    /// Elements are between these, whatever the data.
+    /// Returns the least and the greatest value that elements may have.
     pub(super) fn range(&mut self, value: Value) -> (i128, i128) {
         let element = self.r.tensor(value).element;
         let (least, greatest) = limits(element);
@@ -101,7 +101,7 @@ impl PositionAnalysis<'_, '_> {
             }
             _ => wide, // data
         };
-        // What may have wrapped around is anywhere.
+        // A range that exceeds the type has wrapped around: nothing is known.
         match low >= least && high <= greatest {
             true => (low, high),
             false => wide,

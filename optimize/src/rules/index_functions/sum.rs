@@ -1,4 +1,4 @@
-//! A sum of functions of the position.
+//! Sums of one function per dimension.
 
 use stablehlo::ElementType;
 
@@ -6,7 +6,7 @@ use super::super::piecewise_affine::{Run, Runs};
 use super::arithmetic::reshaped;
 use super::limits;
 
-/// `constant + sum over d of along[d](i_d)`; what does not depend on a position is in `constant`.
+/// `constant + sum over d of along[d](i_d)`; constant functions are part of `constant`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sum {
     pub(crate) constant: i128,
@@ -21,7 +21,7 @@ impl Sum {
         }
     }
 
-    /// `first`, and along each dimension, of a size, a step.
+    /// Returns an affine function: `first`, and for each dimension its size and its step.
     pub(crate) fn affine(first: i128, along: &[(usize, i128)]) -> Sum {
         let along = along
             .iter()
@@ -33,7 +33,7 @@ impl Sum {
         .tidy()
     }
 
-    /// In an array of `rank` dimensions, of which these are its own.
+    /// Returns the sum for a broadcast to `rank` dimensions; `dimensions` is its dimension map.
     pub(super) fn broadcast(&self, rank: usize, dimensions: &[usize]) -> Sum {
         let mut sum = Sum::constant(rank, self.constant);
         for (of, to) in self.along.iter().zip(dimensions) {
@@ -50,14 +50,14 @@ impl Sum {
         }
     }
 
-    /// As a function of the position in row-major order in an array of `shape`.
+    /// Returns the array of `shape` as a function of the row-major position.
     pub(crate) fn in_line(&self, shape: &[usize]) -> Option<Runs> {
         let line = [shape.iter().product()];
         let (_, runs) = reshaped(self, shape, &line)?.alone(&line)?;
         Some(runs)
     }
 
-    /// With what is constant where it belongs.
+    /// Moves constant functions into `constant`.
     pub(crate) fn tidy(mut self) -> Sum {
         for along in &mut self.along {
             if let Some(constant) = along.as_ref().and_then(Runs::constant) {
@@ -81,7 +81,8 @@ impl Sum {
         (least >= low && greatest <= high).then_some(self)
     }
 
-    /// The only dimension it depends on, the first one if it depends on none, and the function; with the constant in it.
+    /// Returns the only dimension that it depends on, and the function with the constant included;
+    /// the first dimension if it depends on none.
     pub(crate) fn alone(&self, shape: &[usize]) -> Option<(usize, Runs)> {
         let dims: Vec<usize> = (0..shape.len())
             .filter(|d| self.along[*d].is_some())
@@ -104,7 +105,7 @@ impl Sum {
         Some((d, runs))
     }
 
-    /// Of the positions from `start` up to, without, `limit` along dimension `d`.
+    /// Restricts it to positions `start..limit` in dimension `d`.
     pub(crate) fn part(&self, d: usize, start: usize, limit: usize) -> Option<Sum> {
         let mut part = self.clone();
         if let Some(runs) = &self.along[d] {
@@ -113,7 +114,7 @@ impl Sum {
         Some(part.tidy())
     }
 
-    /// This and another one, dimension by dimension.
+    /// Returns `self + sign * other`.
     pub(super) fn plus(&self, other: &Sum, sign: i128) -> Option<Sum> {
         let times = |runs: &Runs| {
             runs.map(|run| {

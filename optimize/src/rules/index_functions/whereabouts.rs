@@ -1,4 +1,4 @@
-//! Where a mask holds, from the op that computes it.
+//! The sets of positions where masks hold, by the op that computes the mask.
 
 use stablehlo::{BinaryOp, Direction, Op, UnaryOp, Value};
 
@@ -159,7 +159,9 @@ impl PositionAnalysis<'_, '_> {
         }
     }
 
-    /// Where a mask holds in another `shape`: what it compares is looked at as something else.
+    /// Returns where a mask holds after a reshape to `shape`. `to` maps the index functions that it
+    /// compares to that shape, which works even if the mask before the reshape is not a product of
+    /// intervals.
     fn mask_as(
         &mut self,
         value: Value,
@@ -203,12 +205,12 @@ impl PositionAnalysis<'_, '_> {
                 operand,
                 permutation,
             } => self.mask_as(*operand, shape, &|sum| to(&sum.transposed(permutation))),
-            _ => None, // data, or what is rarely put into another shape
+            _ => None, // data, or rarely reshaped
         }
     }
 }
 
-/// Where a comparison of a difference with 0 holds.
+/// Returns where the comparison of `difference` with 0 holds.
 fn holds_where(direction: Direction, difference: &Sum, shape: &[usize]) -> Option<Mask> {
     let (least, greatest) = difference.range();
     let holds = |sign: std::cmp::Ordering| match direction {
