@@ -115,7 +115,7 @@ fn observed(columns: usize, seen: bool) -> Func {
     let mut test = signature(&inner);
     let zero = test.scalar(ElementType::I64, Scalar::Int(0));
     test.results = vec![test.compare(Direction::Ge, test.parameters()[0], zero)];
-    // Upwards: last = last / x[k] + rate; y[k] = last.
+    // From the last level to the first: last = last / x[k] + rate; y[k] = last.
     let mut level = signature(&inner);
     let [k, last, x, y, sum] = level.parameters()[..] else {
         unreachable!("five are carried")

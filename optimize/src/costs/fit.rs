@@ -1,7 +1,7 @@
 //! Fits prices to measured times.
 //!
 //! The model is linear: the time of a program is the sum of its work times nonnegative prices. Each
-//! step multiplies all prices at once by factors: the mean logarithm of measured over modelled
+//! iteration multiplies all prices at once by factors: the mean logarithm of measured over modelled
 //! time, weighted by the price's share in each program. This reduces the squared logarithms of
 //! these ratios. The ratios are clamped, so that programs that the model does not explain have no
 //! more influence than others.

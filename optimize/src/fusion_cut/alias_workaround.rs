@@ -2,9 +2,10 @@
 //! certain reshapes.
 //!
 //! An update in place must not overwrite elements that it still reads. XLA:CPU checks that, but not
-//! through a reshape that only adds or drops dimensions of size 1: `reshape(dynamic_update_slice(x,
-//! slice(x), start))` becomes one loop that reads what it wrote (observed with the CPU plugin of
-//! November 2026). Such an update is outlined into a callee without the reshape.
+//! through a reshape that only adds or drops dimensions of size 1:
+//! `reshape(dynamic_update_slice(x, slice(x), start))` becomes one loop that reads what it wrote
+//! (observed with the CPU plugin of November 2026). Such an update is outlined into a callee
+//! without the reshape.
 
 use std::collections::BTreeSet;
 

@@ -96,8 +96,8 @@ impl Chooser {
         let (usual, seconds, does) = plain
             .or_else(continued)
             .expect("any stencil can be continued");
-        // Work without a measured price looks free; a form is not chosen for work of that kind
-        // beyond the default's.
+        // Work without a measured price looks free. A form is chosen only if each kind of its work
+        // has a price or occurs in the default form.
         let table = Table::of(self.target);
         let is_known = |(kind, amount): (Quantity, f64)| {
             amount == 0.0 || does.get(kind) > 0.0 || table.price(kind).is_some()

@@ -149,7 +149,7 @@ fn one_array(
 /// forms considered together.
 const WIDEST: usize = 40;
 
-/// Returns the stencil separated into one pass per dimension, if that is cheaper on every target.
+/// Returns the stencil separated into one pass per dimension, if that costs less.
 fn passes(of: &TensorType, stencil: &Stencil) -> Option<Vec<Stencil>> {
     if stencil.taps.len() > WIDEST {
         return None;

@@ -1,8 +1,8 @@
 //! Reads shifts with given boundary values from one extended array.
 //!
-//! Such a shift concatenates most of an array with an edge: a mirrored row, or a fixed one. A
-//! target that stores the operands of a concatenate first reads slices of the array extended by its
-//! edges instead.
+//! Such a shift concatenates most of an array with an edge: a mirrored row, or a fixed one. For
+//! a target that stores the operands of a concatenate before using them, slices of the array
+//! extended by its edges are read instead.
 
 use std::collections::HashMap;
 

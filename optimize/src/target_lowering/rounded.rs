@@ -51,7 +51,7 @@ struct Writing {
     approximates: bool,
 }
 
-/// The operands that are hidden: ops and operand numbers.
+/// The operands that are hidden: the op, and the index of the operand.
 type Hidden = BTreeSet<(Value, usize)>;
 
 /// Returns the operands to hide in a function.

@@ -40,7 +40,7 @@ pub(super) struct Boxes<'a> {
 }
 
 /// Limit on the separately computed parts of a value; further parts are sliced from the whole.
-/// Without it, each step of a chain that reads the previous one at several offsets would multiply
+/// Without it, each value of a chain that reads the previous one at several offsets would multiply
 /// them.
 const PARTS: u32 = 16;
 

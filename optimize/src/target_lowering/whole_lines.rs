@@ -308,8 +308,8 @@ impl Boxes<'_> {
         let (mut from, mut to) = (start.clone(), limit.clone());
         let flat = match last {
             0 => {
-                // The lines begin at element `length` of the vector, which is element `length -
-                // first` of the box.
+                // The lines begin at element `length` of the vector, which is element
+                // `length - first` of the box.
                 let begin = start[0] + length;
                 from[0] = begin
                     .checked_sub(lines.first)

@@ -1,9 +1,9 @@
 //! Random programs compute the same bits after simplifying and after choosing forms, and
 //! simplifying reaches a fixpoint.
 //!
-//! `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=20000 cargo test --release -p optimize --test all
-//! random::` tries others. A failing program is reduced to the first wrong value, computed from as
-//! few others as possible.
+//! `cargo test --release -p optimize --test all random::` tries others if it is run with
+//! `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=20000`. A failing program is reduced to the first wrong
+//! value, computed from as few others as possible.
 
 use optimize::{
     Allow, Report, Rule, Semantics, Target, aligned, choose_forms, choose_forms_with, rules,

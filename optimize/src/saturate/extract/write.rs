@@ -26,8 +26,8 @@ impl Problem {
         Some(func)
     }
 
-    /// Writes the ops that root `nth` depends on and that are not written yet; `leaf` maps values of
-    /// the surrounding function to new ones.
+    /// Writes the ops that root `nth` depends on and that are not written yet; `leaf` maps values
+    /// of the surrounding function to new ones.
     pub(in crate::saturate) fn write(
         &self,
         plan: &NodeSelection,

@@ -54,7 +54,8 @@ fn of_dot(g: &mut Graph, op: &Op) -> Vec<Value> {
             inner.batch.iter_mut().for_each(rename);
             let [x, y] = &inner.sides;
             for (first, last) in [(x, y), (y, x)] {
-                // The first product must contract a dimension; it would be an outer product otherwise.
+                // The first product must contract a dimension; it would be an outer product
+                // otherwise.
                 let now = outer
                     .contract
                     .iter()
