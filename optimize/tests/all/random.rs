@@ -2,8 +2,8 @@
 //! simplifying reaches a fixpoint.
 //!
 //! `cargo test --release -p optimize --test all random::` tries others if it is run with
-//! `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=20000`. A failing program is reduced to the first wrong
-//! value, computed from as few others as possible.
+//! `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=20000`. A failing program is reduced to the first
+//! wrong value, computed from as few others as possible.
 
 use optimize::{
     Allow, Report, Rule, Semantics, Target, aligned, choose_forms, choose_forms_with, rules,
