@@ -1,8 +1,10 @@
-//! Numbers that a loop over levels adds up, each of a whole row, apart from the loop: rows are kept, and added up behind it.
+//! Splits accumulations of whole rows out of loops over levels: the rows are stored, and summed
+//! after the loop.
 //!
-//! Where a number is all in which columns meet, such as the derivative by what all of them are multiplied with, the loop without it can be taken a
-//! strip of columns at a time. Turns are added up in the order in which they came. Given up: numbers that the loop itself looks
-//! at, and loops of which it is not known how often they turn.
+//! If such a scalar is the only value in which columns are combined, for instance the derivative
+//! with respect to a common factor, the loop without it can be tiled into strips of columns. The
+//! order of the additions is kept. Bails out for scalars that the loop itself reads, and for loops
+//! with an unknown trip count.
 
 use std::collections::HashMap;
 
@@ -11,9 +13,9 @@ use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Func, Op, Scalar, Te
 use crate::inline::{copied, push};
 use crate::rewrite::{uses, without_dead};
 
-/// The same function, such numbers added up behind the loops in it.
+/// Moves such accumulations out of the loops of a function, after them.
 pub(super) fn apart(func: &Func) -> Func {
-    // What loops that are written otherwise give.
+    // The results of each loop that was rewritten.
     let mut known: HashMap<Value, Vec<Value>> = HashMap::new();
     let out = func.rewritten(|out, value, op| {
         if let Op::Result { of, index } = func.op(value)
@@ -28,7 +30,7 @@ pub(super) fn apart(func: &Func) -> Func {
         match turns {
             Some(turns) if !sums.is_empty() && turns > 0 => {
                 let results = written(out, (inits, cond.as_ref(), body.as_ref()), &sums, turns);
-                let first = results[0]; // nobody reads the loop itself
+                let first = results[0]; // the loop itself has no reader
                 known.insert(value, results);
                 first
             }
@@ -38,14 +40,14 @@ pub(super) fn apart(func: &Func) -> Func {
     without_dead(&out)
 }
 
-/// A number to which a turn adds all elements of an array.
+/// A carried scalar to which an iteration adds all elements of an array.
 struct Sum {
     place: usize,
     /// The array, in the body.
     row: Value,
     /// Its sum there.
     sum: Value,
-    /// Whether the number is the first operand of the addition.
+    /// Whether the scalar is the first operand of the addition.
     is_first: bool,
 }
 
@@ -54,7 +56,7 @@ impl Sum {
         let (in_body, in_cond) = (uses(body), uses(cond));
         let of = |place: usize| {
             let (number, result) = (body.parameters()[place], body.results[place]);
-            // Each parameter is used by the signature.
+            // The signature counts as one use of each parameter.
             let is_alone = in_body[number.index()] == 2 && in_body[result.index()] == 1;
             if !is_alone || in_cond[cond.parameters()[place].index()] != 1 {
                 return None;
@@ -87,7 +89,7 @@ impl Sum {
     }
 }
 
-/// How often a loop turns that counts up or down to a bound, if that is known.
+/// Returns the trip count of a loop that counts up or down to a bound, if it is known.
 fn turns(outer: &Func, inits: &[Value], cond: &Func, body: &Func) -> Option<usize> {
     let Op::Compare {
         direction,
@@ -126,7 +128,7 @@ fn integer(func: &Func, value: Value) -> Option<i128> {
     }
 }
 
-/// Writes the loop, and those that add up; what it gave.
+/// Writes the loop and the summing loops, and returns the results of the original loop.
 fn written(
     out: &mut Func,
     (inits, cond, body): (&[Value], &Func, &Func),
@@ -175,7 +177,7 @@ fn written(
     results
 }
 
-/// The number, and the sums of the first `count` rows, one after the other.
+/// Writes a loop that adds the sums of the first `count` rows to the initial value, in order.
 fn added(out: &mut Func, body: &Func, of: &Sum, [first, count, rows]: [Value; 3]) -> Value {
     let zero = number(out, 0);
     let all = [zero, first, count, rows];
@@ -231,7 +233,8 @@ fn with_parameters(outer: &Func, name: &str, values: &[Value]) -> Func {
     func
 }
 
-/// What `func`, of the loop as it was, is given in one that carries only what is `kept`.
+/// Returns the arguments for a function of the original loop in a loop that carries only the `kept`
+/// values.
 fn arguments(out: &mut Func, func: &Func, kept: &[usize]) -> Vec<Value> {
     let mut given: Vec<Option<Value>> = vec![None; func.params().len()];
     for (new, place) in kept.iter().enumerate() {
@@ -239,7 +242,7 @@ fn arguments(out: &mut Func, func: &Func, kept: &[usize]) -> Vec<Value> {
     }
     let types = func.params().iter().map(|param| param.ty.clone());
     let all = given.into_iter().zip(types);
-    // Nobody looks at what is not carried.
+    // Values that are not carried have no readers.
     let all = all.map(|(given, ty)| given.unwrap_or_else(|| out.splat(ty, Scalar::Int(0))));
     all.collect()
 }

@@ -1,9 +1,10 @@
-//! In which dimension of each value the columns lie, and whether any sees another.
+//! Finds the dimension of each value that enumerates columns, and whether columns are independent.
 //!
-//! Columns lie in the only dimension of a carried array that has as many elements as there are columns; from there through
-//! each op to its result. Where an op needs the columns of something that is the same for all of them, that must be something
-//! that can be written with fewer: a constant, a number for all. Given up: ops that reach across columns, all whose elements
-//! depend on their place among them, and what is not one of the ops that programs of columns are made of.
+//! The column dimension of a carried array is the only one with as many elements as there are
+//! columns; it is propagated through each op to its result. Where an op needs columns in a uniform
+//! operand, that must be an op that can be rewritten with fewer columns: a constant or a broadcast.
+//! Bails out for ops that combine columns, for values that depend on the column index, and for ops
+//! not handled here.
 
 use std::collections::HashMap;
 
@@ -12,35 +13,36 @@ use stablehlo::{DimIndex, Func, Op, Scalar, TensorType, Value};
 use crate::ops::is_elementwise_or_bits;
 use crate::rewrite::uses;
 
-/// The dimension in which the columns lie, if they do.
+/// The dimension that enumerates columns, if there is one.
 pub(super) type ColumnDim = Option<usize>;
 
-/// The dimension of `ty` that counts columns.
+/// Returns the only dimension of `ty` with `count` elements.
 pub(super) fn along(ty: &TensorType, count: usize) -> ColumnDim {
     let mut fitting = (0..ty.rank()).filter(|d| ty.shape[*d] == count);
     match (fitting.next(), fitting.next()) {
         (Some(only), None) => Some(only),
-        _ => None, // none, or it cannot be told which
+        _ => None, // none, or ambiguous
     }
 }
 
-/// Where the columns of the values of a function are.
+/// The column dimensions of the values of a function.
 pub(super) struct Columns {
     pub(super) count: usize,
     pub(super) of: Vec<ColumnDim>,
-    /// For ops that have tuples of results.
+    /// The column dimensions of the results of loops.
     pub(super) tuples: HashMap<Value, Vec<ColumnDim>>,
 }
 
-/// What an op does with columns.
+/// The column dimensions of an op.
 pub(super) struct Flow {
-    /// Where they are in the result.
+    /// The column dimension of the result.
     pub(super) result: ColumnDim,
-    /// Where they must be in each operand.
+    /// The column dimension that each operand must have.
     wants: Vec<ColumnDim>,
 }
 
-/// Where the columns are, given where they are in parameters; `None` if they meet.
+/// Returns the column dimensions of all values, given those of the parameters; `None` if columns
+/// are combined.
 pub(super) fn columns(func: &Func, parameters: &[ColumnDim], count: usize) -> Option<Columns> {
     let live = uses(func);
     let mut columns = Columns {
@@ -64,12 +66,12 @@ pub(super) fn columns(func: &Func, parameters: &[ColumnDim], count: usize) -> Op
 }
 
 impl Columns {
-    /// Where the columns of `value` are.
+    /// Returns the column dimension of `value`.
     pub(super) fn of(&self, value: Value) -> ColumnDim {
         self.of[value.index()]
     }
 
-    /// Where an op wants the columns of its operands.
+    /// Returns the column dimensions that an op needs in its operands.
     pub(super) fn wanted(&self, func: &Func, value: Value) -> Vec<ColumnDim> {
         let operands = func.op(value).operands();
         match func.op(value) {
@@ -81,7 +83,7 @@ impl Columns {
         }
     }
 
-    /// Whether `value` has its columns there, or can be written so.
+    /// Returns whether `value` has this column dimension, or can be rewritten with it.
     pub(super) fn can_be(&self, func: &Func, value: Value, wanted: ColumnDim) -> bool {
         match (self.of(value), wanted) {
             (has, wanted) if has == wanted => true,
@@ -90,7 +92,8 @@ impl Columns {
         }
     }
 
-    /// What an op without functions inside does, if its operands have their columns where it needs them.
+    /// Returns the column dimensions of an op without functions inside, if its operands can have
+    /// those it needs.
     pub(super) fn fitting(&self, func: &Func, value: Value) -> Option<Flow> {
         let flow = self.flow(func, value)?;
         let operands = func.op(value).operands();
@@ -99,7 +102,8 @@ impl Columns {
         fits.then_some(flow)
     }
 
-    /// Where a loop has the columns of what it carries.
+    /// Returns the column dimensions of the values that a loop carries, if its columns are
+    /// independent.
     pub(super) fn carried(
         &self,
         func: &Func,
@@ -197,11 +201,12 @@ impl Columns {
     }
 }
 
-/// Whether all elements along a dimension are the same, and it can be written with fewer.
+/// Returns whether a value is constant in a dimension and can be rewritten with fewer elements
+/// there.
 fn is_same_along(func: &Func, value: Value, along: usize) -> bool {
     match func.op(value) {
         Op::Constant(literal) => match literal.splat_value() {
-            Some(Scalar::Float(number)) => !number.is_nan(), // of which there are many
+            Some(Scalar::Float(number)) => !number.is_nan(), // NaN payloads may differ
             other => other.is_some(),
         },
         Op::BroadcastInDim {
@@ -213,6 +218,6 @@ fn is_same_along(func: &Func, value: Value, along: usize) -> bool {
             of.is_none_or(|d| func.shape(*operand)[d] == 1)
         }
         Op::Iota { dimension, .. } => *dimension != along,
-        _ => false, // who knows
+        _ => false, // not known to be uniform
     }
 }

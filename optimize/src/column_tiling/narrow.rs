@@ -1,4 +1,4 @@
-//! A function of all columns as one of a few.
+//! Restricts a function of all columns to a few.
 
 use stablehlo::{Func, Op, TensorType, Value};
 
@@ -6,8 +6,8 @@ use super::columns::{ColumnDim, Columns, columns};
 use crate::inline::push;
 use crate::rewrite::{uses, without_dead};
 
-/// The same function for `width` of `count` columns, which lie there in its parameters, and do not meet; and its results are to
-/// have them there.
+/// Returns the function for `width` of `count` independent columns. `parameters` and `results` are
+/// the column dimensions of its parameters and results.
 pub(super) fn narrowed(
     func: &Func,
     parameters: &[ColumnDim],
@@ -61,7 +61,8 @@ impl Narrow<'_> {
         shape
     }
 
-    /// A value as it is needed: with columns there, or none.
+    /// Returns a value with its columns in the `wanted` dimension; uniform values are rewritten to
+    /// have them.
     fn at(&mut self, value: Value, wanted: ColumnDim) -> Value {
         let new = self.new[value.index()].expect("operands come before their op");
         if self.columns.of(value) == wanted {
@@ -142,7 +143,7 @@ impl Narrow<'_> {
                 starts,
                 sizes: self.shape(&sizes, along),
             },
-            op => op, // the result is as its operands are
+            op => op, // the shape follows from the operands
         };
         push(&mut self.out, op)
     }

@@ -1,9 +1,11 @@
-//! Loops over levels one behind the other, and what lies between them, in strips of columns.
+//! Tiles consecutive loops over levels, and the ops between them, into strips of columns.
 //!
-//! Where columns meet at the end of a step, in a sum of all of them say, the loop over steps stays as it is; but what comes before is still
-//! taken a strip at a time, from the first level of the first loop to the last of the last. What is inside: loops in which no column
-//! sees another, what is computed from them as long as none does, and what is only computed for them. What needs columns that met is
-//! behind. Outside stay parts of larger arrays that are read, and what is written into those.
+//! If columns are combined at the end of a step, for instance in a sum over all of them, the loop
+//! over steps is not tiled; but the ops before that are computed strip by strip, from the first
+//! level of the first loop to the last level of the last. The region contains loops in which
+//! columns are independent, the ops that depend on them while columns stay independent, and the ops
+//! that only the region needs. Ops that depend on combined columns follow it. Reads of parts of
+//! larger arrays, and writes into these, stay outside.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,34 +18,34 @@ use crate::inline::push;
 use crate::ops::is_elementwise_or_bits;
 use crate::rewrite::uses;
 
-/// Ops that are taken together, and how they are cut.
+/// The ops that are tiled together, and how.
 pub(super) struct TiledOps<'a> {
     func: &'a Func,
-    /// By value.
+    /// The position of each value relative to the region.
     place: Vec<RegionOrder>,
-    /// What it is given, and where the columns are.
+    /// The values it takes, and their column dimensions.
     inputs: Vec<(Value, ColumnDim)>,
-    /// What others need of it.
+    /// The values it computes for others, and their column dimensions.
     outputs: Vec<(Value, ColumnDim)>,
-    /// All of it, as a function.
+    /// The region as a function of all columns.
     callee: Func,
     count: usize,
     width: usize,
 }
 
-/// Where an op is.
+/// The position of an op relative to the region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum RegionOrder {
-    /// It needs nothing of the region.
+    /// Does not depend on the region.
     Before,
     Inside,
-    /// It needs something that the region gives.
+    /// Depends on the region.
     Behind,
 }
 
 impl<'a> TiledOps<'a> {
-    /// The ops of `func` around its loops over levels, if there are some, in strips of as many columns as `width` says of the bytes that
-    /// their arrays have, and those of one column.
+    /// Returns the region around the loops over levels in `func`, if there are any. `width` returns
+    /// the number of columns of a strip, given the bytes of the arrays and of one column.
     pub(super) fn of(
         func: &'a Func,
         width: &dyn Fn(usize, usize) -> Option<usize>,
@@ -58,7 +60,7 @@ impl<'a> TiledOps<'a> {
                 counts.extend(shapes.flatten().copied());
             }
         }
-        // Most columns first.
+        // Largest number of columns first.
         let mut counts = counts.into_iter().rev();
         counts.find_map(|count| TiledOps::with_columns(func, &live, count, width))
     }
@@ -98,7 +100,7 @@ impl<'a> TiledOps<'a> {
             .sum();
         let most = width(bytes, (bytes / count.max(1)).max(1))?;
         let in_rows = arrays().any(|(ty, along)| along + 1 == ty.rank());
-        // Somewhat more than a cache is meant to hold are better than parts of vectors.
+        // A strip somewhat larger than its share of the cache is better than a part of a vector.
         let most = match in_rows && most < VECTOR && 2 * most >= VECTOR {
             true => VECTOR,
             false => most,
@@ -107,7 +109,7 @@ impl<'a> TiledOps<'a> {
         (region.width * FEW <= count).then_some(region)
     }
 
-    /// The ops inside as a function; what it is given, and what others need.
+    /// Writes the ops inside as a function, and collects its inputs and outputs.
     fn write_callee(&mut self, live: &[u32]) {
         let func = self.func;
         let mut new: BTreeMap<Value, Value> = BTreeMap::new();
@@ -136,7 +138,7 @@ impl<'a> TiledOps<'a> {
         }
     }
 
-    /// Makes an operand of what is inside known there.
+    /// Makes an operand of an op inside available there.
     fn bring(&mut self, value: Value, new: &mut BTreeMap<Value, Value>) {
         if new.contains_key(&value) {
             return;
@@ -156,7 +158,7 @@ impl<'a> TiledOps<'a> {
         new.insert(value, known);
     }
 
-    /// The function, with the region in strips; `inside` is what becomes of bodies of others.
+    /// Writes the function with the region in strips; `inside` rewrites the bodies of other ops.
     pub(super) fn write(&self, inside: &dyn Fn(&Func) -> Func) -> Func {
         let func = self.func;
         let live = uses(func);
@@ -194,7 +196,7 @@ impl<'a> TiledOps<'a> {
         out
     }
 
-    /// What the region gives, of `inputs`: what is left over first, by itself, and then strip by strip.
+    /// Computes the outputs of the region from `inputs`: the remainder first, then strip by strip.
     fn in_strips(&self, out: &mut Func, inputs: &[Value]) -> Vec<Value> {
         let outputs = self.outputs.iter();
         let mut outputs: Vec<Value> = outputs
@@ -227,7 +229,7 @@ impl<'a> TiledOps<'a> {
         after[inputs.len()..last].to_vec()
     }
 
-    /// `outputs` with those of the `width` columns from the one `at` some place on.
+    /// Writes `width` columns from position `at` on into `outputs`.
     fn strip(
         &self,
         out: &mut Func,
@@ -275,7 +277,8 @@ impl<'a> TiledOps<'a> {
     }
 }
 
-/// Whether it is written anew wherever it is needed, and never given: all columns see the same of it.
+/// Returns whether a value is the same for all columns and rewritten where it is needed, rather
+/// than passed.
 fn is_same_everywhere(func: &Func, value: Value, count: usize) -> bool {
     match func.op(value) {
         Op::Constant(literal) => literal.splat_value().is_some(),
@@ -283,11 +286,11 @@ fn is_same_everywhere(func: &Func, value: Value, count: usize) -> bool {
             shape, dimension, ..
         } => shape[*dimension] != count,
         Op::BroadcastInDim { operand, .. } => !func.shape(*operand).contains(&count),
-        _ => false, // given
+        _ => false, // passed
     }
 }
 
-/// Where each op is, if there is a region with this many columns.
+/// Returns the position of each op, if there is a region with this many columns.
 fn places(func: &Func, live: &[u32], count: usize) -> Option<Vec<RegionOrder>> {
     let mut place = vec![RegionOrder::Before; func.len()];
     let mut found = Columns {
@@ -304,7 +307,7 @@ fn places(func: &Func, live: &[u32], count: usize) -> Option<Vec<RegionOrder>> {
     let mut has_loop = false;
     for value in func.values().filter(|v| live[v.index()] > 0) {
         let op = func.op(value);
-        // Of what is given, where it has as many elements as there are columns.
+        // An input has its columns in the dimension with as many elements as there are columns.
         if let Type::Tensor(ty) = func.ty(value)
             && !is_same_everywhere(func, value, count)
         {
@@ -329,7 +332,8 @@ fn places(func: &Func, live: &[u32], count: usize) -> Option<Vec<RegionOrder>> {
                     found.of[value.index()] = found.tuples[of][*index];
                     true
                 }
-                // Kept of a step, in an array of all steps.
+                // A history of steps stays outside: a write into an array that the region only
+                // writes.
                 Op::DynamicUpdateSlice { operand, .. }
                     if place[operand.index()] == RegionOrder::Before && !is_read[value.index()] =>
                 {
@@ -344,7 +348,7 @@ fn places(func: &Func, live: &[u32], count: usize) -> Option<Vec<RegionOrder>> {
                         None => false,
                     }
                 }
-                _ => false, // it need not be
+                _ => false, // not needed inside
             };
         place[value.index()] = match (is_inside, reads || is_behind) {
             (true, _) => RegionOrder::Inside,
@@ -359,7 +363,7 @@ fn places(func: &Func, live: &[u32], count: usize) -> Option<Vec<RegionOrder>> {
     Some(place)
 }
 
-/// Adds what is computed for the region only.
+/// Adds ops that only the region needs.
 fn only_for_it(func: &Func, live: &[u32], found: &Columns, place: &mut [RegionOrder]) {
     let mut is_needed_elsewhere = vec![false; func.len()];
     for result in func.results.iter().chain(func.parameters()) {

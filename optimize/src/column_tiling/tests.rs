@@ -13,7 +13,7 @@ fn inputs(columns: usize, first: i64) -> Vec<Literal> {
     vec![first, array(1), array(5)]
 }
 
-/// The function in strips of three columns.
+/// Tiles the function into strips of three columns.
 fn threes(func: &Func) -> Func {
     let after = with(func, &|_, _| Some(3));
     assert_eq!(after.verify(), Ok(()), "{after}");
@@ -29,7 +29,7 @@ fn strips_and_what_is_left_over_give_the_same_bits() {
             after.to_string().matches("xla_cpu_small_call").count(),
             1 + usize::from(columns % 3 > 0)
         );
-        // Also where the loop does not run.
+        // Also if the loop does not run.
         for first in [0, 2, 3, 7] {
             let inputs = inputs(columns, first);
             assert_eq!(
@@ -91,7 +91,9 @@ fn arrays_that_the_cache_holds_are_not_cut() {
     assert!(in_strips(&func, 1e6) != func);
 }
 
-/// Some turns of levels, and what all columns are observed to be after each; of each level a sum is taken, too, and given on if it is `seen`.
+/// A loop over steps, each with a loop over levels, that stores a reduction over all columns after
+/// each step. The inner loop also accumulates a sum over each level, which it reads if it is
+/// `seen`.
 fn observed(columns: usize, seen: bool) -> Func {
     let f64s = |shape: &[usize]| TensorType::new(ElementType::F64, shape);
     let signature = |types: &[TensorType]| {
@@ -113,7 +115,7 @@ fn observed(columns: usize, seen: bool) -> Func {
     let mut test = signature(&inner);
     let zero = test.scalar(ElementType::I64, Scalar::Int(0));
     test.results = vec![test.compare(Direction::Ge, test.parameters()[0], zero)];
-    // Upwards: last = last / x[k] + rate; y[k] = last.
+    // From the last level to the first: last = last / x[k] + rate; y[k] = last.
     let mut level = signature(&inner);
     let [k, last, x, y, sum] = level.parameters()[..] else {
         unreachable!("five are carried")

@@ -1,4 +1,5 @@
-//! Prices of elements, counted in additions: what decides locally whether to compute again, to store, or to move.
+//! Prices of elements in additions, by which local decisions compare recomputing, storing and
+//! moving.
 
 use stablehlo::{ElementType, Func, TensorType, Value};
 
@@ -7,7 +8,8 @@ use super::work::Quantity;
 use super::{op, table};
 use crate::Target;
 
-/// What an element of `value` costs where its operands are at hand, in additions of its type: at least one.
+/// Returns the cost of an element of `value` given its operands, in additions of its type: at least
+/// one.
 pub(crate) fn additions(func: &Func, value: Value, target: Target) -> f64 {
     let op = func.op(value);
     let operands = op.operands();
@@ -23,13 +25,14 @@ pub(crate) fn additions(func: &Func, value: Value, target: Target) -> f64 {
     (table.units(&work) / addition(ty.element, table)).max(1.0)
 }
 
-/// [`additions`] on the target where they are most.
+/// Returns the maximum of [`additions`] over all targets.
 pub(crate) fn additions_at_most(func: &Func, value: Value) -> f64 {
     let all = table::TARGETS.map(|target| additions(func, value, target));
     all.into_iter().fold(1.0, f64::max)
 }
 
-/// What writing an element to memory and reading it again is worth, in additions: what was tried out, or else what prices say.
+/// Returns the cost of storing an element and loading it again, in additions: the value found by
+/// experiment if there is one, otherwise that of the prices.
 pub(crate) fn storing(element: ElementType, target: Target) -> f64 {
     let table = Table::of(target);
     if let Some(tried) = &table.storing {

@@ -1,35 +1,37 @@
-//! Prices from measured times.
+//! Fits prices to measured times.
 //!
-//! The time of a program is the sum of its work by prices, none of which is negative. They are moved, all at once, in proportion to
-//! what each has to do with the programs that take more, or less, than they should: the sum of squares of the logarithms of these ratios
-//! then gets smaller with each step. Programs that no price explains pull no harder than others.
+//! The model is linear: the time of a program is the sum of its work times nonnegative prices. Each
+//! iteration multiplies all prices at once by factors: the mean logarithm of measured over modelled
+//! time, weighted by the price's share in each program. This reduces the squared logarithms of
+//! these ratios. The ratios are clamped, so that programs that the model does not explain have no
+//! more influence than others.
 
 use super::table::{Price, Table};
 use super::work::{Quantity, Work};
 use super::{Measured, programs};
 
 const STEPS: usize = 3_000;
-/// The greatest logarithm of a ratio that counts as such.
+/// Limit on the logarithm of a ratio.
 const FARTHEST: f64 = 1.0;
-/// A smaller share of the time of each program is nothing.
+/// A price whose share is smaller in every program becomes 0.
 const LEAST: f64 = 1e-3;
-/// Into how many parts programs are split, each of which is held out once.
+/// The number of folds of the cross-validation; each is held out once.
 pub const FOLDS: usize = 5;
-/// How many programs a price names.
+/// The number of programs that a price names.
 const NAMED: usize = 3;
 
-/// A program: what it does, and what it took.
+/// The work and the measured time of a program.
 #[derive(Clone, Debug)]
 pub struct Sample {
-    /// Its name.
+    /// The name of the program.
     pub name: String,
-    /// What it does on the target.
+    /// Its work on the target.
     pub work: Work,
-    /// In the unit of the measurement.
+    /// Its time, in the unit of the measurement.
     pub took: f64,
 }
 
-/// The programs that were measured, with what each does there.
+/// Returns the measured programs with their work on that machine.
 pub fn samples(measured: &Measured) -> Vec<Sample> {
     let all = programs().into_iter().filter_map(|program| {
         let timed = measured
@@ -45,7 +47,7 @@ pub fn samples(measured: &Measured) -> Vec<Sample> {
     all.collect()
 }
 
-/// The prices at which work costs what it took, as far as that goes. What none of the samples does has none.
+/// Fits the prices to the samples. Quantities that occur in no sample get none.
 pub fn fit(samples: &[Sample]) -> Vec<(Quantity, f64)> {
     let mut prices: Vec<(Quantity, f64)> = Vec::new();
     for quantity in Quantity::ALL {
@@ -80,12 +82,13 @@ pub fn fit(samples: &[Sample]) -> Vec<(Quantity, f64)> {
     prices
 }
 
-/// What work costs at some prices.
+/// Returns the cost of work at the given prices.
 pub fn cost(prices: &[(Quantity, f64)], work: &Work) -> f64 {
     prices.iter().map(|(q, price)| work.get(*q) * price).sum()
 }
 
-/// For each sample what it would cost if it, and every `folds`-th beside it, had not been measured.
+/// Returns the cost of each sample at prices fitted without its fold, which holds every `folds`-th
+/// sample.
 pub fn held_out(samples: &[Sample], folds: usize) -> Vec<f64> {
     let mut costs = vec![0.0; samples.len()];
     for fold in 0..folds {
@@ -100,7 +103,7 @@ pub fn held_out(samples: &[Sample], folds: usize) -> Vec<f64> {
     costs
 }
 
-/// Spearman's rank correlation of two lists of numbers: 1 if they rank alike.
+/// Returns Spearman's rank correlation of two lists: 1 if they have the same order.
 pub fn rank_correlation(a: &[f64], b: &[f64]) -> f64 {
     let (a, b) = (ranks(a), ranks(b));
     let mean = (a.len() as f64 - 1.0) / 2.0;
@@ -111,7 +114,7 @@ pub fn rank_correlation(a: &[f64], b: &[f64]) -> f64 {
     product(&a, &b) / (product(&a, &a) * product(&b, &b)).sqrt()
 }
 
-/// The place of each number among all of them; equal ones share theirs.
+/// Returns the rank of each value; equal values share their mean rank.
 fn ranks(numbers: &[f64]) -> Vec<f64> {
     let place = |x: &f64| {
         let (mut below, mut same) = (0.0, 0.0);
@@ -124,7 +127,8 @@ fn ranks(numbers: &[f64]) -> Vec<f64> {
     numbers.iter().map(place).collect()
 }
 
-/// `table`, with the prices that a measurement gives. Forms stay: they were tried on whole programs.
+/// Returns `table` with the fitted prices. The forms are kept, since they were measured on whole
+/// programs.
 pub fn table(table: &Table, measured: &Measured, samples: &[Sample]) -> Table {
     let prices = fit(samples);
     let rows = prices.iter().map(|(quantity, price)| {
@@ -135,7 +139,7 @@ pub fn table(table: &Table, measured: &Measured, samples: &[Sample]) -> Table {
             })
             .filter(|(share, _)| *share > 0.0 || *price == 0.0)
             .collect();
-        // The first of equal ones, so that the same numbers give the same text.
+        // The sort is stable, so that equal shares give the same text.
         shares.sort_by(|a, b| b.0.total_cmp(&a.0));
         let named = shares.iter().take(NAMED);
         let named = named.map(|(share, name)| format!("{name} ({:.0} %)", share * 100.0));

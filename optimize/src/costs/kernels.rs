@@ -1,7 +1,8 @@
-//! What a function does, taken apart into kernels as targets make them.
+//! Counts the work of a function, split into kernels as targets form them.
 //!
-//! Ops that stand alone are kernels; the others are fused into whoever reads them, from one array in memory to the next. What is read in
-//! several ways is computed for each of them, as XLA does on the CPU, up to the point where it stores it after all.
+//! Ops that are never fused are kernels; the others are fused into their readers, from one array in
+//! memory to the next. A value that is read at several offsets is computed once for each, as XLA
+//! does on the CPU, up to the limit at which XLA stores it.
 
 use std::collections::BTreeMap;
 
@@ -13,19 +14,19 @@ use super::work::{Quantity, Work};
 use crate::fusion_cut::{reading, stands_alone};
 use crate::rewrite::uses;
 
-/// What is known of where a function runs.
+/// The memory of a target, and the state of a function's parameters.
 #[derive(Clone, Copy)]
 struct MemoryModel {
     /// The bytes that caches hold.
     cache: f64,
-    /// What the last two dimensions are filled up to a multiple of.
+    /// The tile to whose multiples the last two dimensions are padded.
     tile: [usize; 2],
-    /// Whether its parameters may be written to.
+    /// Whether the function may write to its parameters.
     owns: bool,
 }
 
 impl MemoryModel {
-    /// How much larger an array is than its elements take.
+    /// Returns the size of an array with padding relative to its elements.
     fn filled(&self, ty: &TensorType) -> f64 {
         let Some(first) = ty.rank().checked_sub(2) else {
             return 1.0;
@@ -40,7 +41,8 @@ impl MemoryModel {
     }
 }
 
-/// The work of a whole program, where caches hold so many bytes, and arrays are stored in tiles.
+/// Returns the work of a whole program, where caches hold `cache` bytes and arrays are padded to
+/// multiples of `tile`.
 pub(super) fn work(func: &Func, cache: f64, tile: [usize; 2]) -> Work {
     let place = MemoryModel {
         cache,
@@ -52,7 +54,8 @@ pub(super) fn work(func: &Func, cache: f64, tile: [usize; 2]) -> Work {
     work
 }
 
-/// The work of each kernel of a function, without those of the functions of its ops; what it is given is its own.
+/// Returns the work of each kernel of a function, without the functions of its ops; the function
+/// owns its parameters.
 pub(crate) fn kernels(func: &Func, table: &Table) -> Vec<(Value, Work)> {
     let place = MemoryModel {
         cache: table.cache,
@@ -70,7 +73,7 @@ pub(crate) fn kernels(func: &Func, table: &Table) -> Vec<(Value, Work)> {
     kernels
 }
 
-/// The work of a function that is one kernel, loops included.
+/// Returns the work of a function that is one kernel, loops included.
 pub(crate) fn one_kernel(func: &Func, table: &Table) -> Work {
     let place = MemoryModel {
         cache: table.cache,
@@ -80,7 +83,7 @@ pub(crate) fn one_kernel(func: &Func, table: &Table) -> Work {
     in_one_kernel(func, place)
 }
 
-/// It takes from memory what it is given, and gives back what it returns; the rest stays in the cache.
+/// Counts parameters as reads and results as writes; everything between stays in the cache.
 fn in_one_kernel(func: &Func, place: MemoryModel) -> Work {
     let mut work = Work::default();
     for (quantity, amount) in body(func, place).iter() {
@@ -108,7 +111,7 @@ fn body(func: &Func, place: MemoryModel) -> Work {
     let live = uses(func);
     let mut stored = stored(func, &live);
     let mut work = Work::default();
-    // Backwards: what reads a value may have it stored.
+    // Backwards, since a reader may cause a value to be stored.
     for value in func.values().rev().filter(|v| live[v.index()] > 0) {
         if stored[value.index()] {
             work += match functions(func, func.op(value), place) {
@@ -120,7 +123,7 @@ fn body(func: &Func, place: MemoryModel) -> Work {
     work
 }
 
-/// Which values are in memory.
+/// Returns which values are in memory.
 fn stored(func: &Func, live: &[u32]) -> Vec<bool> {
     let mut stored = vec![false; func.len()];
     for value in func.values().filter(|v| live[v.index()] > 0) {
@@ -131,7 +134,7 @@ fn stored(func: &Func, live: &[u32]) -> Vec<bool> {
             Op::Gather { operand, .. } | Op::DynamicUpdateSlice { operand, .. } => vec![*operand],
             Op::Reduce { .. } => Vec::new(),
             _ if alone => op.operands(),
-            _ => Vec::new(), // computed where it is read
+            _ => Vec::new(), // computed by its reader
         };
         operands.iter().for_each(|v| stored[v.index()] = true);
     }
@@ -139,7 +142,7 @@ fn stored(func: &Func, live: &[u32]) -> Vec<bool> {
     stored
 }
 
-/// Ops that end a kernel, whoever reads them.
+/// Returns whether an op ends a kernel, whatever its readers are.
 fn is_kernel(op: &Op) -> bool {
     let sums = matches!(
         op,
@@ -154,10 +157,12 @@ fn is_kernel(op: &Op) -> bool {
     sums || stands_alone(op)
 }
 
-/// In how many ways a value is computed in one kernel, before XLA stores it: it bounds how much code it writes twice.
+/// Limit on the offsets at which a value is recomputed in one kernel before XLA stores it to bound
+/// the code it duplicates.
 const MOST_WAYS: usize = 15;
 
-/// How a kernel reads an array: for each distance from what the kernel computes, how many elements; and behind how many choices.
+/// How a kernel reads a value: the elements read at each offset from the computed one, and the
+/// nesting depth of the selects by position on the way.
 #[derive(Default)]
 struct Readings(BTreeMap<Vec<i64>, f64>, usize);
 
@@ -175,7 +180,8 @@ impl Readings {
     }
 }
 
-/// The kernel whose result is `root`; nothing if that is just there. What it reads in too many ways is `stored` from then on.
+/// Returns the work of the kernel whose result is `root`; none if `root` needs no kernel. Values
+/// that it reads at too many offsets are marked as `stored`.
 fn kernel(func: &Func, place: MemoryModel, root: Value, stored: &mut [bool]) -> Work {
     let mut work = Work::default();
     let there = matches!(
@@ -200,7 +206,7 @@ fn kernel(func: &Func, place: MemoryModel, root: Value, stored: &mut [bool]) -> 
         .entry(root)
         .or_default()
         .add(Vec::new(), count(func, root) * filled);
-    // Operands come before what reads them: from the last one backwards.
+    // Operands precede their readers: from the last value backwards.
     while let Some((value, here)) = readings.pop_last() {
         let op = func.op(value);
         let is_known = matches!(op, Op::Constant(_) | Op::Iota { .. });
@@ -229,7 +235,7 @@ fn kernel(func: &Func, place: MemoryModel, root: Value, stored: &mut [bool]) -> 
                 work.add(Quantity::Fetched, evaluated / line.max(1) as f64);
                 work.add(Quantity::Shifted, evaluated);
             }
-            // Whole arrays are moved at once.
+            // Whole arrays are copied at once.
             Op::Concatenate { operands, .. }
                 if value == root && operands.iter().all(|v| is_moved(func, *v, stored)) => {}
             _ => {
@@ -261,7 +267,7 @@ fn kernel(func: &Func, place: MemoryModel, root: Value, stored: &mut [bool]) -> 
     work
 }
 
-/// The work of an op's functions, as often as they run; nothing if it has none.
+/// Returns the work of an op's functions times their trip counts; `None` if it has none.
 fn functions(func: &Func, op: &Op, place: MemoryModel) -> Option<Work> {
     match op {
         Op::While {
@@ -280,7 +286,7 @@ fn functions(func: &Func, op: &Op, place: MemoryModel) -> Option<Work> {
             );
             once += body(cond, place);
             let mut all = once * trips as f64;
-            // What is not the loop's own is copied first.
+            // A loop copies the parameters that it may not overwrite.
             let copied = inits
                 .iter()
                 .filter(|v| !place.owns && is_parameter(func, **v));
@@ -291,7 +297,7 @@ fn functions(func: &Func, op: &Op, place: MemoryModel) -> Option<Work> {
             Some(all)
         }
         Op::Case { branches, .. } => {
-            // The busiest, by what they read and write and how much they compute.
+            // The branch with the most work.
             let all = branches.iter().map(|branch| body(branch, place));
             let busy = |work: &Work| work.iter().map(|(_, amount)| amount).sum::<f64>();
             all.max_by(|a, b| busy(a).total_cmp(&busy(b)))
@@ -323,24 +329,24 @@ fn is_parameter(func: &Func, value: Value) -> bool {
     matches!(func.op(value), Op::Parameter { .. })
 }
 
-/// Whether the lines of one array are made of those of the other.
+/// Returns whether the lines of one array are made of whole lines of the other.
 fn lines_divide(func: &Func, a: Value, b: Value) -> bool {
     let last = |v: Value| func.shape(v).last().map_or(1, |size| *size).max(1);
     let (a, b) = (last(a), last(b));
     a % b == 0 || b % a == 0
 }
 
-/// Between how many arrays, but one, each element of an op's result is chosen by its place.
+/// Returns the number of selects by position for each element of an op's result.
 fn choices(op: &Op) -> usize {
     match op {
         Op::Pad { .. } | Op::Rotate { .. } => 1,
         Op::Wrap { .. } | Op::Extend { .. } => 2,
         Op::Concatenate { operands, .. } => operands.len().saturating_sub(1),
-        _ => 0, // elements of one array, or of several alike
+        _ => 0, // reads one array, or all operands at the same position
     }
 }
 
-/// Whether `value` is an array in memory, or a part of one.
+/// Returns whether `value` is an array in memory, or a slice of one.
 fn is_moved(func: &Func, value: Value, stored: &[bool]) -> bool {
     match func.op(value) {
         Op::Slice { operand, .. } => stored[operand.index()],
@@ -348,7 +354,7 @@ fn is_moved(func: &Func, value: Value, stored: &[bool]) -> bool {
     }
 }
 
-/// Whether `value` is what another one is, in another shape: that takes nothing.
+/// Returns whether `value` is an array in memory in another shape, which costs nothing.
 fn is_seen_anew(func: &Func, value: Value, stored: &[bool]) -> bool {
     match func.op(value) {
         Op::Reshape { operand, .. } | Op::BitcastConvert { operand, .. } => {
@@ -359,17 +365,17 @@ fn is_seen_anew(func: &Func, value: Value, stored: &[bool]) -> bool {
     }
 }
 
-/// The array that `root` changes a part of, if it is one in memory.
+/// Returns the array in memory that `root` updates a part of.
 fn target_of(func: &Func, root: Value, stored: &[bool]) -> Option<Value> {
     match func.op(root) {
         Op::DynamicUpdateSlice { operand, .. } | Op::Scatter { operand, .. } => {
             Some(*operand).filter(|v| stored[v.index()])
         }
-        _ => None, // makes an array of its own
+        _ => None, // creates an array
     }
 }
 
-/// How many elements of its operand `nth` an op reads for each of its result.
+/// Returns how many elements of its operand `nth` an op reads per element of its result.
 fn share(func: &Func, value: Value, nth: usize) -> f64 {
     let op = func.op(value);
     let all = count(func, op.operands()[nth]) / count(func, value).max(1.0);

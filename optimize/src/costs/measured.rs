@@ -1,53 +1,54 @@
-//! What the small programs took on a target: the data that prices are fitted to.
+//! Measured times of the small programs: the data that prices are fitted to.
 
 use std::fmt::Write;
 
 use serde::Deserialize;
 
-/// Measured times of [`super::programs()`], as a file of `optimize/costs/measured` has them.
+/// Measured times of [`super::programs()`], in the format of the files in
+/// `optimize/costs/measured`.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Measured {
-    /// What was measured on: a class of machines, or a model of one.
+    /// The machine: a class of machines, or a model.
     pub machine: String,
-    /// What the compiler was.
+    /// The compiler and its version.
     pub compiler: String,
-    /// When, as year-month-day.
+    /// The date, as year-month-day.
     pub date: String,
     /// What was timed, and how.
     pub timed: String,
-    /// What times count.
+    /// The unit of the times.
     pub unit: String,
-    /// The seconds that a unit takes.
+    /// The seconds of a unit.
     pub seconds: f64,
     /// The bytes that one kernel moves at full speed, because caches hold them.
     pub cache: f64,
-    /// What the last two dimensions of arrays in memory are filled up to a multiple of.
+    /// The tile to whose multiples the last two dimensions of arrays are padded.
     pub tile: [usize; 2],
-    /// By the name of the program.
+    /// The time of each program.
     #[serde(rename = "program")]
     pub programs: Vec<Timed>,
 }
 
-/// What a program took.
+/// The time of a program.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Timed {
     /// The name of a [`super::Program`].
     pub name: String,
-    /// In the file's unit.
+    /// Its time, in the file's unit.
     pub took: f64,
 }
 
 impl Measured {
-    /// From a file's text.
+    /// Parses the text of a file.
     ///
     /// - errors: what is wrong with it, in words
     pub fn parse(text: &str) -> Result<Measured, toml::de::Error> {
         toml::from_str(text)
     }
 
-    /// The file's text.
+    /// Returns the text of the file.
     pub fn to_toml(&self) -> String {
         let mut text = String::from(
             "# What the small programs of optimize/src/costs/programs took. Written by `make calibrate`.\n\n",
@@ -75,7 +76,7 @@ impl Measured {
     }
 }
 
-/// What measurements and tables begin with.
+/// Returns the head that measurements and tables share.
 pub(super) fn head(
     [machine, compiler, date, timed, unit]: [&str; 5],
     seconds: f64,
@@ -86,7 +87,7 @@ pub(super) fn head(
     )
 }
 
-/// Four digits of a number, as TOML's floats are written.
+/// Rounds a value to four digits and prints it as a TOML float.
 pub(super) fn rounded(number: f64) -> String {
     if number == 0.0 {
         return "0.0".to_owned();

@@ -1,14 +1,14 @@
-//! What one op does, by itself.
+//! Counts the work of a single op.
 
 use stablehlo::{BinaryOp, Combiner, Op, OpClass, TensorType, Type, UnaryOp};
 
 use super::work::{Quantity, Work};
 
-/// Lines so far apart, or a multiple of it, are in one another's way in a cache.
+/// Lines at a multiple of this distance conflict in a cache.
 const PAGE: usize = 1 << 12;
 
-/// The work of `evaluated` elements of an op's result, where its operands are at hand. What ops
-/// with functions do is their functions' business.
+/// Returns the work of `evaluated` elements of an op's result, given its operands. Functions inside
+/// ops do not count.
 pub(super) fn work(op: &Op, operands: &[&TensorType], result: &Type, evaluated: f64) -> Work {
     let mut work = Work::default();
     let Some(ty) = result.tensors().first() else {
@@ -17,7 +17,7 @@ pub(super) fn work(op: &Op, operands: &[&TensorType], result: &Type, evaluated: 
     let wide = |quantity: Quantity, wide| quantity.of(wide, ty.element);
     let simple = wide(Quantity::Simple32, Quantity::Simple64);
     let last = ty.rank().wrapping_sub(1);
-    // How much is done for each element of the result.
+    // The work per element of the result.
     let each = |of: &TensorType| of.count() as f64 / ty.count().max(1) as f64;
     match op {
         Op::BroadcastInDim { .. } => {}
@@ -91,8 +91,8 @@ pub(super) fn work(op: &Op, operands: &[&TensorType], result: &Type, evaluated: 
             if let Some(operand) = operands.first() {
                 let minor = dimensions.contains(&operand.rank().wrapping_sub(1));
                 let extreme = matches!(combiner, Combiner::Min | Combiner::Max);
-                // A vector is one line: 4096 elements take XLA:CPU 0.6 µs, those of 64 lines 2.1
-                // µs.
+                // A vector is one line: XLA:CPU reduces 4096 elements in 0.6 µs, and 64 lines of 64
+                // in 2.1 µs.
                 let lines = operand.shape.iter().filter(|size| **size > 1).count() > 1;
                 let quantity = match (minor, extreme && ty.element.is_float()) {
                     _ if ty.count() == 1 && lines && !extreme => Quantity::ReducedAll,
@@ -175,7 +175,7 @@ fn shifted(work: &mut Work, minor: bool, evaluated: f64) {
     }
 }
 
-/// The bytes of an array.
+/// Returns the bytes of an array.
 pub(super) fn bytes(ty: &TensorType) -> f64 {
     (ty.count() * ty.element.bytes()) as f64
 }

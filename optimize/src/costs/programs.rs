@@ -1,7 +1,8 @@
-//! The small programs that prices are measured with: the forms that compete with one another, alone and at several sizes.
+//! The small programs by which prices are measured: the forms that compete with one another, each
+//! alone and at several sizes.
 //!
-//! Each is a function of arrays only. Floats that it is given should be between 0.5 and 1.5, integers from 0 to below [`INDICES`], so that they
-//! are places of whatever is looked at.
+//! Each is a function of arrays only. Float inputs should be between 0.5 and 1.5, integer inputs at
+//! least 0 and below [`INDICES`], so that they are valid indices.
 
 mod elements;
 mod loops;
@@ -12,19 +13,19 @@ mod sums;
 
 use stablehlo::{ElementType, Func, TensorType, Value};
 
-/// Integers that programs are given are below this.
+/// The upper bound of integer inputs.
 pub const INDICES: usize = 1024;
 
-/// A program, and what it is called in tables of measurements: its form, shape and element type.
+/// A program, with its name in tables of measurements: its form, shape and element type.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// Unique.
+    /// The name, which is unique.
     pub name: String,
-    /// Of StableHLO's own ops.
+    /// The program, in StableHLO's own ops.
     pub func: Func,
 }
 
-/// All of them, in the same order each time.
+/// Returns all programs, always in the same order.
 ///
 /// ```
 /// let programs = optimize::costs::programs();
@@ -48,7 +49,7 @@ struct Programs {
 }
 
 impl Programs {
-    /// One more, if `build` can make it of an array of `shape`.
+    /// Adds a program, if `build` can make it from an array of `shape`.
     fn add_if(
         &mut self,
         form: &str,
@@ -68,7 +69,7 @@ impl Programs {
         }
     }
 
-    /// One more, of an array of `shape`.
+    /// Adds a program of an array of `shape`.
     fn add(
         &mut self,
         form: &str,

@@ -1,4 +1,4 @@
-//! Tables of prices, one per target, read from the repository's files.
+//! Tables of prices, one per target, from the repository's files.
 
 use std::sync::LazyLock;
 
@@ -14,118 +14,122 @@ pub(super) const TARGETS: [Target; 3] = [Target::Cpu, Target::Cuda, Target::Tpu]
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
-    /// What was measured on: a class of machines, or a model of one.
+    /// The machine: a class of machines, or a model.
     pub machine: String,
-    /// What the compiler was.
+    /// The compiler and its version.
     pub compiler: String,
-    /// When, as year-month-day.
+    /// The date, as year-month-day.
     pub date: String,
     /// What was timed, and how.
     pub timed: String,
-    /// What prices count.
+    /// The unit of the prices.
     pub unit: String,
-    /// The seconds that a unit takes.
+    /// The seconds of a unit.
     pub seconds: f64,
     /// The bytes that one kernel moves at full speed, because caches hold them.
     pub cache: f64,
-    /// What the last two dimensions of arrays in memory are filled up to a multiple of.
+    /// The tile to whose multiples the last two dimensions of arrays are padded.
     pub tile: [usize; 2],
-    /// What storing an element and reading it again is worth, if that was tried out.
+    /// The cost of storing an element and loading it again, if it was found by experiment.
     pub storing: Option<Storing>,
-    /// In how many ways a value is computed in one kernel before it is better stored, whatever it costs.
+    /// The number of offsets at which a value is recomputed in one kernel before it is better
+    /// stored, whatever it costs.
     pub most_readings: usize,
-    /// What the compiler does that is no price.
+    /// Properties of the compiler that are not prices.
     #[serde(rename = "habit", default)]
     pub habits: Vec<Habit>,
-    /// How long functions of periodic shifts take in each form.
+    /// The time of functions of periodic shifts in each form.
     #[serde(rename = "form", default)]
     pub forms: Vec<ShiftForm>,
-    /// How a computed box is best written into an array.
+    /// The best form of writing a computed box into an array.
     #[serde(rename = "update", default)]
     pub updates: Vec<UpdateForm>,
-    /// What each kind of work costs; what is not there was not measured, and counts for nothing.
+    /// The price of each kind of work; kinds that are missing were not measured, and cost nothing.
     #[serde(rename = "price")]
     pub prices: Vec<Price>,
-    /// The prices again, by quantity.
+    /// The same prices, indexed by quantity.
     #[serde(skip)]
     by_quantity: Vec<Option<f64>>,
 }
 
-/// What storing an element of an array and reading it again is worth, against computing it where it is read.
+/// The cost of storing an element of an array and loading it again, against recomputing it.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Storing {
-    /// In additions of what is at hand.
+    /// The cost, in additions.
     pub additions: f64,
-    /// Where that was tried out.
+    /// The experiment.
     pub from: String,
 }
 
-/// Something that a compiler does, and how we know.
+/// A property of a compiler, and the evidence for it.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Habit {
-    /// What it does.
+    /// The property.
     pub is: BackendTrait,
-    /// Where that is seen.
+    /// The evidence.
     pub from: String,
 }
 
-/// What a compiler may do that decides more than prices.
+/// A property of a compiler that overrides prices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BackendTrait {
-    /// Fuses whatever it can, and computes a value for each way in which it is read: what is to be stored must be cut out.
+    /// Fuses whatever it can, and computes a value once per offset at which it is read: values to
+    /// be stored must be outlined.
     Recomputes,
-    /// Looks for each element of arrays put behind one another in a fused loop anew.
+    /// Tests for each element of a concatenate in a fused loop which operand it is in.
     LooksForEdges,
-    /// Writes into part of an array on one thread, and makes one kernel of a call with loops in it that asks for it.
+    /// Writes into a part of an array on one thread, and compiles a call with loops in it to one
+    /// kernel on request.
     CompilesCalls,
-    /// Gives up vectors where a scalar is read under a condition only.
+    /// Does not vectorize loops that read a scalar under a condition only.
     BranchesOnReads,
-    /// Stores part of an array that is put before or behind something else first, rather than reading it where it is.
+    /// Stores the operands of a concatenate that are parts of arrays first, rather than reading
+    /// them in place.
     StoresPieces,
-    /// Multiplies matrices of `f64` slower than the loops that it compiles.
+    /// Multiplies matrices of `f64` more slowly than loops that it compiles.
     MultipliesDoublesSlowly,
 }
 
-/// What a function of so many periodic shifts takes in a form.
+/// The time of a function of periodic shifts in one form.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ShiftForm {
-    /// What the form is called.
+    /// The name of the form.
     pub form: String,
-    /// How many shifts there are in the function.
+    /// The number of shifts in the function.
     pub rotates: usize,
-    /// In any unit, the same for all forms of as many shifts.
+    /// The time, in a unit that is the same for all forms with this number of shifts.
     pub took: f64,
-    /// The share of the array that must lie where nothing wraps.
+    /// The least fraction of the array in which nothing wraps.
     pub least_interior: f64,
-    /// What was measured.
+    /// The measurement.
     pub from: String,
 }
 
-/// From which share of the array on a box is written so.
+/// A form of writing a box into an array, and the fraction of the array from which on it is used.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UpdateForm {
-    /// What the form is called.
+    /// The name of the form.
     pub form: String,
-    /// The share of the array that the box covers at least.
+    /// The least fraction of the array that the box covers.
     pub least_share: f64,
-    /// What was measured.
+    /// The measurement.
     pub from: String,
 }
 
-/// What a kind of work costs.
+/// The price of a kind of work.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Price {
     /// The name of a [`Quantity`].
     pub of: String,
-    /// What each costs, in the table's unit.
+    /// The price of one, in the table's unit.
     pub costs: f64,
-    /// The programs that say so, by the share of their time that it is; or where else the number is from.
+    /// The programs that determine the price, with the share of their time; or another source.
     pub from: String,
 }
 
@@ -138,7 +142,7 @@ fn read(text: &str) -> Table {
 }
 
 impl Table {
-    /// That of a target.
+    /// Returns the table of a target.
     pub fn of(target: Target) -> &'static Table {
         match target {
             Target::Cpu => &CPU,
@@ -147,7 +151,7 @@ impl Table {
         }
     }
 
-    /// From a file's text.
+    /// Parses the text of a file.
     ///
     /// - errors: what is wrong with it, in words
     pub fn parse(text: &str) -> Result<Table, toml::de::Error> {
@@ -157,7 +161,7 @@ impl Table {
         Ok(table)
     }
 
-    /// With other prices.
+    /// Replaces the prices.
     pub fn set_prices(&mut self, prices: Vec<Price>) {
         let row = |quantity: Quantity| prices.iter().find(|row| row.of == quantity.name());
         let by_quantity = Quantity::ALL.map(|quantity| row(quantity).map(|row| row.costs));
@@ -165,17 +169,17 @@ impl Table {
         self.prices = prices;
     }
 
-    /// The price of a kind of work, in the table's unit; none if it was not measured.
+    /// Returns the price of a kind of work, in the table's unit; `None` if it was not measured.
     pub fn price(&self, quantity: Quantity) -> Option<f64> {
         self.by_quantity.get(quantity as usize).copied().flatten()
     }
 
-    /// Whether the compiler does that.
+    /// Returns whether the compiler has this property.
     pub fn does(&self, what: BackendTrait) -> bool {
         self.habits.iter().any(|habit| habit.is == what)
     }
 
-    /// What some work costs, in the table's unit.
+    /// Returns the cost of work, in the table's unit.
     pub fn units(&self, work: &Work) -> f64 {
         let prices = work
             .iter()
@@ -183,7 +187,7 @@ impl Table {
         prices.sum()
     }
 
-    /// The seconds that some work takes.
+    /// Returns the cost of work in seconds.
     pub fn seconds(&self, work: &Work) -> f64 {
         self.units(work) * self.seconds
     }

@@ -1,4 +1,4 @@
-//! Tables as text.
+//! Tables as TOML text.
 
 use std::fmt::Write;
 
@@ -6,7 +6,7 @@ use super::measured::{head, rounded};
 use super::table::{BackendTrait, Habit, Price, ShiftForm, Storing, Table, UpdateForm};
 
 impl Table {
-    /// The file's text.
+    /// Returns the text of the file.
     pub fn to_toml(&self) -> String {
         let mut text = String::from(
             "# What each kind of work costs (optimize/src/costs/work.rs), with the programs whose times say so and the share that it has in them;\n\

@@ -1,4 +1,4 @@
-//! What a program does that takes time: so much of each kind of work.
+//! The work of a program: the amount of each kind of operation that takes time.
 
 use std::ops::{AddAssign, Mul};
 
@@ -11,15 +11,15 @@ macro_rules! quantities {
         pub enum Quantity { $($(#[$doc])* $variant,)* }
 
         impl Quantity {
-            /// All of them.
+            /// All kinds of work.
             pub const ALL: [Quantity; [$($text,)*].len()] = [$(Quantity::$variant,)*];
 
-            /// What a table calls it.
+            /// The name in tables.
             pub const fn name(self) -> &'static str {
                 match self { $(Quantity::$variant => $text,)* }
             }
 
-            /// The one of that name.
+            /// Returns the kind with this name.
             pub fn from_name(name: &str) -> Option<Quantity> {
                 match name { $($text => Some(Quantity::$variant),)* _ => None }
             }
@@ -30,25 +30,25 @@ macro_rules! quantities {
 quantities! {
     /// A program, once.
     Program "program",
-    /// A kernel, or a loop that one thread or many run, whatever it does.
+    /// A kernel or a loop over elements, on any number of threads.
     Kernel "kernel",
-    /// A byte read of an array in memory.
+    /// A byte read from an array in memory.
     Read "read",
     /// A byte written to an array in memory.
     Written "written",
     /// A byte read or written by a kernel beyond those that caches hold.
     Far "far",
-    /// A byte written in place, into an array that stays as it is elsewhere.
+    /// A byte written by an update in place.
     Updated "updated",
-    /// An element from an addition or what is as simple, of at most 32 bits.
+    /// An element of an addition or an op as simple, of at most 32 bits.
     Simple32 "simple.32",
     /// The same of 64 bits.
     Simple64 "simple.64",
-    /// An element from a division, a remainder or a root, of at most 32 bits.
+    /// An element of a division, a remainder or a root, of at most 32 bits.
     Divided32 "divided.32",
     /// The same of 64 bits.
     Divided64 "divided.64",
-    /// An element of an exponential or what is written with one, of at most 32 bits.
+    /// An element of an exponential or a function based on one, of at most 32 bits.
     Exp32 "exp.32",
     /// The same of 64 bits.
     Exp64 "exp.64",
@@ -56,7 +56,7 @@ quantities! {
     Log32 "log.32",
     /// The same of 64 bits.
     Log64 "log.64",
-    /// An element of a sine or its like, of at most 32 bits.
+    /// An element of a sine, cosine, tangent or cube root, of at most 32 bits.
     Sine32 "sine.32",
     /// The same of 64 bits.
     Sine64 "sine.64",
@@ -68,60 +68,62 @@ quantities! {
     Power32 "power.32",
     /// The same of 64 bits.
     Power64 "power.64",
-    /// An element taken from another place of an array, as slices and rotates do.
+    /// An element read at another position of an array, as by slices and rotates.
     Shifted "shifted",
-    /// The same, where the place lies beside it along the last dimension.
+    /// The same, at an offset in the last dimension.
     ShiftedMinor "shifted.minor",
-    /// An element that is looked for inside of padding.
+    /// An element tested for being padding.
     Padded "padded",
-    /// An element that is looked for in arrays put behind one another.
+    /// An element tested for which operand of a concatenate it is in, once for each operand but
+    /// one.
     Concatenated "concatenated",
-    /// An element that is looked for where it is known already that it is looked for: paddings inside of others, and their like.
+    /// An element tested inside another such test: a pad of a pad and the like.
     Nested "nested",
     /// An element read across lines, as by transposes.
     Across "across",
-    /// The same where the lines are in one another's way in a cache, being a power of two apart.
+    /// The same where the distance of the lines is a multiple of a page, so that they conflict in a
+    /// cache.
     AcrossFar "across.far",
-    /// An element whose place is computed anew from where it is in another shape.
+    /// An element whose position is computed from its position in another shape.
     Reshaped "reshaped",
-    /// An element gathered from a computed place.
+    /// An element gathered at a computed index.
     Gathered "gathered",
-    /// An element gathered from a place that is data.
+    /// An element gathered at an index that is data.
     Fetched "fetched",
-    /// An element written to a computed place.
+    /// An element or window scattered to a computed index.
     Scattered "scattered",
-    /// An element put together with others along the last dimension.
+    /// An element reduced in the last dimension.
     ReducedMinor "reduced.minor",
-    /// An element put together with all others, of several lines.
+    /// An element of several lines reduced to a scalar.
     ReducedAll "reduced.all",
-    /// An element put together with others along another dimension.
+    /// An element reduced in another dimension.
     ReducedMajor "reduced.major",
-    /// An element compared with others for the greatest or least, NaNs among them, along the last dimension.
+    /// An element of a minimum or maximum, with NaN semantics, in the last dimension.
     Compared "compared",
     /// An element of a window.
     Window "window",
-    /// A product added up by a product of matrices, of at most 32 bits.
+    /// A multiply-add of a matrix product, of at most 32 bits.
     Dot32 "dot.32",
     /// The same of 64 bits.
     Dot64 "dot.64",
-    /// A place that a window of a convolution along one or two dimensions lies at, of at most 32 bits.
+    /// A window position of a convolution in one or two dimensions, of at most 32 bits.
     ConvolvedPlace "convolved.place",
-    /// The same, where features do not lie last.
+    /// The same, where features are not the last dimension.
     ConvolvedApart "convolved.apart",
-    /// A place of any convolution of 64 bits.
+    /// A window position of any convolution of 64 bits.
     ConvolvedPlace64 "convolved.place.64",
-    /// A place that a window of a convolution along more dimensions lies at.
+    /// A window position of a convolution in more dimensions.
     ConvolvedBox "convolved.box",
-    /// A product added up by a convolution, of at most 32 bits.
+    /// A multiply-add of a convolution, of at most 32 bits.
     Convolved32 "convolved.32",
     /// The same of 64 bits.
     Convolved64 "convolved.64",
-    /// An element sorted, times the logarithm of how many there are in a line.
+    /// An element sorted, times the logarithm of the number of elements in a line.
     Sorted "sorted",
 }
 
 impl Quantity {
-    /// This one, or `wide`, if elements have 64 bits.
+    /// Returns this kind, or `wide` if elements have 64 bits.
     pub(super) fn of(self, wide: Quantity, element: ElementType) -> Quantity {
         match element.bytes() {
             8 => wide,
@@ -130,7 +132,7 @@ impl Quantity {
     }
 }
 
-/// So much of each kind of work.
+/// The amount of each kind of work.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Work([f64; Quantity::ALL.len()]);
 
@@ -141,17 +143,17 @@ impl Default for Work {
 }
 
 impl Work {
-    /// How much there is of one kind.
+    /// Returns the amount of one kind.
     pub fn get(&self, quantity: Quantity) -> f64 {
         self.0[quantity as usize]
     }
 
-    /// More of one kind.
+    /// Adds an amount of one kind.
     pub fn add(&mut self, quantity: Quantity, amount: f64) {
         self.0[quantity as usize] += amount;
     }
 
-    /// The kinds of which there is some.
+    /// Returns the kinds with a nonzero amount.
     pub fn iter(&self) -> impl Iterator<Item = (Quantity, f64)> {
         let all = Quantity::ALL.into_iter().zip(self.0);
         all.filter(|(_, amount)| *amount != 0.0)
@@ -166,7 +168,7 @@ impl AddAssign for Work {
     }
 }
 
-/// So many times the same.
+/// The same work `times` times.
 impl Mul<f64> for Work {
     type Output = Work;
 

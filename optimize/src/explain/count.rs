@@ -1,4 +1,4 @@
-//! Ops, bytes, flops and an estimated time of what a function does.
+//! Counts ops, bytes and flops of a function, and estimates its time.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter::Sum;
@@ -11,18 +11,18 @@ use crate::fusion_cut::stands_alone;
 use crate::ops::origin;
 use crate::rewrite::uses;
 
-/// What a part of a program costs.
+/// The cost of a part of a program.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Cost {
-    /// Ops in its text, those of its functions among them.
+    /// Ops in its text, those of its functions included.
     pub ops: usize,
-    /// Bytes read of arrays that are stored.
+    /// Bytes read from arrays in memory.
     pub bytes_read: f64,
-    /// Bytes written to arrays that are stored.
+    /// Bytes written to arrays in memory.
     pub bytes_written: f64,
-    /// Operations on floats, each as one, whatever it takes.
+    /// Operations on floats, each counted as one.
     pub flops: f64,
-    /// The seconds that the target's table of prices gives.
+    /// The seconds by the target's table of prices.
     pub seconds: f64,
 }
 
@@ -45,7 +45,7 @@ impl Sum for Cost {
     }
 }
 
-/// So many times the same; the text does not grow.
+/// The same part run `times` times; the number of ops in the text stays the same.
 impl Mul<f64> for Cost {
     type Output = Cost;
 
@@ -60,26 +60,26 @@ impl Mul<f64> for Cost {
     }
 }
 
-/// The whole function's.
+/// Returns the cost of a whole function.
 pub(super) fn cost(func: &Func, table: &Table) -> Cost {
     costs(func, table).into_values().sum()
 }
 
-/// What is fused with its neighbours, or an op that stands alone.
+/// The part of a function that an op belongs to: a part of its own, or the ops that are fused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Where {
     Alone(Value),
     Fused,
 }
 
-/// The costs of a function's ops that stand alone, and of the others together, which XLA makes loops of: in those only what comes in
-/// and goes out is stored.
+/// Returns the cost of each op that is never fused, and of all others together, which XLA fuses
+/// into loops: only the inputs and outputs of these are in memory.
 pub(super) fn costs(func: &Func, table: &Table) -> BTreeMap<Where, Cost> {
     let live = uses(func);
     let values: Vec<Value> = func.values().filter(|v| live[v.index()] > 0).collect();
     let mut costs: BTreeMap<Where, Cost> = BTreeMap::new();
     let stored = stored(func, &values);
-    // How many bytes of each stored array the fused loops read, at most all of them.
+    // The bytes of each array that the fused loops read, at most all of them.
     let mut read: BTreeMap<Value, f64> = BTreeMap::new();
     for value in values.iter().copied() {
         let op = func.op(value);
@@ -91,7 +91,7 @@ pub(super) fn costs(func: &Func, table: &Table) -> BTreeMap<Where, Cost> {
         *cost += inside(func, op, table);
         cost.ops += 1;
         if origin(func, value) != value || matches!(op, Op::OptimizationBarrier { .. }) {
-            continue; // nothing is moved
+            continue; // moves no data
         }
         cost.flops += flops(func, value);
         if stored.contains(&value) {
@@ -133,7 +133,8 @@ fn has_functions(op: &Op) -> bool {
     matches!(op, Op::While { .. } | Op::Case { .. } | Op::Call { .. })
 }
 
-/// What the functions of an op cost, as often as they run; a loop of which that is not known, once.
+/// Returns the cost of an op's functions times their trip counts; a loop with an unknown trip count
+/// counts once.
 fn inside(func: &Func, op: &Op, table: &Table) -> Cost {
     match op {
         Op::While { body, .. } => {
@@ -163,7 +164,8 @@ fn inside(func: &Func, op: &Op, table: &Table) -> Cost {
     }
 }
 
-/// The values that are in memory: what comes in, what goes out, and what ops that stand alone take and give.
+/// Returns the values in memory: parameters, results, and the operands and results of ops that are
+/// never fused.
 fn stored(func: &Func, values: &[Value]) -> BTreeSet<Value> {
     let mut stored: BTreeSet<Value> = func.parameters().iter().copied().collect();
     stored.extend(func.results.iter().map(|v| origin(func, *v)));
@@ -189,23 +191,24 @@ fn count(func: &Func, value: Value) -> f64 {
     tensors.map(|t| t.count() as f64).sum()
 }
 
-/// The bytes of `operand`, its `nth`, that `value` reads. What is updated in place is not.
+/// Returns the bytes that `value` reads of `operand`, its operand `nth`. An array that is updated
+/// in place is not read.
 fn bytes_read(func: &Func, value: Value, nth: usize, operand: Value) -> f64 {
     let whole = bytes(func, operand);
     match func.op(value) {
         Op::Slice { .. } | Op::DynamicSlice { .. } => bytes(func, value).min(whole),
         Op::Gather { .. } if nth == 0 => bytes(func, value),
         Op::DynamicUpdateSlice { .. } | Op::Scatter { .. } if nth == 0 => 0.0,
-        op if has_functions(op) => 0.0, // their own business
+        op if has_functions(op) => 0.0, // counted inside
         _ => whole,
     }
 }
 
-/// The bytes that `value`, which is stored, takes to write. Constants are there.
+/// Returns the bytes that writing `value` takes, which is in memory. Constants take none.
 fn written(func: &Func, value: Value, stored: &BTreeSet<Value>) -> f64 {
     match func.op(value) {
         Op::Constant(_) => 0.0,
-        op if has_functions(op) => 0.0, // their own business
+        op if has_functions(op) => 0.0, // counted inside
         _ => {
             let whole = bytes(func, value);
             updated(func, value, stored).map_or(whole, |parts| parts.min(whole))
@@ -213,7 +216,8 @@ fn written(func: &Func, value: Value, stored: &BTreeSet<Value>) -> f64 {
     }
 }
 
-/// The bytes that updates write, one after the other, if the array that they change is there; mostly they are done in place.
+/// Returns the bytes that a chain of updates writes, if the updated array is in memory; such
+/// updates are mostly done in place.
 fn updated(func: &Func, mut value: Value, stored: &BTreeSet<Value>) -> Option<f64> {
     let mut parts = 0.0;
     loop {
@@ -224,7 +228,7 @@ fn updated(func: &Func, mut value: Value, stored: &BTreeSet<Value>) -> Option<f6
             Op::Scatter {
                 operand, updates, ..
             } => (*operand, *updates),
-            _ => return None, // it is computed, all of it
+            _ => return None, // computed as a whole
         };
         parts += bytes(func, update);
         value = origin(func, operand);
@@ -235,7 +239,7 @@ fn updated(func: &Func, mut value: Value, stored: &BTreeSet<Value>) -> Option<f6
     }
 }
 
-/// Operations on floats.
+/// Returns the number of operations on floats.
 fn flops(func: &Func, value: Value) -> f64 {
     let Type::Tensor(tensor) = func.ty(value) else {
         return 0.0;
@@ -247,7 +251,7 @@ fn flops(func: &Func, value: Value) -> f64 {
     }
 }
 
-/// The operations of what puts elements together.
+/// Returns the operations of an op that combines several elements.
 fn sums(func: &Func, value: Value) -> Option<f64> {
     match func.op(value) {
         Op::DotGeneral {

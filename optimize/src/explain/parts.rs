@@ -1,4 +1,4 @@
-//! Programs taken apart: what is called, what stands alone, and the rest.
+//! Splits a program into parts for the explanation: calls, ops that are never fused, and the rest.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,10 +9,10 @@ use super::{CostBreakdown, CostItem};
 use crate::costs::Table;
 use crate::rewrite::uses;
 
-/// The kernels that each line of a source is part of.
+/// The kernels that each source line is part of.
 pub(super) type Lines = BTreeMap<Loc, BTreeSet<String>>;
 
-/// Which lines the kernels of a program as it was raised are from.
+/// Returns the kernels of each source line, given the program as it was raised.
 pub(super) fn lines(func: &Func, kernel: &str) -> Lines {
     let mut lines = Lines::new();
     each_callee(func, &mut |callee| {
@@ -24,7 +24,7 @@ pub(super) fn lines(func: &Func, kernel: &str) -> Lines {
     lines
 }
 
-/// Whether there are kernels that are called; one alone is not.
+/// Returns whether a function calls kernels; a program of a single kernel does not.
 pub(super) fn calls_something(func: &Func) -> bool {
     let mut some = false;
     each_callee(func, &mut |_| some = true);
@@ -36,7 +36,7 @@ fn each_callee(func: &Func, visit: &mut impl FnMut(&Func)) {
         match func.op(value) {
             Op::Call { callee, .. } => visit(callee),
             Op::While { body, .. } => each_callee(body, visit),
-            _ => {} // no kernel is called elsewhere
+            _ => {} // kernels are not called elsewhere
         }
     }
 }
@@ -51,7 +51,8 @@ fn name_lines(func: &Func, kernel: &str, lines: &mut Lines) {
     }
 }
 
-/// Whether it is arithmetic from a line that is known; where an array came in says little of who works on it.
+/// Returns whether a value is computed at a known line; the line of a parameter does not identify a
+/// kernel.
 fn computes(func: &Func, value: Value) -> bool {
     func.loc(value) != Loc::default()
         && !matches!(
@@ -60,7 +61,8 @@ fn computes(func: &Func, value: Value) -> bool {
         )
 }
 
-/// The kernels whose arithmetic a function does: those of lines that are of one kernel only, if there are any.
+/// Returns the kernels whose arithmetic a function contains: those of lines that belong to one
+/// kernel only, if there are any.
 fn kernels(func: &Func, lines: &Lines) -> BTreeSet<String> {
     let mut sure = BTreeSet::new();
     let mut maybe = BTreeSet::new();
@@ -75,7 +77,7 @@ fn kernels(func: &Func, lines: &Lines) -> BTreeSet<String> {
                     Some(of) => maybe.extend(of.iter().cloned()),
                     None => {}
                 },
-                _ => {} // moves only
+                _ => {} // moves data only
             }
         }
     }
@@ -94,13 +96,14 @@ fn op_computes(op: &Op) -> bool {
     )
 }
 
-/// A loop over a number of steps that the program is told, and how many its body holds.
+/// A loop with a trip count that is an input, and the number of steps in its body.
 struct TimeLoop<'a> {
     body: &'a Func,
     steps: u64,
 }
 
-/// The steps that a turn of a loop holds, as its counter has them, if it is one over a number of steps that the program is told.
+/// Returns the steps of an iteration, that is, the increment of the counter, if the trip count of
+/// the loop is not known at compile time.
 fn steps_of_unknown(func: &Func, op: &Op) -> Option<u64> {
     let counted = Counted::of(func, op)?;
     let (_, by) = counted.counter()?;
@@ -108,7 +111,7 @@ fn steps_of_unknown(func: &Func, op: &Op) -> Option<u64> {
     counted.at_most().is_none().then_some(steps)
 }
 
-/// The one with the most steps in its body; the others do what is left.
+/// Returns the time loop with the most steps in its body; others do the remaining steps.
 fn time_loop(func: &Func) -> Option<TimeLoop<'_>> {
     let live = uses(func);
     let mut found: Option<TimeLoop> = None;
@@ -128,14 +131,15 @@ fn time_loop(func: &Func) -> Option<TimeLoop<'_>> {
 
 /// A time loop that runs to its end for one strip of columns after the other.
 struct Strips {
-    /// The loop over strips, and the call for the columns that do not fill one.
+    /// The loop over strips, and the call for the remaining columns.
     ops: BTreeSet<Value>,
-    /// The same of loops that do what is left of the steps.
+    /// The same of loops that do the remaining steps.
     others: BTreeSet<Value>,
     steps: u64,
 }
 
-/// The one with the most steps in the body of its time loop, the first of those; the others do what is left.
+/// Returns the strips with the most steps in the body of their time loop, the first of those;
+/// others do the remaining steps.
 fn strips(func: &Func) -> Option<Strips> {
     let live = uses(func);
     let all: Vec<(Value, u64)> = func
@@ -156,7 +160,8 @@ fn strips(func: &Func) -> Option<Strips> {
     })
 }
 
-/// The steps that a turn of the time loop in a strip holds, if `op` is a strip, or a loop over strips.
+/// Returns the steps of an iteration of the time loop in a strip, if `op` is a strip, or a loop
+/// over strips.
 fn steps_inside(op: &Op) -> Option<u64> {
     match op {
         Op::While { body, .. } => {
@@ -170,12 +175,12 @@ fn steps_inside(op: &Op) -> Option<u64> {
             compiled: Compiled::OneKernel,
             ..
         } => time_loop(callee).map(|time| time.steps),
-        _ => None, // no strip
+        _ => None, // not a strip
     }
 }
 
-/// The parts of a program; `rest` is what to call what is neither called nor stands alone. If there are `steps`, the loop over
-/// them may be in strips.
+/// Splits a program into its parts; `rest` is the name of the fused ops. If `steps` is given, the
+/// loop over steps may be tiled into strips.
 pub(super) fn parts(
     func: &Func,
     lines: &Lines,
@@ -202,7 +207,7 @@ pub(super) fn parts(
         once = step.clone();
         step.retain(|at, _| is_of(at, &strips.ops));
         once.retain(|at, _| !is_of(at, &strips.ops));
-        // Its arrays come from memory and go back once for all turns.
+        // Its arrays are read from memory and written back once for all iterations.
         let turns = steps.div_ceil(strips.steps).max(1) as f64;
         for cost in step.values_mut() {
             cost.bytes_read /= turns;
@@ -218,7 +223,7 @@ pub(super) fn parts(
     }
 }
 
-/// The function without its loops over steps: their results are as if they came in.
+/// Returns the function without its loops over steps, whose results become parameters.
 fn without_loops(func: &Func) -> Func {
     let mut out = Func::with_signature_of(func);
     let mut new: Vec<Option<Value>> = vec![None; func.len()];
@@ -242,7 +247,8 @@ fn without_loops(func: &Func) -> Func {
     out
 }
 
-/// The parts of one body, which holds `steps` steps, of what its ops cost; those of the same name are one.
+/// Returns the parts of one body with `steps` steps, given the costs of its ops; parts with the
+/// same name are merged.
 fn parts_of(
     func: &Func,
     costs: BTreeMap<Where, Cost>,
@@ -275,7 +281,7 @@ fn parts_of(
                 let ops = part.cost.ops;
                 part.runs += 1.0 / steps;
                 part.cost += cost * (1.0 / steps);
-                part.cost.ops = ops; // the same text
+                part.cost.ops = ops; // the text is the same
             }
             None => parts.push(CostItem {
                 name,

@@ -1,8 +1,11 @@
-//! Updates of an array by what is read from it elsewhere, which XLA:CPU computes wrongly beside certain reshapes.
+//! Works around wrong code of XLA:CPU for updates that read the array they write into, beside
+//! certain reshapes.
 //!
-//! An update in place must not overwrite what it still reads. XLA:CPU checks that, but not through a reshape that but adds
-//! or drops dimensions of size 1: of `reshape(dynamic_update_slice(x, slice(x), start))` it makes one loop that reads what
-//! it wrote (seen with the CPU plugin of November 2026). Such an update stands in a callee, apart from the reshapes.
+//! An update in place must not overwrite elements that it still reads. XLA:CPU checks that, but not
+//! through a reshape that only adds or drops dimensions of size 1:
+//! `reshape(dynamic_update_slice(x, slice(x), start))` becomes one loop that reads what it wrote
+//! (observed with the CPU plugin of November 2026). Such an update is outlined into a callee
+//! without the reshape.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +14,8 @@ use stablehlo::{Func, Op, Value};
 use super::cut::stands_alone;
 use crate::ops::{as_update, same_but_for_ones};
 
-/// What is stored so that no update stands beside such a reshape: the update, and what it writes into.
+/// Returns the values to store so that no update is fused with such a reshape: the update and the
+/// array that it writes into.
 pub(crate) fn kept_apart(func: &Func, live: &[u32]) -> Vec<Value> {
     let mut beside = vec![false; func.len()];
     let mut apart = Vec::new();
@@ -37,7 +41,8 @@ pub(crate) fn kept_apart(func: &Func, live: &[u32]) -> Vec<Value> {
     apart
 }
 
-/// What a reshape or the like reads that but adds, drops or moves dimensions of size 1.
+/// Returns the operand of a reshape, transpose or broadcast that only adds, drops or moves
+/// dimensions of size 1.
 fn only_ones(func: &Func, value: Value) -> Option<Value> {
     let (Op::Reshape { operand, .. }
     | Op::Transpose { operand, .. }
@@ -48,7 +53,8 @@ fn only_ones(func: &Func, value: Value) -> Option<Value> {
     same_but_for_ones(func.shape(*operand), func.shape(value)).map(|_| *operand)
 }
 
-/// The array that `value` is, but for dimensions of size 1 and earlier updates; and whether there are any such dimensions.
+/// Returns the array below dimensions of size 1 and earlier updates, and whether such dimensions
+/// were passed.
 fn root(func: &Func, mut value: Value) -> (Value, bool) {
     let mut through_ones = false;
     loop {
@@ -63,7 +69,7 @@ fn root(func: &Func, mut value: Value) -> (Value, bool) {
     }
 }
 
-/// Whether `root` is read for one of `values` in the same loop.
+/// Returns whether one of `values` reads `root` in the same loop.
 fn reads(func: &Func, values: Vec<Value>, root: Value) -> bool {
     let mut left = values;
     let mut seen = BTreeSet::new();

@@ -1,14 +1,17 @@
-//! Products of matrices in blocks, where the compiler's own are slow.
+//! Writes large `f64` matrix products as loops over blocks, where the target's own are slow.
 //!
-//! XLA:CPU multiplies matrices of `f64` with code that was compiled for any processor: two numbers at a time. What it compiles itself
-//! uses all that the processor has. So each element becomes a sum over blocks of the contracted dimension, one block to a turn of a
-//! loop: a sum of few products is one fused loop, vectorized along the columns, which are taken by tiles that fit into
-//! the first cache. A block is added in a few chains, since one waits for itself (1024³, two cores: 104 ms by the library, 28 in blocks,
-//! 35 with one chain; JAX's own build of the library 28).
+//! XLA:CPU multiplies `f64` matrices with library code that was compiled for any processor: two
+//! elements per instruction. Code that it compiles itself uses the full vector width. So a product
+//! becomes a loop over blocks of the contracted dimension. An iteration adds a sum of few products,
+//! which is one fused loop, vectorized over the columns; the columns are tiled to fit the
+//! first-level cache. The products of a block are added in several independent chains to hide
+//! latency (1024³, two cores: library 104 ms, blocks 28, one chain 35; JAX's own build of the
+//! library 28).
 //!
-//! The order in which a contraction adds is the device's choice, so the result is as good as any. Where rounding is free, what a product is
-//! added to is what its loop begins with: sums of several products are stored once. Given up: batches, vectors, small products, and sizes
-//! that no block divides.
+//! The result is as valid as the original, since the device chooses the order in which a
+//! contraction adds. With [`Semantics::FastMath`], an addend of the product is the initial value of
+//! the loop, so that sums of several products are stored once. Not applied to batched products,
+//! vectors, small products, and sizes that no block size divides.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -20,16 +23,18 @@ use crate::inline::push;
 use crate::program::looped::Loop;
 use crate::rewrite::{Semantics, uses};
 
-/// Products of fewer multiplications take no time worth a loop.
+/// Products with fewer multiplications are left alone.
 const LARGE: usize = 1 << 20;
-/// How many products are added in a turn: more would not all be in vector registers' reach, fewer write the result too often.
+/// Products that an iteration adds, by preference. With more, operands leave the vector registers;
+/// with fewer, the result is written too often.
 const DEPTHS: [usize; 3] = [16, 8, 32];
-/// How many products are added one after the other.
+/// Products that one chain adds sequentially.
 const CHAIN: usize = 4;
-/// How many columns are computed from the same part of the right side.
+/// Columns of a tile of the right operand, by preference.
 const TILES: [usize; 5] = [128, 64, 32, 16, 8];
 
-/// The same function, its large products of `f64` in blocks, for targets that multiply those slowly; in loops too.
+/// Writes large `f64` matrix products as loops over blocks, in loop bodies too, for targets that
+/// multiply those slowly.
 pub(super) fn in_blocks(func: &Func, target: Target, semantics: Semantics) -> Func {
     match Table::of(target).does(BackendTrait::MultipliesDoublesSlowly) {
         true => within(func, &Tiled::new(), semantics),
@@ -37,7 +42,8 @@ pub(super) fn in_blocks(func: &Func, target: Target, semantics: Semantics) -> Fu
     }
 }
 
-/// Parameters, which dimension of them is contracted and how many columns a tile has, for which there is a parameter that holds the tiles.
+/// Maps a right operand, its contracted dimension and the tile width to the parameter that holds
+/// its tiles.
 type Tiled = HashMap<(Value, usize, usize), Value>;
 
 fn within(func: &Func, tiled: &Tiled, semantics: Semantics) -> Func {
@@ -55,7 +61,7 @@ fn within(func: &Func, tiled: &Tiled, semantics: Semantics) -> Func {
     };
     let added: BTreeSet<Value> = sums.values().map(|sum| sum.product).collect();
     func.rewritten(|out, value, op| match op {
-        // It is written with the sum.
+        // The addition writes it.
         Op::DotGeneral { .. } if added.contains(&value) => push(out, op),
         Op::DotGeneral { .. } => match (product(func, func.op(value)), product(out, &op)) {
             (Some(old), Some(new)) => write(out, &old, &new, None),
@@ -73,7 +79,7 @@ fn within(func: &Func, tiled: &Tiled, semantics: Semantics) -> Func {
         }
         Op::While { inits, cond, body } => {
             let mut looped = Loop::new(inits, *cond, *body, &[]);
-            // A right side that stays the same is cut into tiles once.
+            // A loop-invariant right operand is tiled once, before the loop.
             let products: Vec<Product> = (looped.body.values())
                 .filter_map(|v| product(&looped.body, looped.body.op(v)))
                 .collect();
@@ -107,10 +113,10 @@ fn place(func: &Func, parameter: Value) -> usize {
     all.position(|p| *p == parameter).unwrap_or_default()
 }
 
-/// A sum of a product that nobody else reads, and of something.
+/// An addition of a product that has no other reader.
 struct Sum {
     product: Value,
-    /// Which of the operands that is.
+    /// Which operand of the addition the product is.
     place: usize,
 }
 
@@ -124,22 +130,22 @@ fn sums(func: &Func) -> HashMap<Value, Sum> {
             let product = operands[place];
             Some((value, Sum { product, place }))
         }
-        _ => None, // no sum
+        _ => None, // not an addition
     };
     func.values().filter_map(sum).collect()
 }
 
-/// A matrix times a matrix.
+/// A product of two matrices.
 struct Product {
     lhs: Value,
     rhs: Value,
-    /// Which dimension is contracted, of either side.
+    /// The contracted dimension of each operand.
     contract: [usize; 2],
     rows: usize,
     columns: usize,
     /// Columns of a tile.
     tile: usize,
-    /// Products that a turn adds, and all.
+    /// Products that an iteration adds, and the extent of the contracted dimension.
     depth: usize,
     all: usize,
 }
@@ -185,12 +191,12 @@ fn product(func: &Func, op: &Op) -> Option<Product> {
 }
 
 impl Product {
-    /// The right side, and how it is cut.
+    /// Returns the key of the right operand's tiles.
     fn right(&self) -> (Value, usize, usize) {
         (self.rhs, self.contract[1], self.tile)
     }
 
-    /// `rhs` in tiles one behind the other: what a turn reads of one lies together.
+    /// Returns `rhs` as consecutive tiles, so that an iteration reads contiguous memory of each.
     fn tiles(&self, out: &mut Func, rhs: Value) -> Value {
         let rhs = match self.contract[1] {
             0 => rhs,
@@ -200,7 +206,7 @@ impl Product {
         out.transpose(tiles, &[1, 0, 2])
     }
 
-    /// The product, added to what it shall `begin` with.
+    /// Writes the loop that adds the product to `begin`, or to zero.
     fn write(&self, out: &mut Func, rhs: Value, begin: Option<Value>) -> Value {
         let element = ElementType::F64;
         let tiles = self.columns / self.tile;
@@ -246,7 +252,7 @@ impl Product {
             let products = body.binary(BinaryOp::Multiply, left, right);
             chains.push(body.reduce(products, nothing, &[2], Combiner::Add));
         }
-        // As many as a power of two.
+        // The number of chains is a power of two.
         while let [.., _, _] = chains[..] {
             let pairs = chains.chunks_exact(2);
             chains = pairs
@@ -298,7 +304,7 @@ mod tests {
             assert!(is_cut(&func));
             let after = in_blocks(&func, Target::Cpu, Semantics::BitExact);
             after.verify().unwrap();
-            // Small integers: sums have no error.
+            // Sums of small integers are exact.
             let inputs = [left, right].map(|shape| {
                 let all = (0..shape[0] * shape[1]).map(|n| Scalar::Float((n * n % 23) as f64));
                 Literal::from_scalars(ElementType::F64, shape.to_vec(), all)
@@ -339,7 +345,7 @@ mod tests {
             };
             after.values().filter(is_sum).count()
         };
-        // One is of `lhs` and itself.
+        // `lhs + lhs` is one of them.
         assert_eq!(additions(Semantics::BitExact), 5);
         assert_eq!(additions(Semantics::FastMath), 3);
     }

@@ -1,8 +1,9 @@
-//! Stages as functions, those that do the same as one.
+//! Builds the callees of stages; stages that compute the same share one.
 //!
-//! In go the values that are computed inside of a stage, out comes a function, with the values that it is given. A function has its ops in the order in
-//! which the results need them, and its parameters too. Which functions do the same is told by such a function in which, of two operands that may
-//! change places, the one comes first that looks the same in every stage that does the same.
+//! The input is the set of values computed in a stage; the output is a function and its arguments.
+//! A function has its ops and parameters in the order in which the results need them. To find equal
+//! stages, they are compared in a canonical form, in which the operands of commutative ops are
+//! sorted by a hash of the expressions.
 
 use std::collections::hash_map::DefaultHasher;
 use std::collections::{BTreeSet, HashMap};
@@ -13,15 +14,16 @@ use stablehlo::{Func, Op, Value};
 
 use crate::ops::commutes;
 
-/// The functions that there are by now.
+/// The callees built up to now.
 #[derive(Default)]
 pub(crate) struct Callees {
-    /// By what they do: each function, and for each of its parameters which one it is of the function that says what it does.
+    /// Maps the canonical form of a stage to its callee and, for each parameter of the callee, the
+    /// index of the same parameter in the canonical form.
     known: HashMap<Func, (Arc<Func>, Vec<usize>)>,
 }
 
 impl Callees {
-    /// What computes `results` by the ops `inside`, and the values it takes.
+    /// Returns the callee that computes `results` by the ops `inside`, and its arguments.
     pub(crate) fn of(
         &mut self,
         func: &Func,
@@ -43,7 +45,8 @@ impl Callees {
     }
 }
 
-/// The function, and the values it takes; with operands in order, if it is known how they look.
+/// Builds a function of the results and returns it with its arguments; in canonical form if the
+/// hashes `looks` are given.
 fn written(
     func: &Func,
     results: &[Value],
@@ -53,7 +56,7 @@ fn written(
     let mut callee = Func::new("");
     let mut inputs = Vec::new();
     let mut new: HashMap<Value, Value> = HashMap::new();
-    // Each op with its operands in order.
+    // Each op with its operands in canonical order.
     let mut ordered: HashMap<Value, Op> = HashMap::new();
     let mut left: Vec<Value> = results.iter().rev().copied().collect();
     while let Some(value) = left.last().copied() {
@@ -84,7 +87,8 @@ fn written(
     (callee, inputs)
 }
 
-/// The op, with operands that may change places in the order of how they look, or of where they were first needed.
+/// Sorts the operands of a commutative op by hash, then by the order in which they were first
+/// needed.
 fn in_order(op: &Op, looks: &HashMap<Value, u64>, new: &HashMap<Value, Value>) -> Op {
     let Op::Binary(binary, x, y) = *op else {
         return op.clone();
@@ -99,10 +103,10 @@ fn in_order(op: &Op, looks: &HashMap<Value, u64>, new: &HashMap<Value, Value>) -
     }
 }
 
-/// A number for each value inside, the same for those that are computed alike from what may be any values of the same types.
+/// Returns a hash of the expression of each value inside, in which inputs count by their type only.
 fn looks(func: &Func, inside: &BTreeSet<Value>) -> HashMap<Value, u64> {
     let mut looks: HashMap<Value, u64> = HashMap::new();
-    // In the place of all operands, the same in each function.
+    // Stands for all operands; it is the same in each function.
     let Some(any) = func.values().next() else {
         return looks;
     };

@@ -1,10 +1,12 @@
-//! What is computed alike at neighbouring places is computed once.
+//! Computes shifted copies of an expression once (common subexpression elimination up to offsets).
 //!
-//! A kernel that takes the difference of two fluxes computes each of them in full, one a cell farther than the other: each is there twice, in one thread
-//! and in the next. As arrays these are two values that no rule sees to be nearly one. Where an element costs more than
-//! storing it, what is wanted of a [field](super::fields) at several places is computed in one box, and sliced.
+//! A kernel that takes the difference of two fluxes computes both in full, one of them shifted by a
+//! cell: each flux is computed twice, in one thread and in the next. As arrays these are two values
+//! that no local rule recognises as nearly equal. Where computing an element costs more than
+//! storing it, the boxes of a [field](super::fields) that are read are computed as one larger box
+//! and sliced.
 //!
-//! In goes a function, out comes the same, bit for bit.
+//! The transformation is bit exact.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -16,7 +18,7 @@ use crate::Target;
 use crate::costs;
 use crate::index_box::IndexBox;
 
-/// The same function, with fields computed in boxes where that saves work on `target`; not inside of loops.
+/// Computes fields in larger boxes where that saves work on `target`; not inside loop bodies.
 pub(super) fn shared(func: &Func, target: Target) -> Func {
     let fields = Fields::of(func);
     let wanted = Wanted::of(func, &fields, target);
@@ -26,12 +28,12 @@ pub(super) fn shared(func: &Func, target: Target) -> Func {
     }
 }
 
-/// What is wanted of each field.
+/// The boxes that are read of each field.
 struct Wanted<'a> {
     fields: &'a Fields,
-    /// One per field: the boxes of it that are computed.
+    /// The boxes of each field that are computed.
     regions: Vec<BTreeSet<IndexBox>>,
-    /// For a box that is wanted the larger one that it is sliced from.
+    /// Maps a box that is read to the larger one that it is sliced from.
     boxes: HashMap<Box, IndexBox>,
 }
 
@@ -73,7 +75,7 @@ impl<'a> Wanted<'a> {
                     (wanted.boxes).extend(boxes.map(|(part, whole)| ((field, part), whole)));
                     computed
                 }
-                _ => all, // as it is read
+                _ => all, // computed as read
             };
             for region in &computed {
                 fields
@@ -141,7 +143,7 @@ impl<'a> Wanted<'a> {
         out.push(op).expect("it fitted before")
     }
 
-    /// A box of a field that was written, or a part of one.
+    /// Returns a box of a field: a value already written, or a slice of one.
     fn read(
         &self,
         func: &Func,
@@ -165,12 +167,13 @@ impl<'a> Wanted<'a> {
     }
 }
 
-/// How many additions are counted at most, in what storing is worth.
+/// Limit on the cost of an element that is counted, in multiples of the cost of storing it.
 const MOST: f64 = 64.0;
-/// Fields of which more boxes are wanted are left alone.
+/// Fields of which more boxes are read are left alone.
 const MANY: usize = 64;
 
-/// For each box that is rather sliced from a larger one, which that is, where an element costs so much, and `storing` it.
+/// Maps boxes to the larger boxes that they are better sliced from, given the cost `each` of an
+/// element and of `storing` it.
 fn boxes(wanted: &BTreeSet<IndexBox>, each: f64, storing: f64) -> BTreeMap<IndexBox, IndexBox> {
     let mut found = BTreeMap::new();
     if wanted.len() > MANY || each < storing {
@@ -179,7 +182,7 @@ fn boxes(wanted: &BTreeSet<IndexBox>, each: f64, storing: f64) -> BTreeMap<Index
     let mut groups: Vec<(IndexBox, Vec<&IndexBox>)> = (wanted.iter())
         .map(|region| (region.clone(), vec![region]))
         .collect();
-    // Two that leave no room between them are one.
+    // Merge two groups that together fill their hull.
     while let Some((one, other)) = touching(&groups) {
         let (region, more) = groups.swap_remove(other);
         let group = &mut groups[one];
@@ -196,7 +199,7 @@ fn boxes(wanted: &BTreeSet<IndexBox>, each: f64, storing: f64) -> BTreeMap<Index
     found
 }
 
-/// Two groups, the second one later, that fill the box around both.
+/// Returns two groups, the second one later, whose volumes add up to at least that of their hull.
 fn touching(groups: &[(IndexBox, Vec<&IndexBox>)]) -> Option<(usize, usize)> {
     let fill = |a: &IndexBox, b: &IndexBox| a.hull(b).volume() <= a.volume() + b.volume();
     (0..groups.len()).find_map(|one| {

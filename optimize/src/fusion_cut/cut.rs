@@ -1,4 +1,4 @@
-//! Which values are stored.
+//! Decides which values are stored. Every other value is recomputed in each stage that reads it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,17 +12,18 @@ use crate::costs::{self, Table};
 use crate::ops::{is_elementwise, is_uniform};
 use crate::rewrite::uses;
 
-/// How often it is decided anew what is stored.
+/// Limit on the iterations that search for a fixpoint of the decisions.
 const MOST_TURNS: usize = 4;
-/// Arrays of fewer elements are worth a call of their own only for the code that it saves.
+/// Arrays with fewer elements get a callee only where that avoids duplicated code.
 pub(super) const SMALL: usize = 64;
-/// How many operations may be written again for the readers of a small array. Beyond that, the
-/// time to compile them is worth more than the time of a call.
+/// Limit on the operations that are duplicated for the readers of a small array. Beyond it,
+/// compiling them costs more than a call.
 const CODE_AGAIN: usize = 32;
-/// How many ops lie between a value and the array that it is taken to be computed from, at most.
+/// Limit on the elementwise ops between a value and the array that it is computed from.
 const FAR: usize = 16;
 
-/// One per value: whether it is stored, rather than computed again by whoever reads it. Parameters are.
+/// Returns for each value whether it is stored rather than recomputed by each reader. Parameters
+/// are stored.
 pub(super) fn stored(func: &Func, target: Target) -> Vec<bool> {
     let live = uses(func);
     let mut stored = vec![false; func.len()];
@@ -33,10 +34,10 @@ pub(super) fn stored(func: &Func, target: Target) -> Vec<bool> {
             stored[operand.index()] = true;
         }
         if let Op::Reduce { operand, .. } = op {
-            // Many elements for one are not gone through twice.
+            // A reduction of many elements to few is not repeated.
             let is_large = func.tensor(*operand).count() >= SMALL;
             stored[value.index()] |= is_large && func.tensor(value).count() < SMALL;
-            // Nor on one thread for the next reduction.
+            // Otherwise the outer reduction would compute the inner one on one thread.
             stored[operand.index()] |= matches!(func.op(*operand), Op::Reduce { .. });
         }
     }
@@ -66,8 +67,10 @@ pub(super) fn stored(func: &Func, target: Target) -> Vec<bool> {
     decide(&stored)
 }
 
-/// The large arrays, not stored, that reductions read and that wrap around. What wraps is put together from the part in which nothing does and strips
-/// around it: written, each is a loop of its own; reduced, each element asks in which it lies (1024² `f64`: 4.1 ms, 2.0 stored).
+/// Returns the large arrays, not stored, that reductions read and whose computation contains a
+/// rotation. A rotated array is assembled from its interior and strips around it. Stored, each part
+/// is a loop of its own; inside a reduction, each element selects its part (1024² `f64`: 4.1 ms,
+/// stored 2.0).
 fn reduced_around(func: &Func, live: &[u32], stored: &[bool]) -> Vec<Value> {
     let reduced = |value: Value| match func.op(value) {
         Op::Reduce { operand, .. } if live[value.index()] > 0 => Some(unshaped(func, *operand)),
@@ -83,7 +86,7 @@ fn reduced_around(func: &Func, live: &[u32], stored: &[bool]) -> Vec<Value> {
         .collect()
 }
 
-/// The array before it was given another shape.
+/// Returns the operand below all reshapes of `value`.
 pub(crate) fn unshaped(func: &Func, value: Value) -> Value {
     let before = |v: &Value| match func.op(*v) {
         Op::Reshape { operand, .. } => Some(*operand),
@@ -93,7 +96,7 @@ pub(crate) fn unshaped(func: &Func, value: Value) -> Value {
     all.last().unwrap_or(value)
 }
 
-/// Whether anything goes around of what `value` is computed from, down to what is stored.
+/// Returns whether the computation of `value` from stored values contains a rotation.
 fn wraps(func: &Func, value: Value, stored: &[bool]) -> bool {
     let inside = cone(func, value, &|v| stored[v.index()]);
     inside
@@ -101,7 +104,8 @@ fn wraps(func: &Func, value: Value, stored: &[bool]) -> bool {
         .any(|v| matches!(func.op(*v), Op::Rotate { .. }))
 }
 
-/// What has to be computed for `value`, down to what `is_there`.
+/// Returns `value` and the values it is computed from, down to those for which `is_there` holds;
+/// these are not included.
 pub(crate) fn cone(func: &Func, value: Value, is_there: &dyn Fn(Value) -> bool) -> BTreeSet<Value> {
     let mut inside = BTreeSet::from([value]);
     let mut left = vec![value];
@@ -115,20 +119,22 @@ pub(crate) fn cone(func: &Func, value: Value, is_there: &dyn Fn(Value) -> bool) 
     inside
 }
 
-/// What is decided about.
+/// The input of the decision.
 struct Cut<'a> {
     func: &'a Func,
     live: &'a [u32],
-    /// What is stored in any case.
+    /// Whether each value is stored in any case.
     forced: &'a [bool],
     target: Target,
 }
 
-/// Who reads a value, of those that are computed in a loop of their own, and how far from where that is.
+/// The readings of a value: each stored value that is computed from it, and the offset at which
+/// that value reads it.
 type Readings = BTreeSet<(Value, Vec<i64>)>;
 
 impl Cut<'_> {
-    /// What is stored. What a value costs depends on what it reads being stored, which is decided after: by what was decided before.
+    /// Returns which values are stored. The cost of a value depends on whether its operands are
+    /// stored, which is decided after it; so the decisions are iterated to a fixpoint.
     fn decided(&self) -> Vec<bool> {
         let mut decided = self.forced.to_vec();
         for _ in 0..MOST_TURNS {
@@ -141,7 +147,8 @@ impl Cut<'_> {
         self.fewer(self.settled())
     }
 
-    /// What is stored, costs being those of readers of what is `known` to be.
+    /// Decides which values are stored, with the costs that hold if the values in `known` are
+    /// stored.
     fn decide(&self, known: &[bool]) -> Vec<bool> {
         let mut stored = self.forced.to_vec();
         self.readings(&mut stored, |stored, value, readings| {
@@ -150,8 +157,9 @@ impl Cut<'_> {
         stored
     }
 
-    /// What is stored, where one decision overturns the other again and again: first all that is worth it by itself, of that
-    /// only what is worth it beside what was stored before it, and then what is worth it yet.
+    /// Returns which values are stored if the iteration does not converge. Takes the values that
+    /// are worth storing by themselves, keeps those that are still worth it beside the ones kept
+    /// before them, and then adds the values that are worth storing beside these.
     fn settled(&self) -> Vec<bool> {
         let first = self.decide(self.forced);
         let readings = self.counted(&first);
@@ -169,8 +177,8 @@ impl Cut<'_> {
         stored
     }
 
-    /// The same, but one array in place of several that are computed from it element by element, where none of those is worth
-    /// storing beside it.
+    /// Replaces several stored values that are computed elementwise from one array with that array,
+    /// unless one of them would still be worth storing beside it.
     fn fewer(&self, mut stored: Vec<bool>) -> Vec<bool> {
         let mut above: BTreeMap<Value, Vec<Value>> = BTreeMap::new();
         for value in self.func.values() {
@@ -205,7 +213,8 @@ impl Cut<'_> {
         stored
     }
 
-    /// The arrays that `value` is computed from element by element, each from the next, down to what is stored.
+    /// Returns the chain of arrays from which `value` is computed elementwise, nearest first, up to
+    /// a stored one.
     fn below(&self, value: Value, stored: &[bool]) -> Vec<Value> {
         let next = |v: &Value| only_array(self.func, *v).filter(|v| !stored[v.index()]);
         std::iter::successors(next(&value), next)
@@ -213,7 +222,7 @@ impl Cut<'_> {
             .collect()
     }
 
-    /// How often each value is read.
+    /// Returns the number of readings of each value.
     fn counted(&self, stored: &[bool]) -> Vec<usize> {
         let mut readings = vec![0; self.func.len()];
         self.readings(&mut stored.to_vec(), |_, value, count| {
@@ -222,11 +231,12 @@ impl Cut<'_> {
         readings
     }
 
-    /// Calls `see` with the number of readings of each value, after those of all that read it: whether those are stored counts.
+    /// Calls `see` with each value and its number of readings, readers first, since the number
+    /// depends on whether the readers are stored.
     fn readings(&self, stored: &mut Vec<bool>, mut see: impl FnMut(&mut Vec<bool>, Value, usize)) {
         let most_readings = Table::of(self.target).most_readings;
         let func = self.func;
-        // Filled by the readers, which come later.
+        // Filled in by the readers, which are visited first.
         let mut readings: Vec<Readings> = vec![BTreeSet::new(); func.len()];
         for value in func.values().rev().filter(|v| self.live[v.index()] > 0) {
             let own = std::mem::take(&mut readings[value.index()]);
@@ -248,7 +258,8 @@ impl Cut<'_> {
         }
     }
 
-    /// Whether computing `value` for each of so many readings costs more than once, with a write and as many reads.
+    /// Returns whether computing `value` once for each reading costs more than computing it once,
+    /// storing it, and loading it for each reading.
     fn is_worth_storing(&self, value: Value, readings: usize, stored: &[bool]) -> bool {
         let (func, target) = (self.func, self.target);
         let Type::Tensor(tensor) = func.ty(value) else {
@@ -267,7 +278,7 @@ impl Cut<'_> {
         }
         let storing = costs::storing(tensor.element, target);
         let once = match cost(func, value, stored, storing, target) {
-            // What is computed from elements of one stored array is read as often as its result would be.
+            // Recomputing such a value costs as many loads as reading its stored result.
             few if few <= 2.0 => few - 1.0,
             cost if cost <= storing && self.is_of_one_array(value, stored) => cost - 1.0,
             cost => cost,
@@ -275,14 +286,14 @@ impl Cut<'_> {
         (readings - 1) as f64 * once > storing
     }
 
-    /// Whether `value` is computed element by element from one array, which is stored.
+    /// Returns whether `value` is computed elementwise from one stored array.
     fn is_of_one_array(&self, value: Value, stored: &[bool]) -> bool {
         let last = self.below(value, stored).pop().unwrap_or(value);
         only_array(self.func, last).is_some_and(|v| stored[v.index()])
     }
 }
 
-/// The array whose elements those of `value` are computed from one by one, beside numbers; if there is but one.
+/// Returns the only array among the operands of an elementwise op, splats and scalars aside.
 fn only_array(func: &Func, value: Value) -> Option<Value> {
     let op = func.op(value);
     let mut arrays = op.operands().into_iter().filter(|v| !is_number(func, *v));
@@ -290,12 +301,12 @@ fn only_array(func: &Func, value: Value) -> Option<Value> {
     arrays.all(|v| v == one).then_some(one)
 }
 
-/// Whether `value` is the same number everywhere.
+/// Returns whether `value` is a scalar or has the same value in all elements.
 fn is_number(func: &Func, value: Value) -> bool {
     func.shape(value).is_empty() || is_uniform(func, value)
 }
 
-/// Ops that are never part of a fused loop.
+/// Returns whether an op is never part of a fused loop.
 pub(crate) fn stands_alone(op: &Op) -> bool {
     match op {
         Op::While { .. }
@@ -307,20 +318,20 @@ pub(crate) fn stands_alone(op: &Op) -> bool {
         | Op::Result { .. }
         | Op::DotGeneral { .. }
         | Op::Scatter { .. } => true,
-        _ => false, // the rest is computed element by element
+        _ => false, // computed element by element
     }
 }
 
-/// The operands of which any element may be read for any element of the result.
+/// Returns the operands of which an element of the result may read any element.
 fn read_anywhere(op: &Op) -> Vec<Value> {
     match op {
         Op::Gather { operand, .. } => vec![*operand],
         _ if stands_alone(op) => op.operands(),
-        _ => Vec::new(), // element by element, or slices
+        _ => Vec::new(), // reads elementwise or in slices
     }
 }
 
-/// Ops that are at hand wherever they are.
+/// Returns whether an op's result is available everywhere at no cost.
 fn is_known(op: &Op) -> bool {
     matches!(
         op,
@@ -328,7 +339,7 @@ fn is_known(op: &Op) -> bool {
     )
 }
 
-/// Ops that compute nothing.
+/// Returns whether an op does no arithmetic.
 pub(crate) fn is_view(op: &Op) -> bool {
     matches!(
         op,
@@ -349,7 +360,8 @@ pub(crate) fn is_view(op: &Op) -> bool {
     )
 }
 
-/// How many operations compute `value` from what is stored; counting ends beyond `most`.
+/// Counts the operations that compute `value` from stored values. Stops once the count exceeds
+/// `most`.
 fn operations(func: &Func, value: Value, stored: &[bool], most: f64) -> f64 {
     sum_behind(func, value, most, |next| {
         let is_computed = next == value || !stored[next.index()];
@@ -358,7 +370,8 @@ fn operations(func: &Func, value: Value, stored: &[bool], most: f64) -> f64 {
     })
 }
 
-/// What one element of `value` costs, in additions, reads of what is stored among them; counting ends at `most`.
+/// Returns the cost of one element of `value` in additions, loads of stored values included. Stops
+/// once it exceeds `most`.
 pub(crate) fn cost(func: &Func, value: Value, stored: &[bool], most: f64, target: Target) -> f64 {
     sum_behind(func, value, most, |next| {
         let op = func.op(next);
@@ -376,8 +389,9 @@ pub(crate) fn cost(func: &Func, value: Value, stored: &[bool], most: f64, target
     })
 }
 
-/// The sum of what `of` gives for `value` and for what it is computed from, each once. `of` says
-/// too whether the operands of a value count. Ends beyond `most`.
+/// Returns the sum of the amounts of `value` and of the values it is computed from, each counted
+/// once. `of` returns the amount of a value, and whether the operands of the value count too. Stops
+/// once the sum exceeds `most`.
 fn sum_behind(func: &Func, value: Value, most: f64, of: impl Fn(Value) -> (f64, bool)) -> f64 {
     let mut sum = 0.0;
     let mut left = vec![value];

@@ -1,8 +1,9 @@
-//! Values as boxes of fields.
+//! Describes each value as a box of a field.
 //!
-//! A field is what an expression says at any place: two values that are computed alike, one a step farther along an axis, are boxes of one field.
-//! Which those are is told by what is computed from what at which distance, down to arrays that are there: parameters,
-//! and what is not computed element by element.
+//! A field is an expression as a function of the position: two values computed by the same
+//! expression, one shifted by an element in some dimension, are boxes of one field. Fields are
+//! identified by their op, the fields of their operands and the offsets at which these are read,
+//! down to stored arrays: parameters, and values that are not computed element by element.
 
 use std::collections::HashMap;
 
@@ -15,45 +16,47 @@ use crate::rules::number;
 /// How a field is computed.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) enum Kind {
-    /// An array that is there, or a tuple.
+    /// An opaque array or a tuple.
     Stored(Value),
     Splat(Literal),
     Iota(ElementType, usize),
-    /// The op, whatever its operands are.
+    /// The op, with its operands replaced by a placeholder.
     Elementwise(Op),
-    /// Which dimension each one of the operand is.
+    /// The result dimension of each operand dimension.
     Broadcast(Vec<usize>),
     Transpose(Vec<usize>),
-    /// For each dimension the one of the operand that it is, others being of size 1.
+    /// The operand dimension of each result dimension, or `None` if it was added; all other operand
+    /// dimensions have size 1.
     Ones(Vec<Option<usize>>),
 }
 
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct Field {
     pub(super) kind: Kind,
-    /// The fields it is computed from, and how far from its own place they are read.
+    /// The operand fields, and the offsets at which they are read.
     pub(super) operands: Vec<(usize, Vec<i64>)>,
-    /// The dimensions along which it is not the same everywhere.
+    /// Whether the field varies in each dimension.
     pub(super) varies: Vec<bool>,
 }
 
-/// A box of a field.
+/// A box of a field, which is given by its index.
 pub(super) type Box = (usize, IndexBox);
 
-/// Where a value begins in its field; 0 along dimensions in which that is the same everywhere.
+/// The field of a value, and the position in it where the value begins: 0 in dimensions in which
+/// the field does not vary.
 #[derive(Clone)]
 pub(super) struct FieldOffset {
     pub(super) field: usize,
     pub(super) start: Vec<i64>,
 }
 
-/// The fields of a function, each after those that it is computed from.
+/// The fields of a function, each after its operands.
 #[derive(Default)]
 pub(super) struct Fields {
     pub(super) all: Vec<Field>,
-    /// One per field: the first value that is a box of it.
+    /// The first value that is a box of each field.
     pub(super) example: Vec<Value>,
-    /// One per value.
+    /// The field and offset of each value.
     pub(super) places: Vec<FieldOffset>,
     known: HashMap<Field, usize>,
 }
@@ -68,7 +71,7 @@ impl Fields {
         fields
     }
 
-    /// The box that `value` is.
+    /// Returns the box of its field that `value` holds.
     pub(super) fn box_of(&self, func: &Func, value: Value) -> Box {
         let place = &self.places[value.index()];
         let size = shape(func, value);
@@ -77,7 +80,7 @@ impl Fields {
         (place.field, IndexBox { start, limit })
     }
 
-    /// The boxes that a box of `field` is computed from.
+    /// Returns the operand boxes from which a box of `field` is computed.
     pub(super) fn reads(&self, field: usize, region: &IndexBox) -> impl Iterator<Item = Box> {
         let operands = 0..self.all[field].operands.len();
         operands.map(move |nth| self.read(field, nth, region))
@@ -114,7 +117,7 @@ impl Fields {
         self.normal(*operand, IndexBox { start, limit })
     }
 
-    /// The box with the same elements that begins with 0 where all are the same.
+    /// Moves a box to 0 in the dimensions in which the field does not vary.
     fn normal(&self, field: usize, mut normal: IndexBox) -> Box {
         for (axis, varies) in self.all[field].varies.iter().enumerate() {
             if !varies {
@@ -199,7 +202,7 @@ impl Fields {
                     let varies = &self.all[of.field].varies;
                     let varies = map.iter().map(|axis| axis.is_some_and(|axis| varies[axis]));
                     let varies = varies.collect();
-                    // Where dimensions that are left out stand is part of what the field is.
+                    // The positions in dropped dimensions are part of the field's identity.
                     let by = (0..from.len()).map(|axis| match map.contains(&Some(axis)) {
                         true => 0,
                         false => of.start[axis],
@@ -212,14 +215,15 @@ impl Fields {
                 return place;
             }
             op if is_elementwise(op) => return self.elementwise(func, value, op),
-            _ => {} // not looked into
+            _ => {} // opaque
         }
         let rank = shape(func, value).len();
         let kind = Kind::Stored(value);
         self.add(value, kind, Vec::new(), vec![true; rank], vec![0; rank])
     }
 
-    /// Where a sum of what counts and a number begins to count.
+    /// Returns the offset of an iota plus a constant as a later part of the iota; `None` if the
+    /// first operand is no iota, the second is no constant, or the sum may overflow.
     fn counts(&self, func: &Func, [counts, by]: [Value; 2]) -> Option<FieldOffset> {
         let place = &self.places[counts.index()];
         let Kind::Iota(element, dimension) = self.all[place.field].kind else {
@@ -288,7 +292,7 @@ impl Fields {
         FieldOffset { field: nth, start }
     }
 
-    /// A box of a field, from those of its `operands`.
+    /// Writes a box of a field, given the boxes of its operands.
     pub(super) fn write(
         &self,
         out: &mut Func,
@@ -328,7 +332,7 @@ impl Fields {
                 if (0..map.len()).all(is_one) {
                     return out.reshape(operands[0], &size);
                 }
-                // Continued along a dimension that was added.
+                // Broadcast into the added dimensions.
                 let shape: Vec<usize> = kept.iter().map(|d| size[*d]).collect();
                 let plane = out.reshape(operands[0], &shape);
                 out.broadcast_in_dim(plane, &size, &kept)
@@ -338,7 +342,7 @@ impl Fields {
     }
 }
 
-/// The shape of a value; a tuple counts as of rank 0.
+/// Returns the shape of a value; a tuple counts as rank 0.
 fn shape(func: &Func, value: Value) -> &[usize] {
     match func.ty(value) {
         Type::Tensor(tensor) => &tensor.shape,
@@ -346,7 +350,7 @@ fn shape(func: &Func, value: Value) -> &[usize] {
     }
 }
 
-/// The box whose dimensions are these of `region`.
+/// Returns the box whose ranges are those of `region` in these dimensions.
 fn chosen(region: &IndexBox, dimensions: &[usize]) -> IndexBox {
     let ends = |ends: &[usize]| dimensions.iter().map(|d| ends[*d]).collect();
     IndexBox {

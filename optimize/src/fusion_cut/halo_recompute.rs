@@ -1,8 +1,10 @@
-//! Cells at the edges of arrays, computed again from a halo that holds what they are computed from.
+//! Computes the edge cells of an array from a stored halo instead of copying computed cells.
 //!
-//! By the rules nothing is computed twice at the edges: what is computed of an array whose halo repeats its outermost cells is computed inside,
-//! and goes on at the edges. That is a saving where the halo is no more than that. Where it is stored, what goes on at the edges is put together
-//! from pieces, each with a loop of its own, and stored; computed from slices of the arrays with their halos it is one loop, and what reads it can be part of that.
+//! The canonical rules compute nothing twice at the edges: an expression of arrays whose halos
+//! repeat their outermost cells is computed in the interior and extended. That saves work if the
+//! halo exists for this expression only. If the operands' halos are stored, the extended result is
+//! assembled from pieces, each with a loop of its own, and stored. Computed from slices that
+//! include the halos, it is one loop, which can be fused into its readers.
 
 use std::collections::HashMap;
 
@@ -13,25 +15,26 @@ use crate::index_box::IndexBox;
 use crate::inline::{known, push};
 use crate::ops::is_elementwise;
 
-/// Where so much more would be computed, in parts of what there is, edges stay.
+/// Not applied where the edge cells are more than `1 / MOST` of the interior.
 const MOST: usize = 8;
-/// Expressions of more ops are not looked at.
+/// Not applied to expressions with more ops.
 const LARGEST: usize = 1024;
 
-/// How an array goes on, along one dimension after the other.
+/// The extensions of an array, one dimension after the other.
 type Edge = Vec<EdgeExtension>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct EdgeExtension {
     pub(super) dimension: usize,
-    /// How far before and behind.
+    /// The number of cells added at the low and the high end.
     pub(super) by: [usize; 2],
-    /// From its other end, or with its last element.
+    /// Whether the cells repeat those of the other end (`Wrap`) rather than the last element
+    /// (`Extend`).
     is_around: bool,
 }
 
 impl EdgeExtension {
-    /// What goes on by an op, and how.
+    /// Returns the operand of an `Extend` or `Wrap` and its extension.
     pub(super) fn of(op: &Op) -> Option<(Value, EdgeExtension)> {
         let (Op::Extend {
             operand,
@@ -57,13 +60,14 @@ impl EdgeExtension {
     }
 }
 
-/// What can be computed with its edges, of stored arrays.
+/// The expressions that can be computed with their edges from stored arrays.
 pub(super) struct Edges {
-    /// For an array that goes on at its edges, what it is of, and how.
+    /// Maps an extended array to its interior and the extensions.
     of: HashMap<Value, (Value, Edge)>,
-    /// For a slice and how it goes on, the array that holds it so, and where.
+    /// Maps a slice and its extensions to the array that holds the extended slice, and the box
+    /// there.
     slices: HashMap<(Value, Edge), (Value, IndexBox)>,
-    /// What was written with its edges already.
+    /// The values already written with their edges.
     written: HashMap<(Value, Edge), Value>,
 }
 
@@ -102,7 +106,7 @@ impl Edges {
                 })
                 .collect();
             if let Some(held) = held.filter(|held| !held.is_empty()) {
-                // What holds it before the first reader is there for the others, too.
+                // An array version available to the first reader is available to later ones.
                 for (slice, at) in held {
                     edges.slices.entry(slice).or_insert(at);
                 }
@@ -112,7 +116,7 @@ impl Edges {
         edges
     }
 
-    /// `value`, if it can be computed with its edges, of what its operands are in `out`.
+    /// Writes `value` with its edges from the operands in `out`; `None` if that is not possible.
     pub(super) fn write(
         &mut self,
         func: &Func,
@@ -187,7 +191,7 @@ fn grown(shape: &[usize], edge: &Edge) -> Vec<usize> {
     shape
 }
 
-/// What `value` is inside, and how that goes on at its edges; along one dimension after the other.
+/// Returns the interior of `value` and its extensions, innermost first.
 fn going_on(func: &Func, value: Value) -> Option<(Value, Edge)> {
     let mut edge = Edge::new();
     let mut inside = value;
@@ -199,7 +203,7 @@ fn going_on(func: &Func, value: Value) -> Option<(Value, Edge)> {
     (!edge.is_empty()).then_some((inside, edge))
 }
 
-/// Whether `value` is a slice of all there is along the edges.
+/// Returns whether `value` is a slice that covers its operand in all extended dimensions.
 fn is_across(func: &Func, value: Value, edge: &Edge) -> bool {
     let Op::Slice {
         operand, stride, ..
@@ -211,7 +215,8 @@ fn is_across(func: &Func, value: Value, edge: &Edge) -> bool {
     (edge.iter().map(|along| along.dimension)).all(|d| shape[d] == whole[d] && stride[d] == 1)
 }
 
-/// The slices of arrays that elementwise ops compute `value` from, if they compute it from slices and from what is the same along the edges.
+/// Returns the slices of arrays from which elementwise ops compute `value`; `None` if it depends on
+/// anything but slices and values that do not vary in the extended dimensions.
 fn slices(func: &Func, value: Value, edge: &Edge) -> Option<Vec<Value>> {
     let mut slices = Vec::new();
     let mut seen = vec![value];
@@ -235,7 +240,7 @@ fn slices(func: &Func, value: Value, edge: &Edge) -> Option<Vec<Value>> {
                     }
                 }
             }
-            _ => return None, // not known along the edges
+            _ => return None, // unknown at the edges
         }
         if seen.len() > LARGEST {
             return None;

@@ -1,15 +1,15 @@
-//! Strips of an array that are computed from the array itself, and written into it by a callee of
-//! its own.
+//! Separates strips that are computed from an array from the callee that writes them into it.
 //!
-//! A function that reads an array at other places than it writes cannot do so in place: XLA:CPU
-//! copies all of the array first, however little is written. So one function gives the strips, all
-//! that are computed from the array as it is then, and the next writes them: nobody reads by then
-//! what was there before, and nothing is copied. Halos are filled so, and columns added up level by
-//! level.
+//! A function that reads an array at other positions than it writes cannot update it in place:
+//! XLA:CPU copies the whole array first, however little is written. So one callee computes all
+//! strips that depend on the current version of the array, and the next one writes them. The writer
+//! does not read the old contents, and nothing is copied. This covers filled halos and columns that
+//! are accumulated level by level.
 //!
-//! So is most of an array, where part of it was written in place before: a field of which the halo
-//! was filled. What gives all of it anew, by a choice at each element, is one loop less, but gives
-//! it elsewhere, and XLA:CPU copies it back to where a loop carries it.
+//! It also covers updates of most of an array of which a part was written in place before, such as
+//! a field with a filled halo. Computing the whole array by a select at each element would take one
+//! loop less, but the result is in another buffer, and XLA:CPU copies it back to the one that the
+//! loop carries.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,18 +18,17 @@ use stablehlo::{Func, Value};
 use super::cut::cone;
 use crate::ops::as_update;
 
-/// Arrays of fewer elements are copied in less time than it takes to call what writes each strip.
+/// Copying arrays with fewer elements takes less time than the calls that write the strips.
 pub(super) const LARGE: usize = 1 << 15;
-/// The same within a kernel, where a call takes less time than a thousandth of what it takes
-/// elsewhere.
+/// The same limit within a kernel, where a call takes less than a thousandth of the time.
 pub(super) const LARGE_IN_KERNEL: usize = 1 << 10;
-/// Strips are written and read once more; together they are at most this part of an array, unless
-/// it was written in place before.
+/// Strips are written and read once more; together they may be at most `1 / PART` of an array,
+/// unless it was written in place before.
 const PART: usize = 2;
 
-/// Strips that are `stored` from now on, and what is read for them: for each the array that it is
-/// written into, as it is when the strip is computed. Those of the same array are computed
-/// together. Arrays of fewer elements than `large` are copied.
+/// Marks strips, and the array versions that they read, as stored. Returns for each strip the
+/// newest version of the array that it reads: strips of the same version are computed together.
+/// Arrays with fewer elements than `large` are copied instead.
 pub(super) fn strips(
     func: &Func,
     live: &[u32],
@@ -52,18 +51,17 @@ pub(super) fn strips(
     found
 }
 
-/// Updates of a stored array one after the other, of which the last one is stored.
+/// A chain of updates of a stored array, of which only the last result is stored.
 struct Run {
-    /// The array, and what it is after each update but the last; the array before it, where that is
-    /// an update as well, and so on.
+    /// The versions of the array before the last update, back to its first one.
     versions: BTreeSet<Value>,
-    /// What is written.
+    /// The updates that are written.
     strips: Vec<Value>,
 }
 
 impl Run {
-    /// The updates by which `last` comes from a stored array, if that is `large`, and they are
-    /// small or not the first.
+    /// Returns the updates that lead from a stored array to `last`, if the array is `large` and the
+    /// updates are small or follow earlier ones.
     fn of(func: &Func, last: Value, stored: &[bool], large: usize) -> Option<Run> {
         let (mut array, strip, _) = as_update(func.op(last))?;
         let mut strips = vec![strip];
@@ -87,7 +85,7 @@ impl Run {
         (is_large && (is_small || was_written)).then_some(Run { versions, strips })
     }
 
-    /// The strips that are computed from any version of the array, and from which.
+    /// Returns the strips that are computed from versions of the array, and those versions.
     fn computed(&self, func: &Func, stored: &[bool]) -> Vec<(Value, BTreeSet<Value>)> {
         let is_there = |v: Value| stored[v.index()] || self.versions.contains(&v);
         let read = |strip: Value| -> BTreeSet<Value> {

@@ -1,10 +1,12 @@
-//! What writes into an array comes after what reads it as it was.
+//! Orders writers of an array after the stages that read its old contents.
 //!
-//! XLA:CPU decides what is copied before it decides in which order stages run. Where one stage reads an array and another writes into it, and neither
-//! needs the other, it copies all of the array, since either may come first. So the one that writes is given the array by a function that takes an
-//! element of what the other one computes as well, and gives the array as it is.
+//! XLA:CPU inserts copies before it schedules stages. If one stage reads an array, another writes
+//! into it, and neither depends on the other, it copies the whole array, since either may run
+//! first. So the writer receives the array through a callee that returns it unchanged and takes an
+//! element of the reader's result as a second operand.
 //!
-//! In go stages as functions, in loops too; out comes the same, bit for bit.
+//! The input is a function with its stages as callees, in loop bodies too; the output computes the
+//! same bits.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
@@ -17,23 +19,24 @@ use crate::inline::push;
 use crate::ops::as_update;
 use crate::rewrite::uses;
 
-/// The same function, what writes after what reads what was there, where that is possible.
+/// Makes writers depend on the readers of the old contents where that is possible.
 pub(crate) fn after_readers(func: &Func) -> Func {
     after_readers_of(func, LARGE)
 }
 
-/// The same for arrays of at least `large` elements.
+/// The same, for arrays with at least `large` elements.
 fn after_readers_of(func: &Func, large: usize) -> Func {
     Order::of(func, large).write(func)
 }
 
 struct Order {
-    /// Arrays of fewer elements are copied.
+    /// Smaller arrays are left to be copied.
     large: usize,
     live: Vec<u32>,
-    /// For each value those that take it.
+    /// The readers of each value.
     readers: Vec<Vec<Value>>,
-    /// For what writes, and the array that it writes into: what reads it before.
+    /// For each writer and each array that it writes into: the results of readers that must precede
+    /// it.
     after: BTreeMap<Value, BTreeMap<Value, Vec<Value>>>,
 }
 
@@ -62,7 +65,8 @@ impl Order {
         order
     }
 
-    /// What `writer` is to come after, for nobody to read `array` later; none where that is not possible.
+    /// Returns results of the readers of `array` that `writer` must follow; `None` if some reader
+    /// cannot precede it.
     fn late(&self, func: &Func, writer: Value, array: Value) -> Option<Vec<Value>> {
         let before = self.before(func, writer);
         let mut late = Vec::new();
@@ -80,7 +84,7 @@ impl Order {
                     {
                         late.push(self.result(func, *reader)?);
                     }
-                    // It comes later, or is computed within whatever reads it.
+                    // It depends on the writer, or is fused into its readers.
                     _ => return None,
                 }
             }
@@ -88,7 +92,7 @@ impl Order {
         Some(late)
     }
 
-    /// One of the results of a call or a loop that somebody takes, with an element in it.
+    /// Returns a result of a call or loop that is used and has an element.
     fn result(&self, func: &Func, value: Value) -> Option<Value> {
         let has_element = |v: &Value| matches!(func.ty(*v), Type::Tensor(t) if t.count() > 0);
         let parts = self.readers[value.index()].iter().copied();
@@ -96,7 +100,7 @@ impl Order {
         std::iter::once(value).chain(parts).find(has_element)
     }
 
-    /// What comes before `value`, by number.
+    /// Returns for each value whether `value` depends on it, by operands or by the added order.
     fn before(&self, func: &Func, value: Value) -> Vec<bool> {
         let mut before = vec![false; func.len()];
         let mut left = vec![value];
@@ -111,7 +115,7 @@ impl Order {
         before
     }
 
-    /// An element of a result is read, too: who writes into that array comes after it.
+    /// The added dependence reads an element of a result; writers into that result follow it.
     fn after_witnesses(&mut self, func: &Func) {
         let all = self.after.values().flat_map(BTreeMap::values);
         let witnesses: BTreeSet<Value> = all.flatten().copied().collect();
@@ -165,11 +169,11 @@ impl Order {
 }
 
 struct Writer {
-    /// Arrays of fewer elements are copied.
+    /// Smaller arrays are left to be copied.
     large: usize,
     out: Func,
     new: Vec<Option<Value>>,
-    /// An element of an array, by the array as it was.
+    /// The element that the added dependences on a value read, by the value in the old function.
     elements: HashMap<Value, Value>,
 }
 
@@ -201,7 +205,7 @@ impl Writer {
         self.new[value.index()] = Some(push(&mut self.out, op));
     }
 
-    /// The array, as a call gives it that needs all that comes before.
+    /// Returns the array through a call that depends on all of `late`.
     fn array_after(&mut self, array: Value, late: &[Value]) -> Value {
         let mut operands = vec![self.at(array)];
         for value in late {
@@ -225,7 +229,7 @@ fn first_element(out: &mut Func, array: Value) -> Value {
     out.slice(array, &vec![0; rank], &vec![1; rank], &vec![1; rank])
 }
 
-/// The `large` arrays that an op of a function writes into.
+/// Returns the `large` arrays that an op writes into.
 fn written(func: &Func, writer: Value, large: usize) -> BTreeSet<Value> {
     let arrays: Vec<Value> = match func.op(writer) {
         Op::Call {

@@ -1,4 +1,4 @@
-//! The stored values as results of callees.
+//! Outlines the computation of stored values into callees.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
@@ -15,16 +15,17 @@ use super::store_forward::read_back;
 use crate::Target;
 use crate::rewrite::{Semantics, uses};
 
-/// The same function for `target` with its arithmetic in callees that nothing is fused across; in loops too.
+/// Outlines the arithmetic of a function into callees that `target` does not fuse across, in loop
+/// bodies too.
 pub(crate) fn outline(func: &Func, target: Target, semantics: Semantics) -> Func {
     let func = in_blocks(func, target, semantics);
     outline_with(&func, target, LARGE, &mut Callees::default())
 }
 
-/// The results that one callee computes, and all that it takes.
+/// The results that one callee computes, and the ops inside it.
 struct Stage {
     results: Vec<Value>,
-    /// Ops that are computed inside, in order.
+    /// The values computed inside.
     inside: BTreeSet<Value>,
 }
 
@@ -59,15 +60,15 @@ struct Writer<'a> {
     stage_of: &'a HashMap<Value, usize>,
     out: Func,
     new: Vec<Option<Value>>,
-    /// Where it runs.
+    /// The target of the program.
     target: Target,
-    /// Arrays of fewer elements are copied before they are updated.
+    /// Smaller arrays are copied before they are updated.
     large: usize,
     callees: &'a mut Callees,
 }
 
 impl Writer<'_> {
-    /// Where `value` is in the new function, after whatever it takes to have it there.
+    /// Returns `value` in the new function, after writing it and what it depends on.
     fn value(&mut self, value: Value) -> Value {
         let mut left = vec![value];
         while let Some(next) = left.last().copied() {
@@ -139,7 +140,9 @@ impl Writer<'_> {
     }
 }
 
-/// The stored arrays that take arithmetic, those together that share some and do not need one another; and `strips` by what they are computed from.
+/// Groups the stored arrays that need arithmetic into stages. Arrays of the same shape share a
+/// stage if they have arithmetic in common and do not depend on one another; `strips` share one if
+/// they are computed from the same array.
 fn stages(
     func: &Func,
     live: &[u32],
@@ -147,7 +150,7 @@ fn stages(
     strips: &BTreeMap<Value, Value>,
 ) -> Vec<Stage> {
     let mut stages: Vec<Stage> = Vec::new();
-    // For each stage, those that it needs, near and far.
+    // The stages that each stage depends on, transitively.
     let mut needs: Vec<BTreeSet<usize>> = Vec::new();
     let mut stage_of: BTreeMap<Value, usize> = BTreeMap::new();
     for value in func.values() {
@@ -201,7 +204,8 @@ fn stages(
     stages
 }
 
-/// The stages that `stage` reads from, near and far; through loops and other ops between stages too.
+/// Returns the stages that `stage` depends on, transitively, also through loops and other ops
+/// between stages.
 fn needed(
     func: &Func,
     stage: &Stage,
@@ -234,7 +238,7 @@ fn is_arithmetic(func: &Func, value: Value) -> bool {
     is_array && !is_view(func.op(value))
 }
 
-/// The stored values that a stage reads, in order.
+/// Returns the stored values that a stage reads, in order.
 fn inputs(func: &Func, stage: &Stage, stored: &[bool]) -> Vec<Value> {
     let operands = stage.inside.iter().flat_map(|v| func.op(*v).operands());
     let outside = operands.filter(|v| stored[v.index()] && !stage.inside.contains(v));

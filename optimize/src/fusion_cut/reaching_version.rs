@@ -1,9 +1,12 @@
-//! Parts of an array that is updated, read from its last version in which they are the same.
+//! Forwards reads of an updated array to the newest version that holds the same elements (reaching
+//! definitions).
 //!
-//! What no update touches can be read from before it or from after it, and cells of a halo where they were copied from or where they were copied to. The rules
-//! that look at one read by itself take now this, now that: of the taps of a stencil those at the edge of a filled halo are an `extend` of what is inside,
-//! those farther out are read from the array. So neighbouring cells that compute alike read other arrays, and nobody sees that they do
-//! ([`super::shared`]); and an array that is read after its update cannot be updated in place.
+//! Elements that an update does not change can be read before or after it, and halo cells from the
+//! array or from the cells they are copies of. Rules that look at single reads choose
+//! inconsistently: for a stencil, they write the taps next to a filled halo as an `extend` of the
+//! interior, and taps farther out as reads of the array. Then shifted copies of an expression read
+//! different arrays and are not recognised as equal ([`super::cse_shifted::shared`]); and an array
+//! that is read after its update cannot be updated in place.
 
 use std::collections::HashMap;
 
@@ -17,7 +20,8 @@ use crate::ops::{as_update, known_starts_of_update};
 use crate::rewrite::{uses, without_dead};
 use crate::trace::{Piece, pieces};
 
-/// The same function, in which parts of arrays are read from the last version that is there before them, and read by others; in loops too.
+/// Forwards reads of parts of arrays to the newest version that precedes them and that ops other
+/// than updates read; in loop bodies too.
 pub(crate) fn from_latest(func: &Func) -> Func {
     let versions = Versions::of(func);
     let mut edges = Edges::of(func, &versions);
@@ -42,9 +46,10 @@ pub(crate) fn from_latest(func: &Func) -> Func {
 }
 
 pub(super) struct Versions {
-    /// For an array, as it is after a copy to a known place in it, with the other sign or not; if there is but one of it.
+    /// Maps an array to its only update at a known position by a copy, negated or not; `None` if
+    /// there are several.
     next: HashMap<Value, Option<Value>>,
-    /// One per value: whether it is read by more than updates.
+    /// Whether each value is read by an op other than an update, or is a result.
     is_read: Vec<bool>,
 }
 
@@ -74,7 +79,8 @@ impl Versions {
         Versions { next, is_read }
     }
 
-    /// The last version of an array, and the part of it, that has the elements of `value`, if it is not read from that already.
+    /// Returns the newest version with the elements of `value`, and their box in it; `None` if
+    /// `value` reads that version already.
     fn latest(&self, func: &Func, value: Value) -> Option<(Value, IndexBox)> {
         if !matches!(func.op(value), Op::Slice { .. }) {
             return self.holding(func, value, value);
@@ -83,7 +89,8 @@ impl Versions {
         self.last(func, value, self.after(array, value), part)
     }
 
-    /// The last version of an array before `reader`, and the part of it, that has the elements of `value`.
+    /// Returns the newest version before `reader` with the elements of `value`, and their box in
+    /// it.
     pub(super) fn holding(
         &self,
         func: &Func,
@@ -95,14 +102,15 @@ impl Versions {
         self.last(func, value, all, part)
     }
 
-    /// The versions of `array` after it and before `reader`, first to last.
+    /// Returns the later versions of `array` that precede `reader`, oldest first.
     fn after(&self, array: Value, reader: Value) -> impl Iterator<Item = Value> {
         let next = |version: &Value| *self.next.get(version)?;
         std::iter::successors(next(&array), next)
             .take_while(move |version| version.index() < reader.index())
     }
 
-    /// The last of `versions` that has the elements of `value` in `part` of it, and is read by others than updates.
+    /// Returns the last of `versions` that has the elements of `value` in the box `part` and that
+    /// ops other than updates read.
     fn last(
         &self,
         func: &Func,
@@ -127,7 +135,7 @@ impl Versions {
     }
 }
 
-/// Whether an update is copied from elsewhere, as it is or with the other sign.
+/// Returns whether an update only copies, possibly with negation.
 fn is_copied(func: &Func, update: Value) -> bool {
     match func.op(update) {
         Op::Unary(UnaryOp::Negate, of) => is_view(func.op(*of)),
@@ -136,7 +144,8 @@ fn is_copied(func: &Func, update: Value) -> bool {
     }
 }
 
-/// The part of an array that `value` is, if cells behind its ends are as those that it goes on with.
+/// Returns the array and the box of it that `value` equals if the cells beyond the box hold its
+/// extension at the edges; this is not verified here.
 fn part(func: &Func, value: Value) -> Option<(Value, IndexBox)> {
     match func.op(value) {
         Op::Slice {
@@ -186,7 +195,7 @@ fn seen_from(piece: Piece, origin: &[usize]) -> Piece {
     }
 }
 
-/// Whether two pieces have the same elements where both are.
+/// Returns whether two pieces have the same elements in their intersection.
 fn agree(one: &Piece, other: &Piece) -> bool {
     let Some(both) = one.at.both(&other.at) else {
         return true;

@@ -1,9 +1,9 @@
-//! In how many ways a value is read: by the offsets between who reads and what is read.
+//! Offsets between a value and its readers, by which the readings of a value are counted.
 
 use stablehlo::{Func, Op, Type, Value};
 
-/// How far the elements that an op reads of its operand lie from those it computes: one number per dimension, or how else
-/// it is told apart from other readings.
+/// Returns the offset from an element of `value` to the element of its `nth` operand that it reads,
+/// one integer per dimension: empty if there is none, `None` if the op's reads are not an offset.
 pub(crate) fn shift(func: &Func, value: Value, nth: usize) -> Option<Vec<i64>> {
     let rank = |v: Value| match func.ty(v) {
         Type::Tensor(tensor) => tensor.rank(),
@@ -37,7 +37,9 @@ pub(crate) fn shift(func: &Func, value: Value, nth: usize) -> Option<Vec<i64>> {
     }
 }
 
-/// Where a reader of a reader reads: offsets add up; what is no offset is told apart by which `reader` it is.
+/// Composes `path`, the offset at which a stage reads `reader`, with the offset at which `reader`
+/// reads its operand. Offsets add up; where the reads are no offset, the path is marked with
+/// `reader`.
 pub(crate) fn through(path: &[i64], shift: Option<&[i64]>, reader: Value) -> Vec<i64> {
     match shift {
         None => {

@@ -1,8 +1,9 @@
-//! What was written into an array, read from there.
+//! Reads a stored update back from the array that it was written into.
 //!
-//! The rules read a part of an updated array from the update, wherever it is the same. That is right for an update that is at
-//! hand, and wrong across stages: the next kernel would compute the update again. So who reads an update after it was written
-//! reads it from the array, as it is after all updates that leave that part alone: what it was in between would have to be kept.
+//! The canonical rules read a part of an updated array from the update, where it has the same
+//! elements. That is right if the update is available, but across stages the next kernel would
+//! recompute it. So readers that follow the write read the array, in its newest version that does
+//! not change that part: an older version would have to be kept alive.
 
 use std::collections::HashMap;
 
@@ -14,8 +15,8 @@ use crate::inline::push;
 use crate::ops::{as_update, known_starts_of_update};
 use crate::rewrite::{uses, without_dead};
 
-/// The same for functions inside of it as well. XLA would undo that too, and if it `undoes` it where nothing is in its way,
-/// there is a barrier.
+/// Applies it to a function and its bodies. `undoes` says that XLA would forward the update to the
+/// readers again; then a barrier prevents that.
 pub(crate) fn read_back_everywhere(func: &Func, undoes: bool) -> Func {
     let inside = func.rewritten(|out, _, op| {
         let op = op.map_bodies(&mut |body| read_back_everywhere(body, undoes));
@@ -24,16 +25,16 @@ pub(crate) fn read_back_everywhere(func: &Func, undoes: bool) -> Func {
     read_back_with(&inside, undoes)
 }
 
-/// The same function, in which computed updates are read from the arrays they were written into.
+/// Replaces reads of computed updates with reads of the arrays they were written into.
 pub(super) fn read_back(func: &Func) -> Func {
     read_back_with(func, false)
 }
 
 fn read_back_with(func: &Func, undone: bool) -> Func {
     let live = uses(func);
-    // For an update, as it is written anew: the part of an array where it is.
+    // Maps an update of the new function to the part of the array that holds it.
     let mut written: HashMap<Value, Value> = HashMap::new();
-    // For an array, as it is written anew: the updates that are read from there, and where they are.
+    // Maps an array of the new function to the updates that are read from it, and their boxes.
     let mut held: HashMap<Value, Vec<(Value, IndexBox)>> = HashMap::new();
     let after = func.rewritten(|out, value, op| {
         let Some((_, new, _)) = as_update(&op) else {
@@ -42,7 +43,7 @@ fn read_back_with(func: &Func, undone: bool) -> Func {
                 op.map_operands(|v| written.get(&v).copied().unwrap_or(v)),
             );
         };
-        // An update of several arrays is written to each as it is.
+        // An update written into several arrays is not itself read back when it is written.
         let copy = push(out, op);
         let Some((whole, update, starts)) = as_update(func.op(value)) else {
             return copy;

@@ -1,30 +1,30 @@
-//! Who reads the values of a function, before it is written anew.
+//! The readers of each value of a function that is rewritten.
 
 use stablehlo::{Func, Op};
 
 use crate::index_box::IndexBox;
 
-/// Who uses the values of a function.
+/// The readers of the values of a function.
 pub(super) struct Readers {
-    /// The op that alone uses a value, and only once.
+    /// The op that is the only user of a value, if it uses it once.
     pub(super) only: Vec<Option<usize>>,
-    /// What slices read of a value.
+    /// What slices read of each value.
     pub(super) slices: Vec<Slices>,
 }
 
-/// What slices read of an array.
+/// The slices that read an array.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Slices {
-    /// Of all of them together; `usize::MAX` if anything else reads it.
+    /// The sum of their elements; `usize::MAX` if anything but slices reads the array.
     pub(super) elements: usize,
-    /// How many there are.
+    /// The number of slices.
     pub(super) count: usize,
-    /// The box that has them all in it.
+    /// The smallest box that contains all of them.
     pub(super) hull: Option<IndexBox>,
 }
 
 impl Slices {
-    /// What `op`, with so many elements, reads.
+    /// Returns what `op`, with this number of elements, reads.
     fn of(op: &Op, elements: usize) -> Slices {
         let Op::Slice { start, limit, .. } = op else {
             return Slices::not_all();

@@ -1,8 +1,11 @@
-//! One way for each class, so that all that is asked for costs least: a shared value is paid for once.
+//! Extraction: selects one e-node for each e-class so that the requested values cost least, where a
+//! shared value is paid for once.
 //!
-//! Begun twice: with the ops as they were, and bottom up, where each class takes the way whose own cost, with that of all it needs, is
-//! least. From both, single classes are changed for as long as that makes the whole cheaper. Whether the cheapest of these is better than
-//! the ops as they were is asked of [`costs::seconds`], which knows kernels. No exact solver: what is found is good, not always best.
+//! The search starts twice: from the original ops, and bottom up, where each class takes the node
+//! with the least cost including all classes it depends on. From both, single choices are changed
+//! as long as that lowers the total cost. The cheapest selections are compared with the original
+//! ops by [`costs::seconds`], which models kernels. The search is greedy, so the result need not be
+//! optimal.
 
 mod price;
 mod write;
@@ -16,42 +19,43 @@ use crate::costs;
 use crate::stencil::Chooser;
 use crate::target_lowering::finished;
 
-/// More single changes than are tried in a region.
+/// Limit on the changes of single classes that are tried in a region.
 const MOST_TRIALS: usize = 600;
-/// More rounds than bottom-up choosing needs.
+/// Limit on the iterations of the bottom-up choice.
 const MOST_ROUNDS: usize = 16;
-/// The share of the time that has to be saved.
+/// The fraction of the time that a selection must save.
 const WORTH_IT: f64 = 0.02;
 
-/// A way of a class.
+/// An e-node of a class.
 struct Choice {
     way: Way,
     rule: Option<&'static str>,
-    /// The classes it needs.
+    /// The classes of its operands.
     needs: Vec<usize>,
-    /// What it costs, where those are at hand.
+    /// Its cost, given its operands.
     cost: f64,
     /// Whether it is a kernel by itself.
     alone: bool,
 }
 
-/// Classes by numbers, and what is asked of them.
+/// The extraction problem: classes by index, and the requested values.
 pub(super) struct Problem {
     classes: Vec<Vec<Choice>>,
     types: Vec<TensorType>,
-    /// What storing each would cost.
+    /// The cost of storing each class.
     stored: Vec<f64>,
-    /// The class of each value that is asked for, and the value.
+    /// The class of each requested value, and the value.
     roots: Vec<(usize, Value)>,
-    /// The ways of the ops as they were.
+    /// The node of the original op of each class.
     original: Vec<usize>,
 }
 
-/// A way for each class, by position.
+/// The index of the selected node of each class.
 pub(super) type NodeSelection = Vec<usize>;
 
 impl Problem {
-    /// `members` are the ops as they were, in order, by the class that each has; `roots` are asked for.
+    /// Builds the problem. `members` are the original ops, in order, with their classes; `roots`
+    /// are the classes and values that are requested.
     pub(super) fn new(
         graph: &mut Graph,
         members: &[(Value, Op)],
@@ -85,7 +89,7 @@ impl Problem {
             };
             classes.push(graph.ways(*class).into_iter().map(choice).collect());
         }
-        // A leaf is its class' only way that costs nothing.
+        // A leaf is the only node of its class that costs nothing.
         let leaf = |ways: &Vec<Choice>| ways.iter().position(|c| matches!(c.way, Way::Leaf(_)));
         let mut original: Vec<usize> = classes.iter().map(|c| leaf(c).unwrap_or(0)).collect();
         let mut known: Vec<bool> = classes.iter().map(|c| leaf(c).is_some()).collect();
@@ -107,7 +111,7 @@ impl Problem {
             classes,
             types,
         };
-        // What was not there before is computed as cheaply as can be, should it be asked for.
+        // Classes without an original op get the node that the bottom-up choice takes.
         for (class, way) in problem.bottom_up().into_iter().enumerate() {
             if !known[class] {
                 problem.original[class] = way.unwrap_or(0);
@@ -116,12 +120,13 @@ impl Problem {
         problem
     }
 
-    /// The ops as they were, but for what was computed twice.
+    /// Returns the selection of the original ops, without duplicates.
     pub(super) fn as_it_was(&self) -> NodeSelection {
         self.original.clone()
     }
 
-    /// A plan that costs less than the ops as they were on each of the targets, and what both cost on the first; nothing if none is found.
+    /// Returns a selection that costs less than the original ops on each of the targets, with the
+    /// costs of both on the first; `None` if none is found.
     pub(super) fn best(&self, choosers: &mut [Chooser]) -> Option<(NodeSelection, [f64; 2])> {
         let original = self.as_it_was();
         let mut plans = Vec::new();
@@ -147,7 +152,7 @@ impl Problem {
         let seconds = choosers.iter_mut().map(|chooser| {
             let target = chooser.target;
             match has_stencils {
-                // Their costs are those of their forms.
+                // Stencils cost what their forms do.
                 true => price::alone(&finished(&chooser.write(&func), target), target),
                 false => price::alone(&func, target),
             }
@@ -155,7 +160,8 @@ impl Problem {
         Some(seconds.collect())
     }
 
-    /// What a plan costs, with what has to be stored; nothing if it needs itself, or what is computed later.
+    /// Returns the cost of a selection, including the arrays that must be stored; `None` if the
+    /// selection is cyclic or needs a leaf that is computed later.
     fn cost(&self, plan: &NodeSelection) -> Option<f64> {
         let mut is_stored = vec![false; self.classes.len()];
         self.roots
@@ -180,7 +186,7 @@ impl Problem {
         Some(sum)
     }
 
-    /// The classes that a plan computes, each after what it needs.
+    /// Returns the classes that a selection computes, operands first.
     fn order(&self, plan: &NodeSelection) -> Option<Vec<usize>> {
         #[derive(Clone, Copy, PartialEq)]
         enum State {
@@ -189,7 +195,7 @@ impl Problem {
             Done,
         }
         let mut state = vec![State::Unseen; self.classes.len()];
-        // One more than the position of the last leaf that each needs.
+        // One more than the index of the last leaf that each class depends on.
         let mut last_leaf = vec![0; self.classes.len()];
         let mut order = Vec::new();
         for (root, asked) in &self.roots {
@@ -222,7 +228,8 @@ impl Problem {
                     }
                 }
             }
-            // Whatever comes in was computed before, so no two regions can wait for one another.
+            // Inputs precede the requested value in the function, so that no two regions depend on
+            // each other.
             if last_leaf[*root] > asked.index() {
                 return None;
             }
@@ -230,9 +237,10 @@ impl Problem {
         Some(order)
     }
 
-    /// For each class the way whose own cost, with that of all it needs, is least.
+    /// Returns for each class the node with the least cost including all classes it depends on.
     fn bottom_up(&self) -> Vec<Option<usize>> {
-        /// The best way so far, what it costs itself, and the classes it needs, itself among them: a bit each.
+        /// The best node so far, its own cost, the total cost, and the classes it depends on,
+        /// itself included, as a bit set.
         #[derive(Clone)]
         struct Best {
             way: usize,
@@ -255,7 +263,7 @@ impl Problem {
                         }
                         None => false,
                     });
-                    // Nothing needs itself.
+                    // A class must not depend on itself.
                     if !all || needs[class / 64] >> (class % 64) & 1 == 1 {
                         continue;
                     }
@@ -294,7 +302,7 @@ impl Problem {
             .collect()
     }
 
-    /// Changes single classes for as long as that helps.
+    /// Changes single classes as long as that lowers the cost.
     fn improve(&self, mut plan: NodeSelection) -> NodeSelection {
         let Some(mut cost) = self.cost(&plan) else {
             return plan;
@@ -322,7 +330,7 @@ impl Problem {
         }
     }
 
-    /// The rules that wrote what a plan has, and the ops as they were had not.
+    /// Returns the rules that wrote the selected nodes that the original ops do not have.
     pub(super) fn rules(&self, plan: &NodeSelection) -> Vec<&'static str> {
         let order = self.order(plan).unwrap_or_default().into_iter();
         let before = self.order(&self.original).unwrap_or_default();
@@ -333,7 +341,7 @@ impl Problem {
             .collect()
     }
 
-    /// Plans that have one way each that the ops as they were had not.
+    /// Returns the selections that differ from the original ops in one class.
     pub(super) fn alternatives(&self) -> Vec<NodeSelection> {
         let before = self.order(&self.original).unwrap_or_default();
         let mut plans = Vec::new();

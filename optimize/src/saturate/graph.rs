@@ -1,7 +1,8 @@
-//! The e-graph: ops whose operands are classes of values that are equal, and what rules write into it.
+//! The e-graph: ops whose operands are classes of equal values, and what rules add to it.
 //!
-//! A class is called by a [`Value`], the position of its canonical id. Its members have one type, which is what StableHLO's own rules say
-//! of any of them: a rule that writes something else is a bug, and panics.
+//! A class is named by a [`Value`], the index of its canonical id. Its members have one type, which
+//! StableHLO's type rules give for any of them: a rule that adds a member of another type is a bug,
+//! and panics.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -10,19 +11,19 @@ use stablehlo::{
     BinaryOp, Combiner, ElementType, Func, Literal, Op, Scalar, TensorType, Type, Value,
 };
 
-/// What a node computes: something of the function around, or an op.
+/// The operator of a node: a value of the surrounding function, or an op.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Head {
-    /// A value of the function, about which nothing is asked.
+    /// A value of the surrounding function, which is opaque.
     Leaf(Value, TensorType),
-    /// An op; its operands are the numbers of the node's children.
+    /// An op; its operands are the indices of the node's children.
     Op(Op),
 }
 
-/// An op of classes.
+/// An e-node.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Node {
-    /// Position in [`Heads::heads`].
+    /// The index in [`Heads::heads`].
     head: u32,
     children: Vec<Id>,
 }
@@ -47,11 +48,11 @@ impl Language for Node {
     }
 }
 
-/// What all nodes may compute, each thing once, and the types of it.
+/// The operators of all nodes, without duplicates, and their types.
 struct Heads {
     heads: Vec<Head>,
     known: HashMap<Head, u32>,
-    /// A function with a parameter of each type that there is: ops are typed in it.
+    /// A function with a parameter of each type that occurs, in which ops are type-checked.
     scratch: Func,
     by_type: HashMap<TensorType, Value>,
 }
@@ -103,19 +104,19 @@ impl Analysis<Node> for Heads {
     }
 }
 
-/// What a class may be computed by.
+/// A way to compute a class.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Way {
-    /// It is there: a value of the function around.
+    /// A value of the surrounding function, which is available.
     Leaf(Value),
-    /// An op of classes.
+    /// An op on classes.
     Op(Op),
 }
 
-/// Values that are equal, and the ways to compute them.
+/// Classes of equal values, and the nodes that compute them.
 pub(crate) struct Graph {
     graph: EGraph<Node, Heads>,
-    /// Which rule first said so, for the nodes that are at the root of what one wrote.
+    /// The rule that first wrote each node that is the root of a rule's result.
     written: BTreeMap<Node, &'static str>,
 }
 
@@ -133,14 +134,14 @@ impl Graph {
         }
     }
 
-    /// A value of the function around.
+    /// Adds a value of the surrounding function.
     pub(super) fn leaf(&mut self, value: Value, ty: TensorType) -> Value {
         let head = self.graph.analysis.intern(Head::Leaf(value, ty));
         let children = Vec::new();
         value_of(self.graph.add(Node { head, children }))
     }
 
-    /// The class of `op`, with its operands where the rules want them. What moves nothing is its operand.
+    /// Adds `op` and returns its class, which is that of its operand if the op is the identity.
     ///
     /// # Panics
     /// If it is not well typed: a bug of the rule that wrote it.
@@ -152,7 +153,7 @@ impl Graph {
         value_of(self.graph.add(node))
     }
 
-    /// The class of `op`, if it is there.
+    /// Returns the class of `op`, if the graph contains it.
     pub(super) fn known(&mut self, op: &Op) -> Option<Value> {
         let node = self.node(op);
         self.graph.lookup(node).map(value_of)
@@ -179,11 +180,11 @@ impl Graph {
                 shape,
                 dimensions,
             } => (self.shape(*operand) == shape && dimensions.is_sorted()).then_some(*operand),
-            _ => None, // something is computed
+            _ => None, // not an identity
         }
     }
 
-    /// Says that both are equal, because of `rule`: whether that is news.
+    /// Merges two classes because of `rule`; returns whether they were different.
     pub(super) fn equal(&mut self, a: Value, b: Value, rule: &'static str) -> bool {
         let (a, b) = (self.graph.find(id_of(a)), self.graph.find(id_of(b)));
         if a == b {
@@ -195,7 +196,7 @@ impl Graph {
         self.graph.union(a, b)
     }
 
-    /// Makes classes one whose ways have become the same.
+    /// Restores congruence: merges classes whose nodes have become equal.
     pub(super) fn rebuild(&mut self) {
         self.graph.rebuild();
         let written = std::mem::take(&mut self.written);
@@ -209,19 +210,19 @@ impl Graph {
         value_of(self.graph.find(id_of(value)))
     }
 
-    /// How many nodes there are.
+    /// Returns the number of nodes.
     pub(super) fn len(&self) -> usize {
         self.graph.total_size()
     }
 
-    /// All classes, in order.
+    /// Returns all classes, in order.
     pub(super) fn classes(&self) -> Vec<Value> {
         let mut classes: Vec<Value> = self.graph.classes().map(|c| value_of(c.id)).collect();
         classes.sort_unstable();
         classes
     }
 
-    /// The ways to compute a class, in order, each with the rule that wrote it.
+    /// Returns the nodes of a class, in order, each with the rule that wrote it.
     pub(super) fn ways(&self, class: Value) -> Vec<(Way, Option<&'static str>)> {
         let nodes = &self.graph[id_of(class)].nodes;
         let way = |node: &Node| (self.way(node), self.written.get(node).copied());
@@ -238,7 +239,7 @@ impl Graph {
         }
     }
 
-    /// The ops that compute a class.
+    /// Returns the ops that compute a class.
     pub(super) fn ops(&self, class: Value) -> Vec<Op> {
         let nodes = &self.graph[id_of(class)].nodes;
         let op = |node: &Node| match self.way(node) {
@@ -256,7 +257,7 @@ impl Graph {
         &self.tensor(class).shape
     }
 
-    /// The number all elements are, where that is known.
+    /// Returns the value of all elements of a class, if it has a splat constant.
     pub(super) fn splat(&self, class: Value) -> Option<Scalar> {
         self.ops(class).iter().find_map(|op| match op {
             Op::Constant(literal) => literal.splat_value(),
@@ -264,7 +265,8 @@ impl Graph {
         })
     }
 
-    /// What a class is broadcast from, and to which of its dimensions; each way. A number is broadcast from a scalar.
+    /// Returns the arrays that a class is a broadcast of, with the dimensions they are mapped to. A
+    /// splat is a broadcast of a scalar.
     pub(super) fn broadcasts(&mut self, class: Value) -> Vec<(Value, Vec<usize>)> {
         let TensorType { element, shape } = self.tensor(class).clone();
         if let Some(all) = self.splat(class) {
@@ -311,13 +313,13 @@ impl Graph {
         })
     }
 
-    /// A constant all of whose elements are the same.
+    /// Adds a splat constant.
     pub(super) fn number(&mut self, element: ElementType, shape: &[usize], all: Scalar) -> Value {
         let ty = TensorType::new(element, shape);
         self.add(Op::Constant(Literal::splat(ty, all)))
     }
 
-    /// The sum along `dimensions`.
+    /// Adds the sum over `dimensions`.
     pub(super) fn sum(&mut self, operand: Value, dimensions: Vec<usize>) -> Value {
         if dimensions.is_empty() {
             return operand;

@@ -1,17 +1,18 @@
-//! Products and sums of arrays with named dimensions: what is multiplied along which, and summed along which.
+//! Products and sums of arrays with labelled dimensions, as in Einstein notation.
 
 use stablehlo::{Op, Value};
 
 use super::graph::Graph;
 
-/// An array whose dimensions have names.
+/// An array with labelled dimensions.
 #[derive(Clone, Debug)]
 pub(super) struct Named {
     pub(super) value: Value,
     pub(super) labels: Vec<usize>,
 }
 
-/// A `dot_general` with named dimensions. Those that both sides have are batch dimensions, or contracted ones.
+/// A `dot_general` with labelled dimensions. Labels that both operands have are batch or contracted
+/// dimensions.
 #[derive(Clone, Debug)]
 pub(super) struct Dot {
     pub(super) sides: [Named; 2],
@@ -21,7 +22,7 @@ pub(super) struct Dot {
 }
 
 impl Dot {
-    /// Names for the dimensions of `op`, from `first` on.
+    /// Labels the dimensions of `op`, starting with label `first`.
     pub(super) fn of(graph: &Graph, op: &Op, first: usize) -> Option<Dot> {
         let Op::DotGeneral {
             lhs,
@@ -65,7 +66,8 @@ impl Dot {
         })
     }
 
-    /// The names of the result's dimensions: batch, what only the left side has, what only the right side has.
+    /// Returns the labels of the result: batch, then those of the left operand only, then those of
+    /// the right operand only.
     pub(super) fn labels(&self) -> Vec<usize> {
         let shared = |label: &usize| self.batch.contains(label) || self.contract.contains(label);
         let free = self.sides.iter().flat_map(|side| &side.labels);
@@ -73,7 +75,7 @@ impl Dot {
         self.batch.iter().chain(free).copied().collect()
     }
 
-    /// As an op, added.
+    /// Adds it to the graph as an op.
     pub(super) fn add(&self, graph: &mut Graph) -> Named {
         let places = |side: &Named, labels: &[usize]| -> Vec<usize> {
             let place = |label| side.labels.iter().position(|l| l == label);
@@ -98,7 +100,7 @@ impl Named {
         self.labels.contains(label)
     }
 
-    /// With the dimensions in the order of `labels`, which are the same ones.
+    /// Transposes the array to the order of `labels`, a permutation of its own.
     pub(super) fn arranged(&self, graph: &mut Graph, labels: &[usize]) -> Value {
         let place = |label| self.labels.iter().position(|l| l == label);
         let permutation: Vec<usize> = labels.iter().filter_map(place).collect();
@@ -106,7 +108,7 @@ impl Named {
         graph.transpose(self.value, permutation)
     }
 
-    /// Repeated along those of `labels` that it does not have, up to `shape`.
+    /// Broadcasts the array to `labels`, which include its own, and `shape`.
     pub(super) fn broadcast(&self, graph: &mut Graph, labels: &[usize], shape: &[usize]) -> Value {
         if self.labels.len() == labels.len() {
             return self.arranged(graph, labels);
@@ -116,7 +118,7 @@ impl Named {
         graph.broadcast(self.value, shape, at)
     }
 
-    /// Summed along `labels`, as far as it has them.
+    /// Sums the array over those of `labels` that it has.
     pub(super) fn sum(&self, graph: &mut Graph, labels: &[usize]) -> Named {
         let along = (0..self.labels.len()).filter(|d| labels.contains(&self.labels[*d]));
         let value = graph.sum(self.value, along.collect());
@@ -128,7 +130,8 @@ impl Named {
     }
 }
 
-/// The sum along `summed` of the products of two arrays; nothing if one of those is a dimension of one array only.
+/// Returns the product of two arrays summed over `summed`; `None` if one of these labels occurs in
+/// one array only.
 pub(super) fn product(graph: &mut Graph, x: &Named, y: &Named, summed: &[usize]) -> Option<Named> {
     let shared: Vec<usize> = x.labels.iter().copied().filter(|l| y.has(l)).collect();
     let is_summed = |label: &usize| summed.contains(label);

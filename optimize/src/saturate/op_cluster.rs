@@ -1,7 +1,8 @@
-//! The parts of a function in which there is a choice: small, and few.
+//! Finds the parts of a function in which there is a choice: small, and few.
 //!
-//! A choice is seen by looking at neighbours ([`has_choice`]). Around it, what only moves data, arithmetic, sums and products are taken in,
-//! as far as a few steps; no op is in two regions. So what looking costs is linear in the function, and most functions have no region at all.
+//! A choice is recognised from an op and its neighbours ([`has_choice`]). Its region contains data
+//! movement, arithmetic, sums and products within a few edges; regions are disjoint. So the search
+//! is linear in the function, and most functions have no region at all.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -11,19 +12,19 @@ use crate::Semantics;
 use crate::rewrite::uses;
 use crate::stencil::separate;
 
-/// More ops than a region has.
+/// Limit on the ops of a region.
 const MOST_OPS: usize = 96;
-/// What more ops use is no step on the way to a region's next op.
+/// A region does not grow through the users of a value with more users.
 const MOST_USERS: usize = 8;
 
-/// Some ops of a function, in order.
+/// A region of a function.
 pub(super) struct OpCluster {
     pub(super) ops: BTreeSet<Value>,
-    /// Those that others need too.
+    /// The values that ops outside, or the results, use too.
     pub(super) roots: Vec<Value>,
 }
 
-/// The regions of a function; `semantics` says which rules there are.
+/// Returns the regions of a function; `semantics` determines which rules apply.
 pub(super) fn op_clusters(func: &Func, semantics: Semantics) -> Vec<OpCluster> {
     let live = uses(func);
     let users = users(func, &live);
@@ -52,7 +53,7 @@ pub(super) fn op_clusters(func: &Func, semantics: Semantics) -> Vec<OpCluster> {
     regions
 }
 
-/// The live ops that use each value.
+/// Returns the live users of each value.
 fn users(func: &Func, live: &[u32]) -> Vec<Vec<Value>> {
     let mut users = vec![Vec::new(); func.len()];
     for value in func.values().filter(|v| live[v.index()] > 0) {
@@ -64,7 +65,7 @@ fn users(func: &Func, live: &[u32]) -> Vec<Vec<Value>> {
     users
 }
 
-/// Ops that the rules know something about; the others are as good as parameters.
+/// Returns whether rules apply to an op; other ops are treated like parameters.
 pub(super) fn is_known(func: &Func, value: Value) -> bool {
     if matches!(func.ty(value), Type::Tuple(_)) {
         return false;
@@ -82,7 +83,8 @@ pub(super) fn is_known(func: &Func, value: Value) -> bool {
     }
 }
 
-/// How far a region around `value` goes, if something could be written otherwise here.
+/// Returns the radius of the region around `value`, if there may be an alternative; `None`
+/// otherwise.
 fn has_choice(
     func: &Func,
     users: &[Vec<Value>],
@@ -136,7 +138,7 @@ fn has_choice(
                 let any = repeats(x) || repeats(y);
                 (relaxed && any && *combiner == Combiner::Add).then_some(4)
             }
-            _ => None, // as it is
+            _ => None, // no alternative
         },
         Op::Stencil {
             operand, stencil, ..
@@ -152,7 +154,7 @@ fn has_choice(
             let allowed = element.is_integer() || relaxed && element.is_float();
             (allowed && share_a_factor(func, *x, *y)).then_some(2)
         }
-        _ => None, // as it is
+        _ => None, // no alternative
     }
 }
 
@@ -167,7 +169,7 @@ fn share_a_factor(func: &Func, x: Value, y: Value) -> bool {
     }
 }
 
-/// What is at most so many steps from `seed`, and belongs to no region yet.
+/// Returns the values within `steps` edges of `seed` that belong to no other region.
 fn around(
     func: &Func,
     users: &[Vec<Value>],
@@ -183,7 +185,7 @@ fn around(
             0..=MOST_USERS => &users[value.index()][..],
             _ => &[],
         };
-        // Another product of the same may be this one.
+        // Another product of the same operand may become equal to this one.
         let is_dot = |v: &Value| matches!(func.op(*v), Op::DotGeneral { .. });
         let beside = operands.iter().filter(|_| is_dot(&value));
         let beside = beside.map(|v| &users[v.index()]);
@@ -193,7 +195,7 @@ fn around(
             if !is_known(func, next) {
                 continue;
             }
-            // Numbers are everywhere, and lead nowhere.
+            // Constants occur everywhere and connect unrelated ops.
             if matches!(func.op(next), Op::Constant(_)) {
                 continue;
             }

@@ -1,7 +1,9 @@
-//! What is equal to what, as rows: where a chain of products begins, where transposes and broadcasts stand, and what is summed first.
+//! The table of equalities: orders of contractions, positions of transposes and broadcasts, and
+//! orders of sums.
 //!
-//! A row says that something equal can be computed otherwise; none says which is better. What it may do is what the rows of
-//! [`crate::rules`] may: [`Semantics::BitExact`] ones keep every bit, [`Semantics::FastMath`] ones are for `fast_math`.
+//! A rule states that an equal value can be computed in another way, not which way is better. As
+//! with the rules of [`crate::rules`], [`Semantics::BitExact`] ones keep every bit,
+//! [`Semantics::FastMath`] ones are for `fast_math`.
 
 mod contractions;
 mod factors;
@@ -15,22 +17,23 @@ use stablehlo::{Func, Op, Value};
 use super::graph::Graph;
 use crate::Semantics;
 
-/// Another way to compute what an op computes.
+/// Another way to compute the result of an op.
 pub struct Rule {
-    /// Kebab-case, as `--explain` and the report call it.
+    /// The name in kebab case, as `--explain` and the report print it.
     pub name: &'static str,
-    /// When the other way is the better one, in one line.
+    /// When the other way is better, in one line.
     pub reason: &'static str,
     /// Whether the results keep their bits.
     pub semantics: Semantics,
-    /// The classes that `op`, whose operands are classes, is equal to. They are of the type `op` has.
+    /// Returns classes that `op`, whose operands are classes, is equal to. They have the type of
+    /// `op`.
     pub(crate) apply: fn(&mut Graph, op: &Op) -> Vec<Value>,
-    /// A program with arrays of about this many elements along each dimension (0 is allowed, and then the rule need not fire), on which
-    /// the rule fires when there are five.
+    /// A program with arrays of about this many elements in each dimension. The rule applies to it
+    /// if there are five; 0 must be a valid program.
     pub example: fn(usize) -> Func,
 }
 
-/// Every rule, in the order in which they are applied.
+/// Returns every rule, in the order in which they are applied.
 pub fn all() -> impl Iterator<Item = &'static Rule> {
     [
         views::RULES,

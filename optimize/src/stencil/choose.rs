@@ -1,7 +1,8 @@
-//! The form each stencil is written in, for a target.
+//! Chooses the form in which each stencil is written for a target.
 //!
-//! There is a usual one, by what is known of forms in general. Another one is taken where the target's table of costs says that it takes much
-//! less; if a stencil stands alone, that is, since what its neighbours make of it is not known yet.
+//! The default is the form that is usually cheapest. Another one is taken if the target's cost
+//! table says that it is much cheaper for the stencil by itself; fusion with its neighbours is not
+//! known at this point.
 
 use std::collections::HashMap;
 
@@ -14,25 +15,25 @@ use crate::inline::push;
 use crate::rewrite::Semantics;
 use crate::target_lowering::finished;
 
-/// What chooses the forms of stencils for a target, and remembers which.
+/// Chooses the forms of stencils for a target, and caches the choices.
 pub(crate) struct Chooser {
     pub(crate) target: Target,
     semantics: Semantics,
     known: HashMap<Asked, (Form, f64)>,
 }
 
-/// All that a form is chosen by: the types of the operand and of the coefficients, and the stencil.
+/// The key of a choice: the types of the operand and of the coefficients, and the stencil.
 type Asked = (TensorType, Vec<TensorType>, Stencil);
 
 /// How a stencil is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
-    /// By a rotate for each tap along dimensions around which the array goes, and so along the others.
+    /// A rotate for each tap in the periodic dimensions, and the given form in the others.
     Rotated(StencilForm),
     Plain(StencilForm),
 }
 
-/// What another form than the usual one may take of its time.
+/// Another form must take less than this fraction of the default's time.
 const MUCH_LESS: f64 = 0.7;
 
 impl Chooser {
@@ -44,8 +45,8 @@ impl Chooser {
         }
     }
 
-    /// The same function without stencils, bit for bit unless relaxed forms are allowed. Shifts that go around stay rotates, for which
-    /// there are forms of their own.
+    /// Writes all stencils of a function, bit for bit unless relaxed forms are allowed. Periodic
+    /// shifts stay rotates, whose forms are chosen later.
     pub(crate) fn write(&mut self, func: &Func) -> Func {
         self.write_all(func, &mut Callees::default())
     }
@@ -71,7 +72,7 @@ impl Chooser {
         })
     }
 
-    /// The seconds that a stencil takes by itself in the form that is chosen for it.
+    /// Returns the seconds that a stencil takes by itself in its chosen form.
     pub(crate) fn seconds(
         &mut self,
         operand: &TensorType,
@@ -83,7 +84,7 @@ impl Chooser {
             .1
     }
 
-    /// The cheapest form that is allowed, and what it costs.
+    /// Returns the chosen form among those allowed, and its cost.
     fn form(&mut self, asked: &Asked) -> (Form, f64) {
         if let Some(known) = self.known.get(asked) {
             return *known;
@@ -95,7 +96,8 @@ impl Chooser {
         let (usual, seconds, does) = plain
             .or_else(continued)
             .expect("any stencil can be continued");
-        // What has no price looks free. Where nothing of the kind was measured, nothing else is done than usual.
+        // Work without a measured price looks free. A form is chosen only if each kind of its work
+        // has a price or occurs in the default form.
         let table = Table::of(self.target);
         let is_known = |(kind, amount): (Quantity, f64)| {
             amount == 0.0 || does.get(kind) > 0.0 || table.price(kind).is_some()
@@ -112,7 +114,7 @@ impl Chooser {
         chosen
     }
 
-    /// What a form costs, and what it does; nothing if it cannot say it.
+    /// Returns the form with its cost and its work; `None` if it cannot express the stencil.
     fn priced(
         &self,
         form: Form,
@@ -146,10 +148,10 @@ impl Form {
     }
 }
 
-/// The share of the result in which no tap gets beyond an end, from which on strips around it pay.
+/// Strips are the default if no tap reaches beyond an end in at least this fraction of the result.
 const LEAST_INTERIOR: f64 = 0.5;
 
-/// The exact form that is mostly the cheapest.
+/// Returns the exact form that is usually cheapest.
 fn usual(shape: &[usize], stencil: &Stencil, target: Target) -> StencilForm {
     let (mut share, mut only_zeros) = (1.0, true);
     for (d, size) in shape.iter().enumerate() {
@@ -161,14 +163,16 @@ fn usual(shape: &[usize], stencil: &Stencil, target: Target) -> StencilForm {
         }
     }
     match Table::of(target).does(BackendTrait::LooksForEdges) {
-        // 2-D, five taps: zeros around each tap take half the time of strips, strips half that of arrays put together.
+        // 2-D, five taps: zero padding for each tap takes half the time of strips, and strips half
+        // that of concatenated arrays.
         true if only_zeros && share < 1.0 => StencilForm::Masked,
         true if share >= LEAST_INTERIOR => StencilForm::Strips,
         true | false => StencilForm::Continued,
     }
 }
 
-/// Where the array goes around along whole dimensions: by a rotate for each tap, and `form` along the others.
+/// Writes a stencil that is periodic in whole dimensions with a rotate for each tap, and in `form`
+/// in the others; `None` if there are no such dimensions.
 fn rotated(
     out: &mut Func,
     operand: Value,
@@ -184,7 +188,7 @@ fn rotated(
     if around.is_empty() || !around.iter().all(whole) {
         return None;
     }
-    // Each tap is a stencil of its own, of a rotated array.
+    // Each tap is a separate stencil of a rotated array.
     let mut rest = stencil.clone();
     around.iter().for_each(|d| rest.edges[*d] = Edge::Valid);
     let mut views = Vec::with_capacity(stencil.taps.len());

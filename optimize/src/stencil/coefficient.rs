@@ -1,10 +1,11 @@
-//! Coefficients: sums of products of known numbers and of scalars that the program computes.
+//! Coefficients: polynomials in scalars that the program computes, with constant factors.
 
 use std::collections::BTreeMap;
 
 use stablehlo::{BinaryOp, ElementType, Func, Scalar, Value};
 
-/// A polynomial in values of rank 0: what the product of each list of them (in order, one twice if it is squared) counts.
+/// A polynomial in values of rank 0: the factor of each product of scalars, a sorted list in which
+/// a squared scalar occurs twice.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Polynomial(BTreeMap<Vec<Value>, f64>);
 
@@ -21,7 +22,7 @@ impl Polynomial {
         Polynomial(BTreeMap::from([(scalars.to_vec(), factor)]))
     }
 
-    /// The products of scalars, and what each is multiplied with.
+    /// Returns the products of scalars with nonzero factors.
     pub(super) fn terms(&self) -> impl Iterator<Item = (&[Value], f64)> {
         let terms = self.0.iter().filter(|(_, factor)| **factor != 0.0);
         terms.map(|(scalars, factor)| (scalars.as_slice(), *factor))
@@ -31,7 +32,7 @@ impl Polynomial {
         self.0.values().all(|factor| *factor == 0.0)
     }
 
-    /// The product of scalars and the number it is, if it is one product.
+    /// Returns the scalars and the factor if the polynomial is a single product.
     pub(super) fn as_product(&self) -> Option<(&[Value], f64)> {
         let mut terms = self.terms();
         let first = terms.next()?;
@@ -56,7 +57,7 @@ impl Polynomial {
         Polynomial(product)
     }
 
-    /// The scalar itself; `moved` says where the scalars are now.
+    /// Writes the polynomial as a scalar; `moved` maps old values to new ones.
     pub(super) fn write(
         &self,
         func: &mut Func,
@@ -73,7 +74,7 @@ impl Polynomial {
     }
 }
 
-/// `factor` times all of `scalars`.
+/// Writes `factor` times all of `scalars`.
 pub(super) fn product(
     func: &mut Func,
     element: ElementType,

@@ -1,8 +1,10 @@
-//! Stencils of stencils as one, sums of stencils as one, and one as several by dimension, where that costs less.
+//! Combines stencils of stencils and sums of stencils into one, and separates one by dimension,
+//! where that costs less.
 //!
-//! In goes a function without calls, out comes one that is equal but for rounding. A sum takes in another one that nobody
-//! else reads; near edges that do not continue, where what is read is not that sum, a box is cut off, and the strips around
-//! it are computed as they were. Given up: where that box is less than half of the result.
+//! The input is a function without calls; the output is equal up to rounding. A sum absorbs another
+//! sum that has no other reader. Near edges where the operand is not that sum, the combined sum is
+//! restricted to a box, and the strips around it are computed as before. Bails out if the box is
+//! not more than half of the result.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -19,13 +21,14 @@ use super::write::{Written, write};
 use crate::report::Report;
 use crate::rewrite::{uses, without_dead};
 
-/// A way to put stencils together, or to take one apart; all of them reassociate.
+/// A way to combine stencils, or to separate one; all of them reassociate.
 pub struct Combination {
-    /// Kebab-case, as `--explain` and the report call it.
+    /// The name in kebab case, as `--explain` and the report print it.
     pub name: &'static str,
-    /// Why what is written is better, in one line.
+    /// Why the result is better, in one line.
     pub reason: &'static str,
-    /// A program with arrays of about this many elements along each dimension, on which it is done if there are nine.
+    /// A program with about this many elements in each dimension; the combination applies if there
+    /// are nine.
     pub example: fn(usize) -> Func,
 }
 
@@ -45,12 +48,12 @@ const BY_DIMENSION: Combination = Combination {
     example: examples::by_dimension,
 };
 
-/// All of them.
+/// Returns all combinations.
 pub fn combinations() -> impl Iterator<Item = &'static Combination> {
     [&SUM, &OF_STENCIL, &BY_DIMENSION].into_iter()
 }
 
-/// The same function with fewer and shorter stencils. For `fast_math` only.
+/// Rewrites a function with fewer and shorter stencils. For `fast_math` only.
 pub(crate) fn combine(func: &Func, report: &mut Report) -> Func {
     let plans = plan(func);
     let is_array = |v: Value| plans.groups.is_last(v) && !plans.open.contains(&v);
@@ -81,19 +84,19 @@ pub(crate) fn combine(func: &Func, report: &mut Report) -> Func {
     without_dead(&parts.out)
 }
 
-/// What is written anew, and what is looked through.
+/// The values to rewrite, and the groups to look through.
 struct CombinedStencils {
     groups: Groups,
     new: BTreeMap<Value, CombinedStencil>,
-    /// Last sums of groups that others have taken in.
+    /// The last sums of groups that other groups have absorbed.
     open: HashSet<Value>,
 }
 
 struct CombinedStencil {
     sum: Sum,
-    /// Where it holds.
+    /// The box in which it holds.
     region: SignedBox,
-    /// As the report calls it.
+    /// The name of the combination in the report.
     name: &'static str,
 }
 
@@ -107,7 +110,7 @@ fn plan(func: &Func) -> CombinedStencils {
         if let Some(reader) = groups.only_reader(value).filter(|r| *r != value) {
             taken_by.entry(reader).or_default().push(value);
         }
-        // The group itself is looked into, and what those before it have taken in.
+        // Looks into the group itself and the groups that earlier ones have absorbed.
         let is_array = |v: Value| v != value && groups.is_last(v) && !open.contains(&v);
         let Some((closed, region)) = holds(func, &is_array, value) else {
             costs.insert(value, cost::of_ops(func, groups.members(value)));
@@ -115,7 +118,7 @@ fn plan(func: &Func) -> CombinedStencils {
         };
         let inner = taken_by.remove(&value).unwrap_or_default();
         let stored = |v: &Value| {
-            // It may be read as the part of an array that it was written into.
+            // It may be read as a part of the array that it was written into.
             let is_it =
                 |of: Value| of == *v || updated(func, of).is_some_and(|(_, new, _)| new == *v);
             let taps = closed.taps.keys().filter(|(of, _)| is_it(*of)).count();
@@ -153,7 +156,7 @@ fn plan(func: &Func) -> CombinedStencils {
     CombinedStencils { groups, new, open }
 }
 
-/// The sum that `value` is in most of its places, and where that is.
+/// Returns the sum that `value` equals in more than half of its elements, and the box of these.
 fn holds(func: &Func, is_array: &dyn Fn(Value) -> bool, value: Value) -> Option<(Sum, SignedBox)> {
     let walk = Walk::new(func, is_array);
     let shape = func.shape(value);
@@ -164,7 +167,7 @@ fn holds(func: &Func, is_array: &dyn Fn(Value) -> bool, value: Value) -> Option<
             Ok(sum) => {
                 let size = |array: Value, d: usize| func.shape(array)[d];
                 let mut sum = sum.tidied(size);
-                // Strips there will be: then those next to an end can be among them.
+                // There will be strips anyway, so those next to an end can include the boundary.
                 for (d, size) in shape.iter().enumerate() {
                     if region.start[d] > 0 || region.limit[d] < *size as i64 {
                         region = without_edges(func, &mut sum, &region, d);
@@ -189,8 +192,8 @@ fn holds(func: &Func, is_array: &dyn Fn(Value) -> bool, value: Value) -> Option<
     None
 }
 
-/// Returns whether the taps of `region` reach at most one period of an array before and behind it,
-/// which is as far as [`stablehlo::Op::Stencil`] goes.
+/// Returns whether the taps of `region` reach at most one period beyond an array at either end,
+/// which is the limit of [`stablehlo::Op::Stencil`].
 fn is_within_a_period(func: &Func, sum: &Sum, region: &SignedBox) -> bool {
     sum.taps.keys().all(|(array, offsets)| {
         let dims = func.shape(*array).iter().zip(&sum.edges[array]);
@@ -202,7 +205,7 @@ fn is_within_a_period(func: &Func, sum: &Sum, region: &SignedBox) -> bool {
     })
 }
 
-/// The part of `region` in which no tap gets beyond an end of dimension `d`.
+/// Returns the part of `region` in which no tap reaches beyond an end of dimension `d`.
 fn without_edges(func: &Func, sum: &mut Sum, region: &SignedBox, d: usize) -> SignedBox {
     let (mut start, mut limit) = (region.start[d], region.limit[d]);
     for (array, offsets) in sum.taps.keys() {
@@ -217,7 +220,7 @@ fn without_edges(func: &Func, sum: &mut Sum, region: &SignedBox, d: usize) -> Si
     region.with(d, start, limit.max(start))
 }
 
-/// The box in which the sum holds, and the strips around it.
+/// Writes the box in which the sum holds, and the strips around it.
 fn put_together(
     parts: &mut Parts,
     value: Value,
@@ -238,7 +241,7 @@ fn put_together(
     all
 }
 
-/// All pieces as one array.
+/// Assembles the pieces into one array.
 fn assemble(out: &mut Func, shape: &[usize], pieces: &[(SignedBox, Value)]) -> Value {
     let (region, inner) = &pieces[0];
     if region.shape() == shape {
@@ -253,7 +256,7 @@ fn assemble(out: &mut Func, shape: &[usize], pieces: &[(SignedBox, Value)]) -> V
     update(out, padded, &pieces[1..], &none)
 }
 
-/// `all` with pieces in it, counted from `origin`.
+/// Writes pieces into `all`, whose positions are relative to `origin`.
 fn update(out: &mut Func, all: Value, pieces: &[(SignedBox, Value)], origin: &[usize]) -> Value {
     pieces.iter().fold(all, |all, (region, piece)| {
         let starts = region.start.iter().zip(origin);
@@ -267,7 +270,7 @@ fn update(out: &mut Func, all: Value, pieces: &[(SignedBox, Value)], origin: &[u
     })
 }
 
-/// The op as it was; what is written somewhere in pieces is written there piece by piece.
+/// Copies an op; an update that is available in pieces is written piece by piece.
 fn copy(
     parts: &mut Parts,
     value: Value,

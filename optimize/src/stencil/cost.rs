@@ -1,23 +1,24 @@
-//! What a sum costs for one element, in additions of what is at hand.
+//! The cost of a sum per element, in additions of loaded values.
 
 use stablehlo::{Coefficient, ElementType, Func, Op, Stencil, Value};
 
 use super::sum::Sum;
 use crate::{Target, costs};
 
-/// What writing an element and reading it from memory again costs, on the CPU: what is decided here knows of no target, and there stencils
-/// are stored.
+/// Returns the cost of storing an element and loading it again on the CPU: combination does not
+/// depend on the target, and the CPU is where stencils are stored.
 pub(super) fn storing() -> usize {
     costs::storing(ElementType::F32, Target::Cpu).round() as usize
 }
 
-/// What a sum costs when it is written anew: a load for each tap, additions, and products with what is not one.
+/// Returns the cost of a sum when it is written: a load per tap, additions, and products with
+/// factors other than one.
 pub(super) fn of_sum(sum: &Sum) -> usize {
     let loads = sum.taps.len();
     loads + by_scalars(sum).min(all_at_once(sum))
 }
 
-/// Whether it is cheaper to sum up first what is multiplied with the same scalars.
+/// Returns whether it is cheaper to sum first the terms with the same scalars.
 pub(super) fn is_by_scalars(sum: &Sum) -> bool {
     let several = !sum.taps.is_empty() && common(&factors(sum)).is_none();
     several && by_scalars(sum) <= all_at_once(sum)
@@ -33,7 +34,7 @@ fn by_scalars(sum: &Sum) -> usize {
     each.sum::<usize>() + sums.len().saturating_sub(1)
 }
 
-/// Additions and products.
+/// Returns the number of additions and products if the sum is written at once.
 fn all_at_once(sum: &Sum) -> usize {
     let factors = factors(sum);
     let products = match common(&factors) {
@@ -43,8 +44,8 @@ fn all_at_once(sum: &Sum) -> usize {
     factors.len().saturating_sub(1) + products
 }
 
-/// If all factors are multiples of the same scalars: those, the number that is best taken out of all of them, and
-/// how many are not that number, or the negative of it.
+/// Returns the common scalars if all factors are multiples of the same ones, with the best constant
+/// to factor out and the number of factors that differ from it in magnitude.
 pub(super) fn common<'a>(
     factors: &[Option<(&'a [Value], f64)>],
 ) -> Option<(&'a [Value], f64, usize)> {
@@ -66,7 +67,7 @@ pub(super) fn common<'a>(
     Some((scalars, best, left(best)))
 }
 
-/// What the arithmetic of a group of sums costs as it stands, without its loads.
+/// Returns the cost of the arithmetic of a group of sums as it is written, without loads.
 pub(super) fn of_ops(func: &Func, members: &[Value]) -> usize {
     let of = |value: &Value| match func.op(*value) {
         Op::Stencil { stencil, .. } => of_stencil(stencil),
@@ -75,14 +76,14 @@ pub(super) fn of_ops(func: &Func, members: &[Value]) -> usize {
     members.iter().map(of).sum()
 }
 
-/// The additions and products of a stencil.
+/// Returns the additions and products of a stencil.
 fn of_stencil(stencil: &Stencil) -> usize {
     let ones = |c: Coefficient| matches!(c.as_constant(), Some(c) if c.abs() == 1.0);
     let products = stencil.taps.iter().filter(|tap| !ones(tap.coefficient));
     stencil.taps.len() - 1 + products.count()
 }
 
-/// What a chain of stencils, each stored for the next one, costs.
+/// Returns the cost of a chain of stencils, each stored for the next one.
 pub(super) fn of_chain(chain: &[Stencil]) -> usize {
     let loads = chain.iter().map(|stencil| stencil.taps.len());
     let work = chain.iter().map(of_stencil);

@@ -1,4 +1,4 @@
-//! Programs on which stencils are put together, or taken apart.
+//! Example programs whose stencils are combined or separated.
 
 use stablehlo::{BinaryOp, ElementType, Func, Scalar, TensorType, Value};
 
@@ -25,7 +25,7 @@ fn array(shape: &[usize]) -> (Func, Value) {
     (func, x)
 }
 
-/// The mean of what is around, along each of two dimensions.
+/// The mean of the neighbours in two dimensions.
 pub(super) fn sum(n: usize) -> Func {
     let (mut func, x) = array(&[n, n]);
     let around = [[-1, 0], [1, 0], [0, -1], [0, 1]].map(|at| (at.to_vec(), 0.25));
@@ -33,7 +33,7 @@ pub(super) fn sum(n: usize) -> Func {
     func
 }
 
-/// A difference of a difference.
+/// A second difference of a second difference.
 pub(super) fn of_stencil(n: usize) -> Func {
     let (mut func, x) = array(&[n]);
     let difference = [(-1, 1.0), (0, -2.0), (1, 1.0)].map(|(at, weight)| (vec![at], weight));
@@ -42,7 +42,7 @@ pub(super) fn of_stencil(n: usize) -> Func {
     func
 }
 
-/// A wide smoothing.
+/// A wide smoothing filter.
 pub(super) fn by_dimension(n: usize) -> Func {
     let (mut func, x) = array(&[n, n]);
     let binomial = [1.0, 4.0, 6.0, 4.0, 1.0];

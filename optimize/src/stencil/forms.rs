@@ -1,7 +1,8 @@
 //! The ways to write a stencil with StableHLO's ops.
 //!
-//! In comes a stencil that fits, out goes its value, or nothing where a form cannot say it. Edges are part of what each form
-//! writes. Those that are [exact](StencilForm::is_exact) sum up in the stencil's own order.
+//! The input is a valid stencil; the output is its value, or `None` if a form cannot express it.
+//! Each form also writes the boundary conditions. The [exact](StencilForm::is_exact) forms add in
+//! the stencil's own order.
 
 mod matrix;
 mod strips;
@@ -14,26 +15,28 @@ use stablehlo::{Func, Op, Scalar, Stencil, TensorType, Value};
 /// A way to write a stencil.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum StencilForm {
-    /// The array continued beyond its ends once, then a slice for each tap.
+    /// The array extended beyond its ends once, then a slice for each tap.
     Continued,
-    /// For each tap slices behind one another: those inside, and what is beyond the ends.
+    /// For each tap a concatenation of slices: the interior, and the elements beyond the ends.
     Concatenated,
-    /// For each tap padded slices, and choices between them by position.
+    /// For each tap padded slices, and selects between them by position.
     Masked,
-    /// The box in which no tap gets beyond an end, from plain slices; then strips around it, written into it.
+    /// The box in which no tap reaches beyond an end, from plain slices; then strips around it,
+    /// written into it.
     Strips,
-    /// For each tap a gather at computed positions.
+    /// For each tap a gather at computed indices.
     Gathered,
-    /// Sums of windows, where the coefficients are equal and the taps fill a box.
+    /// Window sums, if the coefficients are equal and the taps fill a box.
     Windows,
-    /// A convolution of one channel, where the coefficients are constants.
+    /// A convolution with one channel, if the coefficients are constants.
     Convolution,
-    /// The product with a banded matrix, where the taps lie along one dimension and the coefficients are constants.
+    /// The product with a banded matrix, if the offsets differ in one dimension only and the
+    /// coefficients are constants.
     Matrix,
 }
 
 impl StencilForm {
-    /// All of them.
+    /// All forms.
     pub const ALL: [StencilForm; 8] = [
         StencilForm::Continued,
         StencilForm::Concatenated,
@@ -45,7 +48,7 @@ impl StencilForm {
         StencilForm::Matrix,
     ];
 
-    /// Whether the results have the bits that [`Op::Stencil`] gives.
+    /// Returns whether the results have the bits of [`Op::Stencil`].
     pub const fn is_exact(self) -> bool {
         match self {
             StencilForm::Continued
@@ -57,9 +60,10 @@ impl StencilForm {
         }
     }
 
-    /// The stencil of `operand`, written so; nothing if this form cannot say it.
+    /// Writes the stencil of `operand` in this form; `None` if the form cannot express it.
     ///
-    /// The stencil must fit, as [`Op::Stencil`] demands. [`Op::Wrap`] and [`Op::Extend`] are among what is written.
+    /// The stencil must be valid, as [`Op::Stencil`] demands. The result may contain [`Op::Wrap`]
+    /// and [`Op::Extend`].
     pub fn write(
         self,
         func: &mut Func,
@@ -99,7 +103,7 @@ impl StencilForm {
     }
 }
 
-/// The products of what the taps see, one value each, summed up.
+/// Sums the products of coefficients and taps, given one view of the array for each tap.
 pub(super) fn sum_of_views(
     func: &mut Func,
     coefficients: &[Value],

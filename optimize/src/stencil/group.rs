@@ -1,7 +1,8 @@
-//! Which sums belong together, and who reads them.
+//! Groups elementwise sums, and finds the only reader of each group.
 //!
-//! A sum that only one other sum reads, element by element, is part of it; the last one of such a group stands for it. What
-//! a group reads of another through slices, pads and updates counts as reading it.
+//! A sum whose only reader is another sum, element by element, belongs to that sum's group; the
+//! last sum represents the group. A group also reads the values that it reaches through slices,
+//! pads and updates.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,17 +12,17 @@ use super::terms::{is_sum, is_view, updated};
 use crate::rewrite::uses;
 
 pub(super) struct Groups {
-    /// One per value: the last sum of its group, if it is a sum that is needed.
+    /// The last sum of each value's group; `None` for values that are dead or no sum.
     group: Vec<Option<Value>>,
     members: BTreeMap<Value, Vec<Value>>,
-    /// One per value: the group that alone reads it.
+    /// The only group that reads each value.
     only: Vec<Option<Value>>,
 }
 
 #[derive(Clone, Default)]
 struct Readers {
     groups: BTreeSet<Value>,
-    /// Whether others read it as well.
+    /// Whether other values read it as well.
     others: bool,
 }
 
@@ -81,23 +82,23 @@ impl Groups {
         }
     }
 
-    /// Whether `value` stands for its group.
+    /// Returns whether `value` represents its group.
     pub(super) fn is_last(&self, value: Value) -> bool {
         self.group[value.index()] == Some(value)
     }
 
-    /// The group that alone reads `value`, by itself or through others that it alone reads, such as a multiple.
+    /// Returns the only group that reads `value`, directly or through groups that only it reads.
     pub(super) fn only_reader(&self, value: Value) -> Option<Value> {
         self.only[value.index()]
     }
 
-    /// The sums of the group of `last`.
+    /// Returns the sums in the group of `last`.
     pub(super) fn members(&self, last: Value) -> &[Value] {
         self.members.get(&last).map_or(&[], Vec::as_slice)
     }
 }
 
-/// The group that all others lead to; `only` says of each that comes later which one alone reads it.
+/// Returns the group in which all readers end; `only` holds the only reader of each later value.
 fn only_reader(readers: &Readers, only: &[Option<Value>]) -> Option<Value> {
     let last = *readers.groups.last().filter(|_| !readers.others)?;
     let leads_there = |group: &Value| {
@@ -110,11 +111,12 @@ fn only_reader(readers: &Readers, only: &[Option<Value>]) -> Option<Value> {
     readers.groups.iter().all(leads_there).then_some(last)
 }
 
-/// Whether `user` shows elements of `value`, rather than being placed by it.
+/// Returns whether `user` contains elements of `value`, rather than using it as an index or
+/// padding.
 fn looks_at(func: &Func, user: Value, value: Value) -> bool {
     match (func.op(user), updated(func, user)) {
         (Op::DynamicUpdateSlice { .. }, Some((old, new, _))) => value == old || value == new,
         (Op::Pad { operand, .. }, _) => value == *operand,
-        _ => true, // a slice, a rotation, and such
+        _ => true, // a slice, a rotation and the like
     }
 }

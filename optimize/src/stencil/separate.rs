@@ -1,11 +1,11 @@
-//! A stencil over several dimensions as one after the other along each of them.
+//! Separates a stencil over several dimensions into one pass per dimension.
 
 use std::collections::BTreeMap;
 
 use stablehlo::{Coefficient, Edge, ElementType, Stencil, Tap, TensorType};
 
-/// How much a coefficient may be beside the product that it is taken for, relative to the largest one: some units in the last place, as
-/// it was itself rounded.
+/// Returns the tolerance for a coefficient that is replaced by a product, relative to the largest
+/// coefficient: a few units in the last place, since coefficients are rounded themselves.
 fn tolerance(element: ElementType) -> f64 {
     match element {
         ElementType::F64 => 1e-12,
@@ -13,9 +13,9 @@ fn tolerance(element: ElementType) -> f64 {
     }
 }
 
-/// Stencils along one dimension each that do the same as `stencil`, of an array of type `of`, when each is applied to what
-/// the one before it gives. Nothing if the coefficients are no products of one number for each dimension, or are not known. The sums are
-/// rounded differently.
+/// Returns stencils in one dimension each that, applied one after the other to an array of type
+/// `of`, compute `stencil`. Returns `None` if the coefficients are not products of one factor per
+/// dimension, or not constant. The sums are rounded differently.
 ///
 /// ```
 /// use stablehlo::{Coefficient, Edge, ElementType, Stencil, Tap, TensorType};
@@ -45,7 +45,7 @@ pub fn separate(stencil: &Stencil, of: &TensorType) -> Option<Vec<Stencil>> {
     if !most.is_normal() || stencil.shape.contains(&0) {
         return None;
     }
-    // Along each dimension: the offsets, and what they count relative to the pivot.
+    // For each dimension the offsets, and their weights relative to the pivot.
     let mut along: Vec<BTreeMap<i64, f64>> = vec![BTreeMap::new(); rank];
     for (offsets, coefficient) in &table {
         for d in 0..rank {
@@ -73,7 +73,7 @@ pub fn separate(stencil: &Stencil, of: &TensorType) -> Option<Vec<Stencil>> {
         .filter(|(_, others)| !others.is_empty())?;
     let mut scale = most;
     for weights in &mut along {
-        // The least one becomes 1, so that small whole numbers stay that.
+        // The least weight becomes 1, so that small integers stay integers.
         let least = weights.values().map(|w| w.abs()).min_by(f64::total_cmp)?;
         weights.values_mut().for_each(|weight| *weight /= least);
         scale *= least;
@@ -91,14 +91,14 @@ fn chain(
     along: &[BTreeMap<i64, f64>],
 ) -> Vec<Stencil> {
     let rank = shape.len();
-    // Where the first element of what comes in lies, and how much there is.
+    // The position of the input's first element, and the input's extents.
     let (mut origin, mut size) = (vec![0; rank], shape.to_vec());
     let mut chain = Vec::new();
     for (nth, dimension) in dimensions.iter().enumerate() {
         let (mut start, mut to) = (stencil.start.clone(), stencil.shape.clone());
         let mut edges = vec![Edge::Valid; rank];
         for d in &dimensions[nth + 1..] {
-            // What the later ones need.
+            // The later passes need these elements, too.
             if stencil.reach(*d, shape[*d]) == (0, 0) {
                 let offsets = along[*d].keys();
                 let (low, high) = (offsets.clone().min(), offsets.max());
@@ -126,7 +126,7 @@ fn chain(
             taps: taps.collect(),
         };
         if is_first {
-            // Dimensions along which all taps have one offset are moved at once.
+            // The first pass applies the offset of dimensions in which all taps have the same one.
             for d in (0..rank).filter(|d| !dimensions.contains(d)) {
                 pass.edges[d] = stencil.edges[d];
                 pass.taps
@@ -134,7 +134,7 @@ fn chain(
                     .for_each(|tap| tap.offsets[d] = pivot[d]);
             }
         }
-        // An array all of which is kept lies where it lay; what was cut out begins anew.
+        // A dimension that is kept whole keeps its origin; one that was cut starts at the cut.
         for d in 0..rank {
             let is_done = !dimensions[nth + 1..].contains(&d);
             let kept = !is_done && (start[d], to[d]) == (0, shape[d]);

@@ -1,4 +1,4 @@
-//! Boxes, and the parts of old values in them, written without the rest.
+//! Boxes with signed positions, and the parts of old values in them, computed without the rest.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,7 @@ use stablehlo::{BinaryOp, Edge, Func, Op, Scalar, TensorType, UnaryOp, Value};
 
 use super::terms::{invariant, is_sum, is_view, updated};
 
-/// The places from `start` up to, without, `limit` along each dimension.
+/// The positions from `start` to `limit`, exclusive, in each dimension.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct SignedBox {
     pub(super) start: Vec<i64>,
@@ -45,8 +45,8 @@ impl SignedBox {
         self.shape().iter().product()
     }
 
-    /// What lies around it in an array of `shape`: slabs along the first dimension as wide as the array, then along the
-    /// second as wide as what they leave, and so on.
+    /// Returns the strips around the box in an array of `shape`: slabs in the first dimension as
+    /// wide as the array, then in the second dimension as wide as the rest, and so on.
     pub(super) fn strips_around(&self, shape: &[usize]) -> Vec<SignedBox> {
         let (mut left, mut strips) = (SignedBox::whole(shape), Vec::new());
         for (d, size) in shape.iter().enumerate() {
@@ -62,15 +62,15 @@ impl SignedBox {
     }
 }
 
-/// A function as it is written anew, with parts of values that it does not have as a whole.
+/// The state of rewriting a function, with parts of values that it does not compute as a whole.
 pub(super) struct Parts<'a> {
     pub(super) func: &'a Func,
     pub(super) out: Func,
-    /// Where each value is by now.
+    /// The new value of each old value, as far as it is written.
     pub(super) new: Vec<Option<Value>>,
-    /// Values that are there as a whole, and not to be computed again.
+    /// Whether a value is computed as a whole and not recomputed in parts.
     is_array: &'a dyn Fn(Value) -> bool,
-    /// The one that is being computed.
+    /// The value whose parts are being computed.
     root: Option<Value>,
     known: HashMap<(Value, SignedBox), Value>,
 }
@@ -91,7 +91,7 @@ impl<'a> Parts<'a> {
         self.new[value.index()].expect("operands come before their op")
     }
 
-    /// `region` of an old value, without the rest of it.
+    /// Writes `region` of an old value without the rest of it.
     pub(super) fn part_of(&mut self, root: Value, region: &SignedBox) -> Value {
         self.root = Some(root);
         let part = self.part(root, region);
@@ -126,7 +126,8 @@ impl<'a> Parts<'a> {
         self.func.shape(value)[d] as i64
     }
 
-    /// Where the region has to be cut so that each side is a part of one operand.
+    /// Returns a position at which the region must be cut for each side to depend on one part of an
+    /// operand; `None` if it need not be cut.
     fn cut(&self, value: Value, region: &SignedBox) -> Option<(usize, i64)> {
         if self.is_whole(value) {
             return None;
@@ -177,7 +178,7 @@ impl<'a> Parts<'a> {
                 let ends: Vec<(usize, i64)> = at
                     .flat_map(|(d, at)| [(d, at as i64), (d, at as i64 + self.size(new, d))])
                     .collect();
-                // Beside the box along one dimension, it does not matter along the others.
+                // A region beside the box in one dimension need not be cut in the others.
                 let beside = ends.chunks_exact(2).any(|ends| {
                     let (d, start, end) = (ends[0].0, ends[0].1, ends[1].1);
                     region.limit[d] <= start || region.start[d] >= end
@@ -189,7 +190,7 @@ impl<'a> Parts<'a> {
         ends.into_iter().find(|(d, at)| inside(*d, *at))
     }
 
-    /// A region that need not be cut.
+    /// Writes a region that need not be cut.
     fn one(&mut self, value: Value, region: &SignedBox) -> Value {
         let shape = region.shape();
         if self.is_whole(value) {
@@ -223,7 +224,8 @@ impl<'a> Parts<'a> {
                     stencil.start[d] += region.start[d];
                 }
                 stencil.shape = shape;
-                // What it reads, as far as that lies inside; around which it goes, all of it.
+                // The part of the operand that is read, clipped to the operand; all of it in a
+                // periodic dimension that wraps.
                 let offsets = |d: usize| stencil.taps.iter().map(move |tap| tap.offsets[d]);
                 let ends = |d: usize| {
                     let low = stencil.start[d] + offsets(d).min().unwrap_or(0);
@@ -336,7 +338,8 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// An operand of a sum or product: a part, or what is the same everywhere in its shape.
+    /// Writes an operand of a sum or product: its part, or a uniform value in the shape of the
+    /// part.
     fn factor(&mut self, operand: Value, op: BinaryOp, region: &SignedBox) -> Value {
         let is_product = matches!(op, BinaryOp::Multiply | BinaryOp::Divide);
         if !is_product || invariant(self.func, operand).is_none() {

@@ -6,17 +6,18 @@ use stablehlo::{Edge, Value};
 
 use super::coefficient::Polynomial;
 
-/// `sum[p] = Σ coefficient · array[p + offset]` for the places `p` of the box that was asked for.
+/// `sum[p] = Σ coefficient · array[p + offset]` for the positions `p` of the requested box.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Sum {
     /// The coefficient of each array at each offset.
     pub(super) taps: BTreeMap<(Value, Vec<i64>), Polynomial>,
-    /// What is beyond the ends of an array, one for each dimension; `Valid` where no tap gets there.
+    /// The boundary conditions of each array, one per dimension; `Valid` if no tap reaches beyond
+    /// an end.
     pub(super) edges: BTreeMap<Value, Vec<Edge>>,
 }
 
 impl Sum {
-    /// One array as it is.
+    /// Returns the sum that is one array.
     pub(super) fn of(array: Value, rank: usize) -> Sum {
         Sum {
             taps: BTreeMap::from([((array, vec![0; rank]), Polynomial::constant(1.0))]),
@@ -24,7 +25,7 @@ impl Sum {
         }
     }
 
-    /// Both together; nothing if they do not agree on what is beyond an end.
+    /// Adds two sums; `None` if their boundary conditions conflict.
     pub(super) fn plus(mut self, other: Sum) -> Option<Sum> {
         for (array, edges) in other.edges {
             match self.edges.get_mut(&array) {
@@ -56,7 +57,7 @@ impl Sum {
         self
     }
 
-    /// `result[p] = self[p + by]`.
+    /// Shifts the sum: `result[p] = self[p + by]`.
     pub(super) fn moved(self, by: &[i64]) -> Sum {
         let moved = |offsets: Vec<i64>| offsets.iter().zip(by).map(|(o, by)| o + by).collect();
         let taps = self.taps.into_iter();
@@ -67,8 +68,8 @@ impl Sum {
         }
     }
 
-    /// Without what is multiplied with 0, and without arrays of which nothing is left; offsets along periodic dimensions
-    /// as near as they can be. `size` gives an array's size along a dimension.
+    /// Removes taps with coefficient 0 and arrays without taps, and reduces offsets in periodic
+    /// dimensions to the shortest ones. `size` returns an array's extent in a dimension.
     pub(super) fn tidied(self, size: impl Fn(Value, usize) -> usize) -> Sum {
         let mut tidy = Sum::default();
         for ((array, mut offsets), coefficient) in self.taps {
@@ -88,7 +89,8 @@ impl Sum {
         tidy
     }
 
-    /// The same sum as several, the coefficients of each a product of the same scalars with numbers.
+    /// Splits the sum by the scalars in the coefficients: in each part, all coefficients are
+    /// constants times the same product of scalars.
     pub(super) fn by_scalars(&self) -> Vec<Sum> {
         let mut sums: BTreeMap<&[Value], Sum> = BTreeMap::new();
         for (tap, coefficient) in &self.taps {
@@ -103,13 +105,13 @@ impl Sum {
         sums.into_values().collect()
     }
 
-    /// The arrays, in order.
+    /// Returns the arrays, in order.
     pub(super) fn arrays(&self) -> Vec<Value> {
         self.edges.keys().copied().collect()
     }
 }
 
-/// The offset around `size` elements, as the shortest one to either side.
+/// Returns the shortest offset equivalent to `offset` modulo `size`, in either direction.
 pub(super) fn nearest(offset: i64, size: usize) -> i64 {
     let size = size.max(1) as i64;
     let ahead = offset.rem_euclid(size);

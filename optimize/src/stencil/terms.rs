@@ -1,10 +1,10 @@
-//! Which ops are parts of sums of shifted arrays, read off one op at a time.
+//! Recognises the ops that are parts of sums of shifted arrays, one op at a time.
 
 use stablehlo::{BinaryOp, Coefficient, Func, Op, Scalar, UnaryOp, Value};
 
 use super::coefficient::Polynomial;
 
-/// Whether an op adds, or multiplies with what is the same everywhere.
+/// Returns whether an op adds, or multiplies by a uniform factor.
 pub(super) fn is_sum(func: &Func, value: Value) -> bool {
     let is_float = matches!(func.ty(value), stablehlo::Type::Tensor(t) if t.element.is_float() && t.rank() > 0);
     is_float
@@ -33,7 +33,7 @@ pub(super) fn is_sum(func: &Func, value: Value) -> bool {
         }
 }
 
-/// Whether an op moves arrays as a whole.
+/// Returns whether an op moves arrays as a whole.
 pub(super) fn is_view(func: &Func, value: Value) -> bool {
     match func.op(value) {
         Op::Slice { stride, .. } => stride.iter().all(|s| *s == 1),
@@ -46,7 +46,7 @@ pub(super) fn is_view(func: &Func, value: Value) -> bool {
     }
 }
 
-/// The array that an update at fixed places goes into, what is put there, and where.
+/// Returns the operand, the update and its position, if an update is at a constant position.
 pub(super) fn updated(func: &Func, value: Value) -> Option<(Value, Value, Vec<usize>)> {
     let Op::DynamicUpdateSlice {
         operand,
@@ -68,7 +68,7 @@ pub(super) fn updated(func: &Func, value: Value) -> Option<(Value, Value, Vec<us
     Some((*operand, *update, at))
 }
 
-/// The number all elements are.
+/// Returns the value of all elements of a uniform float constant.
 pub(super) fn number(func: &Func, value: Value) -> Option<f64> {
     let Op::Constant(literal) = func.op(value) else {
         return None;
@@ -78,7 +78,7 @@ pub(super) fn number(func: &Func, value: Value) -> Option<f64> {
     element.is_float().then(|| all.as_f64(element))
 }
 
-/// The factor all elements are.
+/// Returns the value of all elements as a polynomial, if they are uniform.
 pub(super) fn invariant(func: &Func, value: Value) -> Option<Polynomial> {
     if let Some(number) = number(func, value) {
         return number.is_finite().then(|| Polynomial::constant(number));
@@ -94,10 +94,10 @@ pub(super) fn invariant(func: &Func, value: Value) -> Option<Polynomial> {
     }
 }
 
-/// How deep products of scalars are looked into.
+/// Limit on the depth of products of scalars.
 const DEEPEST: usize = 8;
 
-/// A scalar that the program computes: as a product of others and a number if it is one.
+/// Returns a computed scalar as a product of other scalars and a constant, or as itself.
 pub(super) fn scalar(func: &Func, value: Value) -> Polynomial {
     product(func, value, DEEPEST)
 }

@@ -1,8 +1,10 @@
-//! From a value down to the arrays it is a sum of.
+//! Expresses a value as a sum of shifted arrays by walking down its operands.
 //!
-//! In goes a value and a box of it, out comes a [`Sum`] that holds there, or the place at which the box has to be cut so that
-//! one holds on each side. Gone through are sums, products with what is the same everywhere, and ops that move an array as a
-//! whole; the rest are arrays. Periodic and zero and repeated edges become the sum's own where they are an array's.
+//! The input is a value and a box of it; the output is a [`Sum`] that holds there, or the position
+//! at which the box must be cut so that a sum holds on each side. The walk goes through sums,
+//! products with uniform values, and ops that move an array as a whole; all other values are
+//! arrays. Periodic, zero and repeated edges become the sum's boundary conditions where they
+//! coincide with an array's ends.
 
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeSet, HashMap};
@@ -14,27 +16,27 @@ use super::signed_box::SignedBox;
 use super::sum::{Sum, nearest};
 use super::terms::{invariant, is_sum, is_view, number, scalar, updated};
 
-/// Why there is no sum.
+/// The reason why there is no sum.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum SumFailure {
-    /// One holds on each side of a place along a dimension of the value that was asked for.
+    /// A sum may hold on each side of a position of the requested value.
     Cut { dimension: usize, at: i64 },
-    /// None is known.
+    /// No sum is known.
     No,
 }
 
-/// What a walk may go through.
+/// A walk over a function.
 pub(super) struct Walk<'a> {
     pub(super) func: &'a Func,
-    /// Where it ends: these are arrays, whatever they are computed from.
+    /// Whether the walk ends at a value, however that is computed.
     is_array: &'a dyn Fn(Value) -> bool,
     known: RefCell<HashMap<(Value, SignedBox), Result<Sum, SumFailure>>>,
     depth: Cell<usize>,
 }
 
-/// Sums do not get longer than this.
+/// Limit on the taps of a sum.
 const MOST_TAPS: usize = 128;
-/// What lies deeper is not looked at.
+/// Limit on the depth of the walk.
 const DEEPEST: usize = 128;
 
 impl<'a> Walk<'a> {
@@ -51,7 +53,7 @@ impl<'a> Walk<'a> {
         self.func.shape(value)[dimension] as i64
     }
 
-    /// What `value` is in `region`, which is not empty.
+    /// Returns the sum that `value` equals in `region`, which is not empty.
     pub(super) fn sum(&self, value: Value, region: &SignedBox) -> Result<Sum, SumFailure> {
         let asked = (value, region.clone());
         if let Some(known) = self.known.borrow().get(&asked) {
@@ -175,7 +177,8 @@ impl<'a> Walk<'a> {
             }
             Op::DynamicUpdateSlice { .. } => {
                 let (old, new, at) = updated(func, value).ok_or(SumFailure::No)?;
-                // What is stored anyway is not read as the parts it was made of: a sum of it would be cut where they meet.
+                // An update that is stored anyway is read as a whole, since a sum of it would be
+                // cut at its ends.
                 if (self.is_array)(new) && number(func, old).is_none() {
                     return Ok(Sum::of(value, rank));
                 }
@@ -239,7 +242,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// `result[p] = of[p + by]`, all of it inside.
+    /// Returns the sum of `result[p] = of[p + by]`, where all positions are inside `of`.
     fn shifted(&self, of: Value, region: &SignedBox, by: &[i64]) -> Result<Sum, SumFailure> {
         match self.sum(of, &region.moved(by)) {
             Ok(sum) => Ok(sum.moved(by)),
@@ -247,7 +250,8 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// `result[p] = of[p + by]`, where `of` goes on beyond its ends as `edges` say.
+    /// Returns the sum of `result[p] = of[p + by]`, where `of` is extended beyond its ends by
+    /// `edges`.
     fn continued(
         &self,
         of: Value,
@@ -265,7 +269,7 @@ impl<'a> Walk<'a> {
             let (start, limit) = (asked.start[d], asked.limit[d]);
             match edges[d] {
                 Edge::Zero if limit <= 0 || start >= size => return Ok(Sum::default()),
-                // Once around, nothing is cut.
+                // A range within one period is not cut.
                 Edge::Periodic if start.div_euclid(size) == (limit - 1).div_euclid(size) => {
                     let around = start.div_euclid(size) * size;
                     by[d] -= around;
@@ -277,7 +281,7 @@ impl<'a> Walk<'a> {
                 _ => {}
             }
         }
-        // What is asked of the array itself: all of it around which one goes, otherwise what lies inside.
+        // The box of the array itself: all of it in periodic dimensions, otherwise the part inside.
         let mut inside = asked.clone();
         for d in &beyond {
             let size = self.size(of, *d);
@@ -297,7 +301,7 @@ impl<'a> Walk<'a> {
             Err(SumFailure::Cut { dimension, at }) if !beyond.contains(&dimension) => {
                 return Err(SumFailure::Cut { dimension, at }.moved(&by));
             }
-            // Inside of an end, or of the one behind it once around.
+            // The cut is inside the range, or a period away from it.
             Err(SumFailure::Cut { dimension, at }) => {
                 let size = self.size(of, dimension);
                 let (low, high) = (asked.start[dimension], asked.limit[dimension]);
@@ -322,7 +326,7 @@ impl<'a> Walk<'a> {
                     Edge::Periodic => {
                         array_size == size && (known == Edge::Periodic || offsets[d] == 0)
                     }
-                    // The array's own ends must be where those of `of` are.
+                    // The ends of the array must coincide with those of `of`.
                     edge => {
                         (known == Edge::Valid || known == edge)
                             && (!below || offsets[d] == 0)
@@ -347,7 +351,7 @@ impl<'a> Walk<'a> {
 }
 
 impl SumFailure {
-    /// In terms of what reads `by` further on.
+    /// Translates a cut to the value that reads `by` elements further.
     fn moved(self, by: &[i64]) -> SumFailure {
         match self {
             SumFailure::Cut { dimension, at } => SumFailure::Cut {

@@ -1,4 +1,4 @@
-//! A sum as ops: one stencil for each array, and what all of them are multiplied with.
+//! Writes a sum as ops: one stencil for each array, and the common factor.
 
 use std::collections::BTreeMap;
 
@@ -11,14 +11,14 @@ use super::signed_box::SignedBox;
 use super::sum::Sum;
 use super::{cost, separate};
 
-/// What was done besides.
+/// Counts of what was written.
 #[derive(Default)]
 pub(super) struct Written {
-    /// How many stencils were taken apart by dimension.
+    /// The number of stencils separated by dimension.
     pub(super) separated: usize,
 }
 
-/// `sum` in `region`; `moved` says where the old values are.
+/// Writes `sum` in `region`; `moved` maps old values to new ones.
 pub(super) fn write(
     out: &mut Func,
     sum: &Sum,
@@ -83,7 +83,7 @@ pub(super) fn write(
                 }
             })
             .collect();
-        // A sum that begins with what is not negated is an operation shorter.
+        // A sum that starts with a term that is not negated takes one operation less.
         let positive = |tap: &Tap| tap.coefficient.as_constant().is_none_or(|c| c > 0.0);
         if let Some(first) = taps.iter().position(positive) {
             taps[..=first].rotate_right(1);
@@ -145,10 +145,11 @@ fn one_array(
     out.stencil(array, coefficients, stencil)
 }
 
-/// Stencils of more taps are left whole here: which form is cheapest depends on the target, where all of them are looked at together.
+/// Stencils with more taps are not separated here; their form is chosen for the target, with all
+/// forms considered together.
 const WIDEST: usize = 40;
 
-/// One after the other along each dimension, if that is cheaper everywhere.
+/// Returns the stencil separated into one pass per dimension, if that costs less.
 fn passes(of: &TensorType, stencil: &Stencil) -> Option<Vec<Stencil>> {
     if stencil.taps.len() > WIDEST {
         return None;

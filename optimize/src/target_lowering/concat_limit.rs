@@ -1,8 +1,10 @@
-//! What is put together of many padded arrays is put together of a few at a time.
+//! Limits the number of pads in one fused loop.
 //!
-//! Each array that is padded inside of a fused loop is a branch at each element on XLA:CPU (see [`super::split_expensive`]). LLVM makes vectors
-//! of a loop with a few of them, by masks; with many it makes none, and each of these costs more the more there are (sums of pads in 21×66×66 `f32`:
-//! 54 µs of 4, 150 of 8, 401 of 16, 2000 of 48). Adjoints are such sums: a pad for each place from which an array was read.
+//! Each array that is padded inside a fused loop is a branch at each element on XLA:CPU (see
+//! [`super::split_expensive`]). LLVM vectorizes a loop with a few of them, by masks; with many it
+//! does not, and each costs more the more there are (sums of pads in 21×66×66 `f32`: 54 µs for 4,
+//! 150 for 8, 401 for 16, 2000 for 48). Adjoints are such sums: a pad for each offset at which an
+//! array was read.
 
 use std::cmp::Reverse;
 
@@ -11,16 +13,16 @@ use stablehlo::{Func, Op, Type, Value};
 use super::split_expensive::is_boundary;
 use crate::fusion_cut::{cone, unshaped};
 
-/// A loop in which no more are padded is left as it is.
+/// A loop with at most this many pads is left as it is.
 const MANY: usize = 8;
-/// Others become loops in which no more than so many are.
+/// Other loops are split into loops with at most this many pads.
 const FEW: usize = 4;
 /// Smaller arrays are not worth a call.
 const SMALL: usize = 256;
-/// What is so many times smaller than the array that it is an edge of is a loop of its own first.
+/// A part that is this factor smaller than its array is an edge, and split off first.
 const EDGE: usize = 8;
 
-/// Mark as loops of their own parts of `whole`, so that few arrays are padded in each.
+/// Marks parts of `whole` as loops of their own, so that each loop pads few arrays.
 pub(super) fn few_at_a_time(func: &Func, whole: Value, apart: &mut [bool]) {
     if padded(func, whole, apart) <= MANY {
         return;
@@ -35,7 +37,8 @@ pub(super) fn few_at_a_time(func: &Func, whole: Value, apart: &mut [bool]) {
     }
 }
 
-/// Of what `value` is computed from at once, the edge or else the array for which most is padded.
+/// Returns the operand of `value` to split off: an edge if there is one, otherwise the array whose
+/// computation has the most pads.
 fn part(func: &Func, value: Value, apart: &[bool]) -> Option<Value> {
     let size = |v: Value| match func.ty(v) {
         Type::Tensor(ty) => ty.count(),
@@ -55,7 +58,7 @@ fn part(func: &Func, value: Value, apart: &[bool]) -> Option<Value> {
     parts.max().map(|(_, _, _, part)| part)
 }
 
-/// The array before it was padded, or given another shape.
+/// Returns the array below pads and reshapes.
 fn unpadded(func: &Func, value: Value) -> Value {
     match func.op(unshaped(func, value)) {
         Op::Pad { operand, .. } => unpadded(func, *operand),
@@ -63,8 +66,8 @@ fn unpadded(func: &Func, value: Value) -> Value {
     }
 }
 
-/// How many arrays are padded in the loop that computes `value`. Concatenates are not counted: what wraps has lines put together of values that are shared,
-/// which would be computed again.
+/// Counts the pads in the loop that computes `value`. Concatenates do not count: the lines of a
+/// wrapped array are concatenated from shared values, which would be recomputed.
 fn padded(func: &Func, value: Value, apart: &[bool]) -> usize {
     let inside = cone(func, value, &|v| is_boundary(func, v) || apart[v.index()]);
     let pads = |v: &&Value| matches!(func.op(**v), Op::Pad { .. });

@@ -1,4 +1,4 @@
-//! Convolutions in the layout that XLA:CPU computes by its library.
+//! Rewrites convolutions in the layout that XLA:CPU computes by its library.
 //!
 //! XLA:CPU calls Eigen for convolutions whose dimensions are batch, spatial, features, and whose
 //! kernels are spatial, input features, output features, without reversal. It transposes the
@@ -12,8 +12,8 @@ use stablehlo::{Callees, ConvolutionDims, Func, Op, Value};
 
 use crate::inline::push;
 
-/// Returns the same function with transposed operands and results of convolutions. Loops and
-/// callees too.
+/// Transposes operands and results of convolutions into the library's layout, in loops and callees
+/// too.
 pub(super) fn in_library_layout(func: &Func) -> Func {
     rewritten(func, &mut Callees::default())
 }
@@ -62,7 +62,8 @@ fn rewritten(func: &Func, callees: &mut Callees) -> Func {
     })
 }
 
-/// Batch, spatial dimensions, features; of kernels spatial dimensions, input and output features.
+/// The library's layout: batch, spatial dimensions, features; for kernels spatial dimensions, input
+/// features, output features.
 fn library_dims(rank: usize) -> ConvolutionDims {
     let images: Vec<usize> = (1..=rank).collect();
     ConvolutionDims {
@@ -85,7 +86,7 @@ fn order(batch: usize, spatial: &[usize], feature: usize) -> Vec<usize> {
     all
 }
 
-/// The value with its dimensions in this order.
+/// Transposes a value to this order of its dimensions.
 fn transposed(out: &mut Func, value: Value, order: &[usize]) -> Value {
     match order.is_sorted() {
         true => value,

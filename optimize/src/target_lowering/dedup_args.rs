@@ -1,9 +1,10 @@
-//! A stage is given each array once.
+//! Passes each array to a stage once.
 //!
-//! Of an array that a function which nothing is fused across is given twice, in two shapes, XLA:CPU does not see that it is one: it
-//! writes a result over it while it is still read elsewhere (`shared_bitonic_sort` on two devices: 71 of 96 elements wrong). The
-//! one that is updated inside is given, else the flattest, and the others are reshapes of it inside: before an update there must
-//! be no reshape (see [`crate::fusion_cut::kept_apart`]).
+//! If a function that is not fused with its caller receives an array twice, in two shapes, XLA:CPU
+//! does not see that both are one buffer: it writes a result over it while it is still read
+//! (`shared_bitonic_sort` on two devices: 71 of 96 elements wrong). The shape that is updated
+//! inside is passed, otherwise the flattest, and the others are reshapes of it inside the stage: no
+//! reshape may precede an update (see [`crate::fusion_cut::kept_apart`]).
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -15,19 +16,19 @@ use crate::inline::push;
 use crate::ops::as_update;
 use crate::rewrite::uses;
 
-/// The same function, its stages given each array once.
+/// Rewrites calls of stages so that they pass each array once.
 pub(super) fn given_once(func: &Func) -> Func {
     Once::default().within(func)
 }
 
-/// The callees that were written by now and what is given instead of each operand, by where they are and which operands are one;
-/// what is there is kept, so that nothing else comes to lie there.
+/// The rewritten callees, by the address of the old one and the operands that are one array. The
+/// old callee is kept alive so that its address is not reused.
 #[derive(Default)]
 struct Once {
     known: HashMap<(*const Func, Vec<usize>), Written>,
 }
 
-/// A callee, what was written instead, and for each operand the one that is given.
+/// A callee, its replacement, and for each operand the one that is passed for it.
 type Written = (Arc<Func>, Arc<Func>, Vec<usize>);
 
 impl Once {
@@ -52,7 +53,8 @@ impl Once {
         })
     }
 
-    /// The callee that is given one of each of the `same`, and for each operand the one that is given instead.
+    /// Returns the callee that takes one of each group in `same`, and for each operand the one that
+    /// is passed for it.
     fn callee(&mut self, callee: &Arc<Func>, same: Vec<usize>) -> (Arc<Func>, Vec<usize>) {
         let place = (Arc::as_ptr(callee), same);
         if let Some((_, written, instead)) = self.known.get(&place) {
@@ -67,7 +69,7 @@ impl Once {
     }
 }
 
-/// For each operand the first one that is the same array.
+/// Returns for each operand the first one that is the same array.
 fn same(func: &Func, operands: &[Value]) -> Vec<usize> {
     let array = |operand: &Value| {
         let mut array = *operand;
@@ -81,8 +83,9 @@ fn same(func: &Func, operands: &[Value]) -> Vec<usize> {
     arrays.iter().filter_map(first).collect()
 }
 
-/// For each parameter the one that is given instead: of those that are the `same` array, one before which no update comes to
-/// stand beside a reshape that XLA:CPU looks through, of these one that is updated, and of these the flattest.
+/// Returns for each parameter the one that is passed for it. Among those that are the `same` array,
+/// prefers one that puts no update beside a reshape that XLA:CPU looks through, then one that is
+/// updated, then the flattest.
 fn instead(func: &Func, same: &[usize]) -> Vec<usize> {
     let live = uses(func);
     let updates = || func.values().filter(|v| live[v.index()] > 0);
@@ -118,7 +121,7 @@ fn instead(func: &Func, same: &[usize]) -> Vec<usize> {
     instead
 }
 
-/// The function without the parameters that others are given `instead` of.
+/// Returns the function without the parameters for which another one is passed.
 fn with_one_of_each(func: &Func, instead: &[usize]) -> Func {
     let mut out = Func::new(func.name.clone());
     let kept = (0..instead.len()).filter(|nth| instead[*nth] == *nth);

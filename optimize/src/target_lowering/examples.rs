@@ -1,4 +1,4 @@
-//! Programs in which passes of target lowering find something to do.
+//! Example programs that passes of target lowering change.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ fn of_pass(name: &str, n: usize) -> Func {
     simplify(&(pass.example)(n))
 }
 
-/// A function of `count` square fields of `n` by `n`.
+/// A function with `count` square fields of `n` by `n`.
 fn fields(n: usize, count: usize) -> (Func, Vec<Value>) {
     let mut func = Func::new("main");
     let field = TensorType::new(F64, [n, n]);
@@ -37,7 +37,7 @@ fn fields(n: usize, count: usize) -> (Func, Vec<Value>) {
     (func, all)
 }
 
-/// `x` with rows of `y` from row `at` on.
+/// `x` with `rows` written from row `at` on.
 fn with_rows(func: &mut Func, x: Value, rows: Value, at: i64) -> Value {
     let starts = [at, 0].map(|start| func.scalar(I64, Scalar::Int(start)));
     func.dynamic_update_slice(x, rows, &starts)
@@ -59,17 +59,18 @@ pub(super) fn own_ops() -> Func {
     of_rule("slice-of-wrap", 5)
 }
 
-/// Columns that a loop goes down.
+/// A loop over the levels of columns.
 pub(super) fn level_loop() -> Func {
     levels(8, alone)
 }
 
-/// Columns of more bytes than any cache holds.
+/// The same with columns of more bytes than any cache holds.
 pub(super) fn columns() -> Func {
     levels(1 << 24, alone)
 }
 
-/// From a step down to 0: what an array is added to is first read, then read around.
+/// A loop that counts down to 0: an iteration first adds to a carried array and then reads its
+/// neighbours.
 pub(super) fn begun_before() -> Func {
     let (mut func, all) = fields(128, 2);
     let number = TensorType::scalar(I64);
@@ -100,7 +101,8 @@ pub(super) fn begun_before() -> Func {
     func
 }
 
-/// A halo row is filled from inside, and a stencil reads rows inside as they were before.
+/// A halo row is filled from the interior, and a stencil reads interior rows from before the
+/// update.
 pub(super) fn versions() -> Func {
     let n = 300;
     let (mut func, all) = fields(n, 1);
@@ -119,7 +121,7 @@ pub(super) fn stages() -> Func {
     simplify(&of_rule("add-zero", 5))
 }
 
-/// What is written into an array is used beside it.
+/// An update is also read directly.
 pub(super) fn read_back() -> Func {
     let n = 300;
     let (mut func, all) = fields(n, 2);
@@ -146,7 +148,7 @@ pub(super) fn edges() -> Func {
     finished(&simplify(&of_rule("gather-of-steps", 64)), Target::Tpu)
 }
 
-/// A stencil cannot write in the place of what it reads.
+/// A stencil cannot write into the array that it reads.
 pub(super) fn given_away() -> Func {
     let mut func = super::write_shifts(&shift(), super::Form::Roll);
     func.add_parameter_attribute(0, program::ALIAS, "0 : i32");
@@ -174,7 +176,7 @@ pub(super) fn lines() -> Func {
     finished(&simplify(&of_rule("slice-beside", 64)), Target::Cpu)
 }
 
-/// A function that nothing is fused across, of a plane and a plane as a line.
+/// A function that is not fused with its caller and takes a plane twice, once as a line.
 pub(super) fn two_shapes() -> Func {
     let n = 4;
     let mut stage = Func::new("stage");
@@ -189,7 +191,7 @@ pub(super) fn two_shapes() -> Func {
     func
 }
 
-/// A row is written into an array that a stage reads as it was.
+/// A row is written into an array whose old contents a stage reads.
 pub(super) fn readers() -> Func {
     let n = 300;
     let stage = |name: &str, of: &[usize], op: UnaryOp| {
@@ -232,11 +234,12 @@ pub(super) fn product_with_test() -> Func {
     func
 }
 
-/// Levels of the arrays of [`levels`].
+/// The number of levels of the arrays of [`levels`].
 pub(crate) const LEVELS: usize = 5;
 
-/// Rows of `columns` numbers, each computed from the one before, some turns of that; what is carried differs from turn to
-/// turn. `meet` is what is added to each row.
+/// A loop of three iterations over an inner loop, which computes each row of `columns` elements
+/// from the previous row. The outer loop swaps its two carried arrays. `meet` is applied to each
+/// row.
 pub(crate) fn levels(columns: usize, meet: fn(&mut Func, Value) -> Value) -> Func {
     let f64s = |shape: &[usize]| TensorType::new(F64, shape);
     let number = TensorType::scalar(I64);
@@ -272,7 +275,7 @@ pub(crate) fn levels(columns: usize, meet: fn(&mut Func, Value) -> Value) -> Fun
     let y = level.dynamic_update_slice(y, update, &[k, zero]);
     let k = level.binary(BinaryOp::Add, k, one);
     level.results = vec![k, next, x, y];
-    // A turn: all levels, from a row of ones; x and y change places.
+    // An iteration: all levels, from a row of ones; x and y swap.
     let outer = [number, array.clone(), array];
     let mut turn = signature(&outer);
     let [n, x, y] = turn.parameters()[..] else {
@@ -290,7 +293,7 @@ pub(crate) fn levels(columns: usize, meet: fn(&mut Func, Value) -> Value) -> Fun
     func
 }
 
-/// No column meets another.
+/// Leaves columns independent.
 pub(crate) fn alone(_: &mut Func, row: Value) -> Value {
     row
 }

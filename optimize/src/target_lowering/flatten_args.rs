@@ -1,12 +1,13 @@
-//! Arrays that a stage reads as lines one behind the other are given to it so.
+//! Passes arrays that a stage reads as flat lines in that shape.
 //!
-//! XLA:CPU fuses the reshape into the loop, and finds the place of an element by its line and its place in the line. Where lines are
-//! read from a place behind their beginning it does not put these together again: eight elements are then fetched one by one
-//! (5 points, 4096² `f32`: 1.85 times the time). No reshape gets into a function that nothing is fused across, so it is the caller
-//! that reshapes, which moves nothing.
+//! XLA:CPU fuses a reshape into the loop and computes the position of an element from its line and
+//! the position in the line. Where lines are read from an offset, it does not combine the two
+//! again, and eight elements are then loaded one by one (5 points, 4096² `f32`: 1.85 times the
+//! time). If the caller reshapes, the reshape stays outside the function, since nothing is fused
+//! across it, and it moves no data.
 //!
-//! In goes a function whose forms are chosen, out comes the same with such parameters of callees. One that is read both ways is
-//! given as lines only (see [`super::once`]).
+//! The input is a function whose forms are chosen; the output has such parameters in its callees.
+//! An argument that is read in both shapes is passed as lines only (see [`super::dedup_args`]).
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -17,21 +18,22 @@ use super::reduced::in_the_shape_reduced;
 use crate::inline::push;
 use crate::rewrite::uses;
 
-/// The same function, its callees given what they reshape.
+/// Rewrites callees so that they take parameters in the shape in which they read them.
 pub(super) fn flattened(func: &Func) -> Func {
     Flat::default().within(func)
 }
 
-/// The callees that were written by now, by where they are; what is there is kept, so that nothing else comes to lie there.
+/// The rewritten callees, by the address of the old one, which is kept alive so that its address is
+/// not reused.
 #[derive(Default)]
 struct Flat {
     known: HashMap<*const Func, Written>,
 }
 
-/// A callee, what was written instead, and what that is given.
+/// A callee, its replacement, and the arguments of the replacement.
 type Written = (Arc<Func>, Arc<Func>, Vec<Given>);
 
-/// What a callee is given: which of its operands, and in which shape if not its own.
+/// An argument: the operand it is, and the shape it is passed in if not its own.
 type Given = (usize, Option<Vec<usize>>);
 
 impl Flat {
@@ -74,7 +76,7 @@ impl Flat {
     }
 }
 
-/// The callee whose reshapes of parameters are parameters, and what it is given for them.
+/// Returns the callee with reshaped parameters as parameters, and the arguments it takes.
 fn given_flat(func: &Func) -> (Func, Vec<Given>) {
     let live = uses(func);
     let reshaped = |value: Value| match func.op(value) {
@@ -111,7 +113,7 @@ fn given_flat(func: &Func) -> (Func, Vec<Given>) {
         });
     }
     let parameters = out.parameters().to_vec();
-    // Nobody reads one as it is that is not `read` so.
+    // A parameter that is not `read` in its own shape is only read reshaped.
     let arguments: Vec<Value> = (parameters.iter().zip(func.parameters()).zip(&read))
         .map(
             |((given, own), read)| match *read && out.shape(*given) != func.shape(*own) {
@@ -156,7 +158,8 @@ mod tests {
         func.results = vec![func.binary(BinaryOp::Add, once, again)];
         let after = flattened(&func);
         let text = after.to_string();
-        // The second as one line, though it is read as a square, too; and one callee still.
+        // The second is passed as one line, though it is also read as a square; there is still one
+        // callee.
         assert!(
             text.contains("@stage(%arg0: tensor<4x4xf32>, %arg1: tensor<16xf32>)"),
             "{text}"

@@ -1,14 +1,13 @@
-//! Loops over levels, written out.
+//! Unrolls loops over levels.
 //!
-//! A loop whose turns each compute a level of an array from the level before is, on a GPU, several
-//! launches a turn: the level, its update in place, the counter. Written out, its levels are
-//! values, of which the compiler makes as many kernels as it likes, and each array is put together
-//! once: the levels are concatenated, and written into the array as one box.
+//! A loop whose iterations each compute a level of an array from the previous level takes several
+//! launches per iteration on a GPU: the level, its update in place, the counter. Unrolled, its
+//! levels are values, which the compiler fuses into as many kernels as it likes, and each array is
+//! assembled once: the levels are concatenated, and written into the array as one box.
 //!
-//! In goes any function; out comes one with the same results bit for bit. Given up: loops of
-//! unknown or many turns, loops with loops or calls in them, those that write anything but levels
-//! that lie side by side at places known in advance, and those that read what they have written in
-//! part.
+//! The transformation is bit exact. Bails out for loops with an unknown or large trip count, loops
+//! that contain loops or calls, loops that write anything but adjacent levels at positions known at
+//! compile time, and loops that read parts of what they have written.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -19,14 +18,14 @@ use crate::ops::{as_concatenate, as_update, known_starts_of_update, origin};
 use crate::rewrite::{Semantics, Simplifier, uses, without_dead};
 use crate::rules;
 
-/// Loops of more turns stay loops.
+/// Loops with a larger trip count stay loops.
 const MOST_TURNS: u64 = 64;
-/// Loops that would be more ops stay loops.
+/// Loops that would be unrolled to more ops stay loops.
 const MOST_OPS: usize = 4096;
 
-/// The same function, such loops written out, in loops too.
+/// Unrolls loops over levels, in loop bodies too.
 pub(super) fn written_out(func: &Func) -> Func {
-    // What loops that were written out give.
+    // The results of each unrolled loop.
     let mut results: HashMap<Value, Vec<Value>> = HashMap::new();
     let after = func.rewritten(|out, value, op| {
         if let Op::Result { of, index } = func.op(value)
@@ -42,14 +41,14 @@ pub(super) fn written_out(func: &Func) -> Func {
             return push(out, op);
         };
         let levels = copied(&levels, inits, out);
-        let first = levels[0]; // nobody reads the loop itself
+        let first = levels[0]; // the loop itself has no reader
         results.insert(value, levels);
         first
     });
     without_dead(&after)
 }
 
-/// What the loop computes from what it begins with, without a loop.
+/// Returns a function that computes the results of the loop from its initial values without a loop.
 fn levels(outer: &Func, inits: &[Value], cond: &Func, body: &Func) -> Option<Func> {
     let counted = Counted {
         outer,
@@ -88,22 +87,23 @@ fn levels(outer: &Func, inits: &[Value], cond: &Func, body: &Func) -> Option<Fun
     put_together(&exact.run(&all))
 }
 
-/// Levels that are written into an array side by side.
+/// Adjacent levels that are written into an array.
 struct Store {
-    /// The last update, or all levels side by side, which is a result.
+    /// The last update or the concatenation of all levels, which is a result.
     last: Value,
-    /// The array before all of them, if anything is left of it.
+    /// The array before the updates, unless all of it is overwritten.
     array: Option<Value>,
-    /// What is written, in the order in which it lies there.
+    /// The levels in the order of their positions.
     levels: Vec<Value>,
-    /// Where the first level begins.
+    /// The position of the first level.
     starts: Vec<usize>,
-    /// The dimension along which levels lie.
+    /// The dimension in which the levels are adjacent.
     along: usize,
 }
 
 impl Store {
-    /// The updates that end with `last`, if they are side by side.
+    /// Returns the levels that the updates ending with `last` write; `None` if they are not
+    /// adjacent.
     fn of(func: &Func, last: Value) -> Option<Store> {
         if let Some((levels, along)) = as_concatenate(func.op(last)) {
             return Some(Store {
@@ -147,7 +147,8 @@ impl Store {
     }
 }
 
-/// The same function, the levels that it writes into each array put together first.
+/// Concatenates the levels that are written into each array before writing them; `None` if a write
+/// or a read at an unknown position remains.
 fn put_together(func: &Func) -> Option<Func> {
     let is_update =
         |v: &Value| as_update(func.op(*v)).is_some() || as_concatenate(func.op(*v)).is_some();
@@ -162,7 +163,7 @@ fn put_together(func: &Func) -> Option<Func> {
         .iter()
         .map(|store| out.concatenate(&store.levels, store.along));
     let boxes: Vec<Value> = boxes.collect();
-    // Who reads the levels later reads them there, and does not compute them again.
+    // Later readers of the levels read the stored ones and do not recompute them.
     let boxes = out.optimization_barrier(&boxes);
     let mut stored = HashMap::new();
     for (store, all) in stores.iter().zip(&boxes) {
@@ -185,7 +186,7 @@ fn put_together(func: &Func) -> Option<Func> {
     }
     out.results = results;
     let out = without_dead(&out);
-    // Whatever else is written is read again, or its place is not known.
+    // Any remaining update is read again, and a dynamic slice has an unknown position.
     let live = uses(&out);
     let mut ops = out.values().filter(|v| live[v.index()] > 0);
     let is_left = |v: Value| as_update(out.op(v)).is_some() && !out.results.contains(&v);
@@ -194,7 +195,7 @@ fn put_together(func: &Func) -> Option<Func> {
     is_done.then_some(out)
 }
 
-/// `value`, from where it is stored if it is a level.
+/// Returns `value`, read from the concatenated levels if it is one of them.
 fn read(out: &mut Func, value: Value, stores: &[Store], boxes: &[Value]) -> Value {
     if matches!(
         out.op(origin(out, value)),
@@ -229,10 +230,12 @@ mod tests {
     const LEVELS: usize = 6;
     const COLUMNS: usize = 5;
 
-    /// What a turn writes, and where: of the counter, the array and the level before.
+    /// Returns the level that an iteration writes and its position, given the counter, the array
+    /// and the quotient.
     type LevelWrite = fn(&mut Func, Value, Value, Value) -> (Value, Value);
 
-    /// `turns` turns over an array and a level, each of which becomes `x[k] / before` at the place that `turn` says.
+    /// A loop of `turns` iterations that carries an array and a level. An iteration divides level
+    /// `k` of the array by the carried level and writes what `turn` returns.
     fn looped(turns: i64, turn: LevelWrite) -> Func {
         let number = TensorType::scalar(ElementType::I64);
         let array = TensorType::new(ElementType::F32, [LEVELS + 2, COLUMNS]);
@@ -266,7 +269,7 @@ mod tests {
         (level, k)
     }
 
-    /// Reads what the turn before has written, downwards.
+    /// Reads the level that the previous iteration wrote, from the last level down.
     fn downwards(body: &mut Func, k: Value, x: Value, level: Value) -> (Value, Value) {
         let zero = body.scalar(ElementType::I64, Scalar::Int(0));
         let [top, above] = [LEVELS, LEVELS + 1]
@@ -276,20 +279,20 @@ mod tests {
         (body.binary(BinaryOp::Add, level, last), top)
     }
 
-    /// Where it writes is in the data.
+    /// The position of the write depends on the data.
     fn anywhere(body: &mut Func, _: Value, x: Value, level: Value) -> (Value, Value) {
         let first = body.slice(x, &[0, 0], &[1, 1], &[1, 1]);
         let first = body.reshape(first, &[]);
         (level, body.convert(first, ElementType::I64))
     }
 
-    /// Leaves a level out between two.
+    /// Leaves out every second level.
     fn apart(body: &mut Func, k: Value, _: Value, level: Value) -> (Value, Value) {
         let two = body.scalar(ElementType::I64, Scalar::Int(2));
         (level, body.binary(BinaryOp::Multiply, k, two))
     }
 
-    /// Reads two levels, one of which is written.
+    /// Reads three levels, one of which is written.
     fn across(body: &mut Func, k: Value, x: Value, level: Value) -> (Value, Value) {
         let zero = body.scalar(ElementType::I64, Scalar::Int(0));
         let both = body.dynamic_slice(x, &[k, zero], &[3, COLUMNS]);

@@ -1,7 +1,8 @@
-//! Shifts up to an edge, read from one array with its edges.
+//! Reads shifts with given boundary values from one extended array.
 //!
-//! What is shifted into an array, a mirrored or a fixed row, is put before or behind the rest of it. A target that stores that rest
-//! first, rather than reading it where it is, reads slices of the array between its edges at once.
+//! Such a shift concatenates most of an array with an edge: a mirrored row, or a fixed one. For
+//! a target that stores the operands of a concatenate before using them, slices of the array
+//! extended by its edges are read instead.
 
 use std::collections::HashMap;
 
@@ -10,7 +11,7 @@ use stablehlo::{Func, Op, Value};
 use crate::inline::{known, push};
 use crate::rewrite::uses;
 
-/// The same function, in loops too.
+/// Rewrites such shifts, in loop bodies too.
 pub(super) fn extended(func: &Func) -> Func {
     let live = uses(func);
     let mut edges: HashMap<ArrayDim, Edges> = HashMap::new();
@@ -22,7 +23,7 @@ pub(super) fn extended(func: &Func) -> Func {
             first: value,
             of: [None, None],
         });
-        // What comes later than the first shift cannot be part of what that is read from.
+        // An edge computed after the first shift cannot be part of the extended array.
         if shift.edge.of < edges.first {
             edges.of[shift.side].get_or_insert(shift.edge);
         }
@@ -63,7 +64,7 @@ pub(super) fn extended(func: &Func) -> Func {
 /// An array, and a dimension of it.
 type ArrayDim = (Value, usize);
 
-/// What is put before and behind an array, and the first shift of it.
+/// The edges that extend an array at its low and high end, and the first shift of it.
 struct Edges {
     first: Value,
     of: [Option<ArraySlice>; 2],
@@ -78,7 +79,7 @@ struct ArraySlice {
 }
 
 impl ArraySlice {
-    /// What `value` is a part of, however often it was cut.
+    /// Returns the array that `value` is a slice of, through any number of slices, and the part.
     fn of(func: &Func, value: Value) -> ArraySlice {
         let mut part = ArraySlice {
             of: value,
@@ -106,20 +107,20 @@ impl ArraySlice {
         self.limit[dimension] - self.start[dimension]
     }
 
-    /// The same of `array`.
+    /// Slices the same part from `array`.
     fn read(&self, out: &mut Func, array: Value) -> Value {
         let ones = vec![1; self.start.len()];
         out.slice(array, &self.start, &self.limit, &ones)
     }
 }
 
-/// Most of an array, between one of its ends and what is put there.
+/// A concatenate of an edge with the other end of an array.
 struct Shift {
     place: ArrayDim,
     edge: ArraySlice,
-    /// 0 for before, 1 for behind.
+    /// 0 if the edge comes first, 1 if it comes last.
     side: usize,
-    /// What is left of the array.
+    /// The part of the array that is kept.
     rest: ArraySlice,
 }
 
@@ -158,7 +159,7 @@ impl Shift {
         shifts.next()
     }
 
-    /// The same of the `whole` array with its edges, `before` elements of which come first.
+    /// Reads the shift from the extended array `whole`, whose low edge has `before` elements.
     fn read(&self, out: &mut Func, whole: Value, before: usize) -> Value {
         let (_, dimension) = self.place;
         let edge = self.edge.size(dimension);

@@ -1,4 +1,4 @@
-//! A part of what each op computes, from parts of its operands.
+//! Computes a part of an op's result from parts of its operands.
 
 use stablehlo::{Literal, Op, TensorType, Value};
 
@@ -7,7 +7,7 @@ use crate::index_box::IndexBox;
 use crate::ops::same_but_for_ones;
 
 impl Boxes<'_> {
-    /// A true part, not empty.
+    /// Writes `region` of `value`; it is neither empty nor all of it.
     pub(super) fn part(&mut self, value: Value, region: &IndexBox) -> Step {
         let (op, shape) = (self.func.op(value), region.shape());
         let element = self.func.tensor(value).element;
@@ -129,7 +129,7 @@ impl Boxes<'_> {
         let rank = region.start.len();
         let mut operands = Vec::new();
         for operand in op.operands() {
-            // One element chooses, or bounds, for all.
+            // A scalar operand selects or bounds for all elements.
             operands.push(match self.shape(operand).len() == rank {
                 true => self.view(operand, region.clone())?,
                 false => self.view_whole(operand)?,
@@ -140,7 +140,7 @@ impl Boxes<'_> {
         Ok(self.push(op))
     }
 
-    /// A part of a padded value that lies inside and outside of what is padded, but nowhere outside as a whole.
+    /// Writes a part of a padded value that contains elements of the operand and of the padding.
     fn edge_of_pad(&mut self, operand: Value, fill: Value, low: &[i64], region: &IndexBox) -> Step {
         let size = self.shape(operand);
         let axes = 0..size.len();
@@ -161,7 +161,7 @@ impl Boxes<'_> {
         Ok(self.out.pad(view, fill, &before, &behind, &none))
     }
 
-    /// `region` of a rotated value: a shifted one, or two where it wraps.
+    /// Writes `region` of a rotated value: one shifted region, or two where it wraps.
     pub(super) fn rotate(
         &mut self,
         operand: Value,
@@ -187,7 +187,7 @@ impl Boxes<'_> {
     }
 }
 
-/// The region of an operand that differs from the result in axes of size 1 only.
+/// Returns the region of an operand that differs from the result in dimensions of size 1 only.
 fn without_ones(operand: &[usize], result: &[usize], region: &IndexBox) -> Option<IndexBox> {
     let mut all = IndexBox::whole(operand);
     for (to, from) in same_but_for_ones(operand, result)?.into_iter().enumerate() {

@@ -1,7 +1,7 @@
-//! Target lowering as rows: what each pass is for, on which targets it runs, and whether a program
-//! is one without it.
+//! The table of target lowering passes: the purpose of each, the targets it runs for, and whether a
+//! program is valid without it.
 //!
-//! A pass takes a function and gives one with the same results, bit for bit. After each the function
+//! A pass takes a function and returns one with bit-identical results. After each pass the function
 //! is verified, so that a pass that breaks a program is named.
 
 use stablehlo::{Callees, Func, Op};
@@ -27,36 +27,36 @@ use crate::rewrite::{Semantics, without_dead};
 use crate::saturate::{self, saturate};
 use crate::stencil::Chooser;
 
-/// What the passes of one lowering share.
+/// The state shared by the passes of one lowering.
 pub(super) struct Lowering<'a> {
     pub target: Target,
     pub semantics: Semantics,
-    /// The alternatives that may be chosen from.
+    /// The alternatives that the saturation may choose from.
     pub alternatives: Vec<&'static saturate::rules::Rule>,
     pub chooser: [Chooser; 1],
     pub report: &'a mut Report,
-    /// Arrays that steps begin with.
+    /// The number of carried arrays whose first addition was moved into the previous iteration.
     pub begun: usize,
 }
 
-/// A step of writing a program for a target.
+/// A pass of target lowering.
 pub struct TargetPass {
-    /// Kebab-case.
+    /// The name in kebab case.
     pub name: &'static str,
-    /// Why the result is better, or what would be missing without it, in one line.
+    /// Why the result is better, or what fails without the pass, in one line.
     pub reason: &'static str,
-    /// Whether it always runs: without it a program would not be one of StableHLO's ops, or a
-    /// target would give other results.
+    /// Whether it always runs: without it a program would contain ops that StableHLO lacks, or a
+    /// target would compute other results.
     pub is_required: bool,
     /// Whether it runs for a target.
     pub runs_for: fn(Target) -> bool,
-    /// What it does.
+    /// The pass itself.
     pub(super) run: fn(&Func, &mut Lowering) -> Func,
-    /// A program in which it finds something to do, on the first target it runs for.
+    /// A program that the pass changes, on the first target it runs for.
     pub example: fn() -> Func,
 }
 
-/// A row of a pass that may be left out.
+/// Returns the table row of an optional pass.
 const fn pass(
     name: &'static str,
     reason: &'static str,
@@ -74,7 +74,7 @@ const fn pass(
     }
 }
 
-/// A row of a pass that always runs.
+/// Returns the table row of a pass that always runs.
 const fn required(
     name: &'static str,
     reason: &'static str,
@@ -123,7 +123,7 @@ fn sees_doubles_as_bits(target: Target) -> bool {
     }
 }
 
-/// Of the ways to compute something the cheapest; stencils are written.
+/// Choice of the cheapest alternatives, before stencils are written.
 #[rustfmt::skip]
 pub(super) const ALTERNATIVES: &[TargetPass] = &[
     pass("levels-written-out",
@@ -142,7 +142,7 @@ pub(super) const ALTERNATIVES: &[TargetPass] = &[
         branches_on_reads, |func, _| in_library_layout(func), examples::convolution),
 ];
 
-/// Stencils in the ops that StableHLO has, and loops that are ready to be cut.
+/// Writing of stencils in ops that StableHLO has, and loop transformations before the fusion cut.
 #[rustfmt::skip]
 pub(super) const STENCILS: &[TargetPass] = &[
     required("form-of-stencil",
@@ -160,7 +160,7 @@ pub(super) const STENCILS: &[TargetPass] = &[
         }, examples::begun_before),
 ];
 
-/// Cut where storing costs less than computing again.
+/// The fusion cut: values are stored where that costs less than recomputing them.
 #[rustfmt::skip]
 pub(super) const STAGES: &[TargetPass] = &[
     pass("latest-version-read",
@@ -178,7 +178,7 @@ pub(super) const STAGES: &[TargetPass] = &[
         fuses_by_cost, |func, lowering| read_back_everywhere(func, lowering.target == Target::Tpu), examples::read_back),
 ];
 
-/// Loops of two steps.
+/// Unrolling of loops by two.
 #[rustfmt::skip]
 pub(super) const PAIRS: &[TargetPass] = &[
     pass("two-steps",
@@ -186,7 +186,7 @@ pub(super) const PAIRS: &[TargetPass] = &[
         recomputes, |func, _| twice(func), examples::two_steps),
 ];
 
-/// Shifts in the ops that StableHLO has.
+/// Writing of shifts in ops that StableHLO has.
 #[rustfmt::skip]
 pub(super) const SHIFTS: &[TargetPass] = &[
     required("form-of-shift",
@@ -200,7 +200,7 @@ pub(super) const SHIFTS: &[TargetPass] = &[
         stores_pieces, |func, _| without_dead(&extended(func)), examples::edges),
 ];
 
-/// What the device is told of buffers.
+/// Buffer donation.
 #[rustfmt::skip]
 pub(super) const BUFFERS: &[TargetPass] = &[
     required("given-away",
@@ -208,7 +208,7 @@ pub(super) const BUFFERS: &[TargetPass] = &[
         everywhere, |func, _| donate(func), examples::given_away),
 ];
 
-/// What a target's compiler does not do, or would do wrongly.
+/// Workarounds for what a target's compiler does not do, or does wrongly.
 #[rustfmt::skip]
 pub(super) const COMPILER: &[TargetPass] = &[
     pass("dear-before-put-together",
@@ -242,15 +242,15 @@ const GROUPS: [&[TargetPass]; 7] = [
     COMPILER,
 ];
 
-/// Every pass, in the order in which they run.
+/// Returns every pass, in the order in which they run.
 pub fn all() -> impl Iterator<Item = &'static TargetPass> {
     GROUPS.into_iter().flatten()
 }
 
 impl Lowering<'_> {
-    /// `func` after those `passes` that run for the target and `may` run.
+    /// Runs those `passes` on `func` that run for the target and that `may` admits.
     ///
-    /// - panics: if a pass gives something that is no program
+    /// - panics: if a pass returns an invalid program
     pub(super) fn run(
         &mut self,
         passes: &'static [TargetPass],
@@ -277,7 +277,7 @@ mod tests {
 
     use super::*;
 
-    /// Programs of fewer elements are evaluated.
+    /// Programs with fewer elements are evaluated.
     const FEW: usize = 1 << 20;
 
     fn lowering(target: Target, report: &mut Report) -> Lowering<'_> {

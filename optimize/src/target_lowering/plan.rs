@@ -1,4 +1,4 @@
-//! Which values are computed as a whole, and of which boxes those are put together.
+//! Decides which values are computed as a whole, and from which boxes they are assembled.
 
 use stablehlo::{Func, Op, Type, Value};
 
@@ -8,32 +8,34 @@ use crate::index_box::{IndexBox, Reach};
 use crate::ops::is_elementwise;
 use crate::rewrite::uses;
 
-/// What is decided about a function before it is written anew.
+/// The decisions about a function before it is rewritten.
 pub(super) struct LoweringPlan {
-    /// One per value: whether others read slices of it, rather than compute parts of it themselves.
+    /// Whether readers of each value read slices of it rather than recomputing parts.
     pub(super) whole: Vec<bool>,
-    /// One per value: the part in which nothing wraps, and how the strips get around it, if it is written so.
+    /// The interior of each value, in which nothing wraps, and how the strips around it are
+    /// written; `None` if it is not split.
     pub(super) parts: Vec<Option<(IndexBox, Form)>>,
-    /// How rotates that are left are written.
+    /// The form of the remaining rotates.
     pub(super) rotates: Form,
 }
 
-/// How a value depends on rotates and edges, as far as those that are computed as a whole.
+/// How a value depends on rotates and edges, down to values that are computed as a whole.
 #[derive(Clone, Default)]
 struct Shifts {
     reach: Reach,
-    /// Whether a rotate or an edge lies below.
+    /// Whether it depends on a rotate or an edge.
     rotated: bool,
-    /// Whether there is arithmetic above one.
+    /// Whether there is arithmetic after one.
     computed: bool,
 }
 
-/// Of how many elements along a dimension at most one may be an edge.
+/// An edge may be at most `1 / INSIDE` of a dimension.
 const INSIDE: usize = 4;
 
-/// How far the edges reach that an op adds to an array: parts of arrays before and behind it. In a fused loop on the CPU
-/// each element of those is looked for anew (twice the time of strips); zeros are not: XLA pads with them, which
-/// costs less than strips do. Devices have no loop that would not look.
+/// Returns the extent of the edges that a concatenate adds to an array at its low and high end;
+/// `None` if there are none, or the target does not test for them. In a fused loop on the CPU, each
+/// element tests which part it is in (twice the time of strips). Constant edges do not count: XLA
+/// pads with them, which is cheaper than strips.
 fn edges(func: &Func, value: Value, style: Style) -> Option<Reach> {
     if !Table::of(style.target).does(BackendTrait::LooksForEdges) {
         return None;
@@ -58,13 +60,14 @@ fn edges(func: &Func, value: Value, style: Style) -> Option<Reach> {
     ((low + high) * INSIDE <= func.shape(value)[*dimension]).then_some(reach)
 }
 
-/// An op that computes an element of its result from one of each operand, or moves them along axes.
+/// Returns whether an op computes an element of its result from one element of each operand, or
+/// moves elements along axes.
 pub(super) fn is_transparent(op: &Op) -> bool {
     is_elementwise(op)
         || match op {
             Op::Rotate { .. } | Op::BroadcastInDim { .. } | Op::Transpose { .. } => true,
             Op::Slice { stride, .. } => stride.iter().all(|stride| *stride == 1),
-            _ => false, // a reshape may mix axes, and the rest read more
+            _ => false, // a reshape may mix axes, and other ops read several elements
         }
 }
 
@@ -84,7 +87,7 @@ impl LoweringPlan {
                 }
             }
         }
-        // What was computed with shifts is not computed again for each further shift, if it takes more than a little.
+        // A value computed with shifts is not recomputed for each further shift unless it is cheap.
         let shifts = loop {
             let shifts = shifts(func, style, &whole);
             let mut changed = false;
@@ -113,11 +116,12 @@ impl LoweringPlan {
     }
 }
 
-/// How many additions are computed a second time rather than put together, written and read: half of what storing is worth, of
-/// which the strips around both take some.
+/// Limit on the additions that are recomputed rather than assembled, stored and loaded: half the
+/// value of storing, since the strips around both cost some of it.
 const AGAIN: f64 = 6.0;
 
-/// Whether a value that is shifted once is so cheap that it is computed there and where it is.
+/// Returns whether a value that is shifted once is so cheap that it is computed both shifted and
+/// unshifted.
 fn is_computed_again(
     func: &Func,
     value: Value,
@@ -142,7 +146,7 @@ fn is_computed_again(
                 left.extend(op.operands());
             }
             Op::Parameter { .. } | Op::Constant(_) => {}
-            _ => return false, // who knows what lies below
+            _ => return false, // unknown cost
         }
         if sum > AGAIN {
             return false;
@@ -151,7 +155,8 @@ fn is_computed_again(
     true
 }
 
-/// The parts of each value that is computed as a whole and wraps somewhere. Those that share work get the same ones.
+/// Returns the interior and form of each value that is computed as a whole and wraps somewhere.
+/// Values that share work get the same interior.
 fn parts(
     func: &Func,
     style: Style,
@@ -164,7 +169,7 @@ fn parts(
     let stages: Vec<Value> = func
         .values()
         .filter(|v| live[v.index()] && whole[v.index()] && shifts[v.index()].rotated)
-        // What only adds edges is written as it is.
+        // A value that only adds edges is written as it is.
         .filter(|v| edges(func, *v, style).is_none())
         .collect();
     let mut groups = groups(func, whole, shifts);
@@ -199,7 +204,7 @@ fn parts(
     parts
 }
 
-/// Values computed from shifts belong with what they are computed from.
+/// Groups values computed from shifts with their operands (union-find).
 fn groups(func: &Func, whole: &[bool], shifts: &[Shifts]) -> Vec<usize> {
     let mut groups: Vec<usize> = (0..func.len()).collect();
     for value in func.values() {
@@ -232,7 +237,7 @@ fn farther(a: &Reach, b: &Reach) -> Reach {
     both.map(|(a, b)| (a.0.max(b.0), a.1.max(b.1))).collect()
 }
 
-/// How each value depends on shifts of values that are `whole`.
+/// Returns how each value depends on shifts of values that are `whole`.
 fn shifts(func: &Func, style: Style, whole: &[bool]) -> Vec<Shifts> {
     let mut all: Vec<Shifts> = Vec::with_capacity(func.len());
     for value in func.values() {
@@ -286,7 +291,8 @@ fn shifts(func: &Func, style: Style, whole: &[bool]) -> Vec<Shifts> {
     all
 }
 
-/// The rotation by `amount`, as the shortest one to either side; of nothing there is none.
+/// Returns the shortest rotation equivalent to `amount`, in either direction; 0 for an empty
+/// dimension.
 pub(super) fn nearest(amount: i64, size: usize) -> i64 {
     let ahead = i128::from(amount).rem_euclid(size.max(1) as i128) as i64;
     if ahead as usize > size / 2 {
@@ -296,7 +302,8 @@ pub(super) fn nearest(amount: i64, size: usize) -> i64 {
     }
 }
 
-/// Where the result of `op` wraps, if its operand does so within `reach`; `none` is the reach of nothing.
+/// Returns the reach in the result of `op`, given the `reach` in its operand; `none` has the
+/// result's rank.
 fn moved(op: &Op, shape: &[usize], reach: &Reach, none: &Reach) -> Reach {
     let mut to = none.iter().map(|_| (0, 0)).collect::<Reach>();
     match op {

@@ -1,9 +1,10 @@
-//! What is reduced in another shape is computed in it.
+//! Computes the operand of a reduction in the shape in which it is reduced.
 //!
-//! A large array is reduced by rows and vectors (`fusion_cut/rows.rs`), in a shape that is not its own. XLA:CPU fuses the reshape, and finds each
-//! element of what is reduced by its place in the array's own shape (half the squared misfit of 1024² `f64`: 3.5 ms of processor
-//! time; computed in the shape that is reduced, 2.1). Arithmetic on nothing but what a stage is given can be done in any shape; what it is
-//! given is then reshaped by the caller (see [`super::flat`]), which moves nothing.
+//! A large array is reduced by rows and vectors (`fusion_cut/rows.rs`), in another shape than its
+//! own. XLA:CPU fuses the reshape and computes the position of each element in the array's own
+//! shape (half the squared misfit of 1024² `f64`: 3.5 ms of processor time; computed in the reduced
+//! shape, 2.1). Elementwise arithmetic on a stage's arguments can be done in any shape; the caller
+//! then reshapes the arguments (see [`super::flatten_args`]), which moves no data.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -13,7 +14,8 @@ use crate::inline::push;
 use crate::ops::is_elementwise;
 use crate::rewrite::{uses, without_dead};
 
-/// The same callee, what it reduces computed in the shape in which it is reduced, where that takes nothing but its parameters and numbers.
+/// Returns the same callee with operands of reductions computed in the reduced shape, where they
+/// depend on nothing but parameters and constants.
 pub(super) fn in_the_shape_reduced(callee: &Func) -> Func {
     let live = uses(callee);
     let mut new: HashMap<Value, Value> = HashMap::new();
@@ -39,7 +41,7 @@ pub(super) fn in_the_shape_reduced(callee: &Func) -> Func {
     without_dead(&after)
 }
 
-/// Elementwise ops that only one value is computed from, which is only read in another shape.
+/// A tree of elementwise ops whose result has one reader, a reshape.
 struct Cone<'a> {
     func: &'a Func,
     inside: BTreeSet<Value>,
@@ -48,7 +50,8 @@ struct Cone<'a> {
 }
 
 impl Cone<'_> {
-    /// What `reduced` is a reshape of, if that is computed from parameters in one shape.
+    /// Returns the cone below the reshapes that `reduced` reads, if it is computed from parameters
+    /// in one shape.
     fn of<'a>(func: &'a Func, live: &[u32], reduced: Value) -> Option<Cone<'a>> {
         let mut top = reduced;
         while let Op::Reshape { operand, .. } = func.op(top)
@@ -59,7 +62,7 @@ impl Cone<'_> {
         if top == reduced || live[top.index()] != 1 || !is_elementwise(func.op(top)) {
             return None;
         }
-        // How often what is inside reads a value; operands come before what reads them.
+        // The number of reads of each value from inside; operands precede their readers.
         let mut read = BTreeMap::from([(top, 1)]);
         let mut inside = BTreeSet::new();
         while let Some((value, count)) = read.pop_last() {
@@ -93,7 +96,7 @@ impl Cone<'_> {
         })
     }
 
-    /// Written in the shape that is reduced; `new` is where values of the function are.
+    /// Writes the cone in the reduced shape; `new` maps values of the function to those in `out`.
     fn written(&self, out: &mut Func, new: &HashMap<Value, Value>) -> Value {
         let mut shaped: HashMap<Value, Value> = HashMap::new();
         for value in &self.inside {
@@ -111,7 +114,7 @@ impl Cone<'_> {
         shaped[&self.top]
     }
 
-    /// What is not computed inside.
+    /// Writes an operand that is not computed inside.
     fn leaf(&self, out: &mut Func, value: Value, new: &HashMap<Value, Value>) -> Value {
         let at = |out: &Func, value: Value| match self.func.op(value) {
             Op::Parameter { index } => out.parameters()[*index],
@@ -140,7 +143,8 @@ mod tests {
 
     use super::*;
 
-    /// Half the sum of the squares of differences, by columns of 4 x 2; `shifted` along the rows first.
+    /// Half the sum of squared differences, by columns of 4 x 2; with `shifted`, one array is
+    /// rotated along its rows first.
     fn misfit(shifted: bool) -> Func {
         let mut func = Func::new("stage");
         let square = TensorType::new(ElementType::F64, [4, 4]);

@@ -1,4 +1,4 @@
-//! What was decided for a target, for the report: counted in the programs before and after.
+//! Reports the decisions for a target, counted in the programs before and after.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,8 @@ use crate::program::is_given_away;
 use crate::report::Report;
 use crate::rewrite::uses;
 
-/// How often there is what decisions add and remove; in a function that is called several times, once.
+/// The number of ops that decisions add and remove; a function that is called several times counts
+/// once.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Counts {
     pub(super) stencils: usize,
@@ -20,7 +21,7 @@ pub(super) struct Counts {
     strips: usize,
 }
 
-/// How many parameters are given away.
+/// Counts the parameters whose buffers are donated.
 pub(super) fn given_away(func: &Func) -> usize {
     func.params().iter().filter(|p| is_given_away(p)).count()
 }
@@ -59,13 +60,15 @@ impl Counts {
                     }
                     self.add(callee, seen);
                 }
-                _ => {} // nothing is decided about it
+                _ => {} // no decision concerns it
             }
         }
     }
 }
 
-/// Says what was decided, by the number of stencils and of arrays that steps begin with, and the counts of a program with its stencils written, cut into stages, and with steps in pairs.
+/// Reports the decisions: `stencils` is the number of stencils, `begun` that of additions moved
+/// into the previous iteration; the counts are those of the program with its stencils written,
+/// after the fusion cut, and after unrolling by two.
 pub(super) fn report(
     stencils: usize,
     begun: usize,

@@ -1,19 +1,19 @@
-//! Roundings that a target's compiler would change, written so that it cannot.
+//! Protects roundings that a target's compiler would change.
 //!
-//! XLA divides by a constant with a product, drops `x + 0`, makes one constant of two, takes `(a /
-//! b) / c` for `a / (b * c)`, and its code generator contracts products with sums. None of that
-//! happens to an operand that it does not know: here a constant, or a result, whose bits are
-//! changed by exclusive or with a number that is always 0. That number is made of what the program
-//! is given, as `x * x mod 8 = 5`, which no integer fulfils and no compiler refutes. Loops and
-//! callees that need it carry it.
+//! XLA replaces division by a constant with a product, drops `x + 0`, merges two constants,
+//! rewrites `(a / b) / c` as `a / (b * c)`, and its code generator contracts products with sums. It
+//! does none of that to an operand that it cannot analyse: here a constant or a result whose bits
+//! are combined by exclusive or with a value that is always 0. That value is computed from the
+//! program's inputs as `x * x mod 8 = 5`, which no integer satisfies and no compiler refutes. Loops
+//! and callees that need it carry it.
 //!
-//! So are written: what [`Func::rounded`] marks, with the constants that it is computed of; sums
-//! with zero; and what lies between two constants that follow each other.
+//! Protected are: results that [`Func::rounded`] marks, with the constants they are computed from;
+//! sums with zero; and the value between two operations with constants that would be merged.
 //!
-//! XLA's GPU compiler takes quotients and roots of `f32` from instructions that are off by up to
-//! two units in the last place. Those that are marked are computed in `f64`, where they are rounded
-//! right, and once more: of numbers of 24 bits the second rounding changes nothing (Figueroa 1995),
-//! subnormal results included. LLVM would take that back, unless it does not know the operand.
+//! XLA's GPU compiler computes quotients and roots of `f32` with instructions that are off by up to
+//! two ulps. Those that are marked are computed in `f64`, where they are correctly rounded, and
+//! rounded once more: for operands of 24 bits the second rounding changes nothing (Figueroa 1995),
+//! subnormal results included. LLVM would narrow them again, unless it cannot analyse the operand.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -26,7 +26,7 @@ use super::Target;
 use crate::inline::push;
 use crate::rewrite::uses;
 
-/// The same function with its roundings kept.
+/// Returns the same function with its roundings protected.
 pub(super) fn rounded(func: &Func, target: Target) -> Func {
     if !needs_zero(func) {
         return func.clone();
@@ -45,16 +45,16 @@ pub(super) fn rounded(func: &Func, target: Target) -> Func {
 /// How a function is written.
 #[derive(Clone, Copy)]
 struct Writing {
-    /// False, in what is written.
+    /// The opaque predicate, which is always false, in the function being written.
     never: Value,
-    /// Whether the target's own quotients and roots of `f32` are not rounded right.
+    /// Whether the target's own quotients and roots of `f32` are not correctly rounded.
     approximates: bool,
 }
 
-/// The operands that are hidden, by the op and which of its operands they are.
+/// The operands that are hidden: the op, and the index of the operand.
 type Hidden = BTreeSet<(Value, usize)>;
 
-/// What is written otherwise in a function.
+/// Returns the operands to hide in a function.
 fn hidden(func: &Func) -> Hidden {
     let live = uses(func);
     let mut hidden = Hidden::new();
@@ -84,7 +84,8 @@ fn hidden(func: &Func) -> Hidden {
     hidden
 }
 
-/// What [`Func::rounded`] marks, and what that was moved from: it may have been moved since.
+/// Returns the values that [`Func::rounded`] marks, and those whose elements they move, since the
+/// mark may have been moved.
 fn marked(func: &Func) -> BTreeSet<Value> {
     let live = uses(func);
     let values = func.values().filter(|v| live[v.index()] > 0);
@@ -98,7 +99,7 @@ fn marked(func: &Func) -> BTreeSet<Value> {
     marked
 }
 
-/// Whether an op gives elements of its operands as they are.
+/// Returns whether an op only moves elements of its operands, possibly with another sign.
 fn moves(op: &Op) -> bool {
     matches!(
         op,
@@ -117,7 +118,7 @@ fn moves(op: &Op) -> bool {
     )
 }
 
-/// Whether a value is a constant, as an array or spread to one.
+/// Returns whether a value is a constant array or a broadcast constant.
 fn is_constant(func: &Func, value: Value) -> bool {
     match func.op(value) {
         Op::Constant(_) => true,
@@ -128,8 +129,8 @@ fn is_constant(func: &Func, value: Value) -> bool {
     }
 }
 
-/// Where `value` and what it is computed of each have a constant of which XLA would make one, the
-/// operand to hide: a hidden constant it would still merge with the other one.
+/// Returns the operand to hide if `value` and the operation below it both have a constant and XLA
+/// would merge the two: it is the other operand, since XLA would still merge a hidden constant.
 fn one_of_two_constants(func: &Func, value: Value) -> Option<(Value, usize)> {
     let (outer, at, inner) = with_constant(func, value)?;
     let mut inner = inner;
@@ -145,8 +146,8 @@ fn one_of_two_constants(func: &Func, value: Value) -> Option<(Value, usize)> {
     (sums(outer) == sums(before)).then_some((value, 1 - at))
 }
 
-/// A sum, difference, product or quotient with a constant: the op, which operand that is, and the
-/// other one.
+/// Returns the op of a sum, difference, product or quotient with a constant, the index of the
+/// constant operand, and the other operand.
 fn with_constant(func: &Func, value: Value) -> Option<(BinaryOp, usize, Value)> {
     use BinaryOp::{Add, Divide, Multiply, Subtract};
     match *func.op(value) {
@@ -161,7 +162,7 @@ fn with_constant(func: &Func, value: Value) -> Option<(BinaryOp, usize, Value)> 
     }
 }
 
-/// Whether something in the function, or in its loops, branches and callees, is written otherwise.
+/// Returns whether a function, or one of its loops, branches and callees, has something to protect.
 fn needs_zero(func: &Func) -> bool {
     let live = uses(func);
     let marked = |value: Value| func.as_rounded(value).is_some();
@@ -175,16 +176,16 @@ fn needs_zero(func: &Func) -> bool {
     values.any(|value| marked(value) || inside(value)) || !hidden(func).is_empty()
 }
 
-/// False, but of what the program is given: of an input, or of the number of the device where it
-/// has none.
+/// Writes a predicate that is always false but depends on an input of the program, or on the device
+/// number if there is none.
 fn never(func: &Func, out: &mut Func) -> Value {
     let updated: BTreeSet<Value> = (func.values())
         .filter_map(|value| match func.op(value) {
             Op::DynamicUpdateSlice { operand, .. } | Op::Scatter { operand, .. } => Some(*operand),
-            _ => None, // nothing is written in its place
+            _ => None, // not updated in place
         })
         .collect();
-    // One that is written over would have to be read first.
+    // An array that is updated in place would have to be read before the update.
     let order = |value: &Value| {
         let ty = func.tensor(*value);
         (ty.shape.len().min(1), updated.contains(value), *value)
@@ -214,7 +215,7 @@ fn never(func: &Func, out: &mut Func) -> Value {
     out.compare(Direction::Eq, rest, five)
 }
 
-/// The integers that have as many bits.
+/// Returns the integer type with the same number of bits.
 pub(super) fn bits_of(element: ElementType) -> ElementType {
     match element.bytes() {
         2 => ElementType::I16,
@@ -225,7 +226,7 @@ pub(super) fn bits_of(element: ElementType) -> ElementType {
 }
 
 impl Writing {
-    /// Writes the body of `func` behind what `out` has, which has `never`.
+    /// Appends the body of `func` to `out`, which has the predicate `never`.
     fn write(self, func: &Func, out: &mut Func, arguments: &[Value], callees: &mut Callees) {
         let hidden = hidden(func);
         let approximate = match self.approximates {
@@ -309,7 +310,8 @@ impl Writing {
         });
     }
 
-    /// The function with one more parameter, false, which it gives back if it is `carried`.
+    /// Returns the function with the predicate as an additional parameter, which is also a result
+    /// if it is `carried`.
     fn with_zero(self, func: &Func, carried: bool, callees: &mut Callees) -> Func {
         let mut out = Func::with_signature_of(func);
         let arguments = out.parameters().to_vec();
@@ -322,7 +324,7 @@ impl Writing {
     }
 }
 
-/// The quotients and roots of floats narrower than `f64` that [`Func::rounded`] marks.
+/// Returns the quotients and roots of floats narrower than `f64` that [`Func::rounded`] marks.
 fn quotients_and_roots(func: &Func) -> BTreeSet<Value> {
     let is_one = |value: &Value| {
         let element = func.tensor(*value).element;
@@ -338,16 +340,16 @@ fn quotients_and_roots(func: &Func) -> BTreeSet<Value> {
 }
 
 struct Writer {
-    /// False.
+    /// The opaque predicate, which is always false.
     never: Value,
-    /// 0, by the type.
+    /// The opaque 0 of each integer type.
     zeros: HashMap<ElementType, Value>,
-    /// Constants of rank 0 by their type and text, hidden.
+    /// The hidden scalar constants, by type and value.
     constants: HashMap<(ElementType, Literal), Value>,
 }
 
 impl Writer {
-    /// A value as it is, not known to be.
+    /// Returns `value` through an operation that hides it from the compiler.
     fn changed(&mut self, out: &mut Func, value: Value) -> Value {
         let ty = out.tensor(value).clone();
         let bits = bits_of(ty.element);
@@ -365,8 +367,8 @@ impl Writer {
         out.bitcast_convert(pattern, ty.element)
     }
 
-    /// What `compute` makes of the operands as `f64`, the first of them not known, in their own
-    /// type.
+    /// Computes an op in `f64`, with the first operand hidden, and converts the result to the
+    /// operands' type.
     fn in_f64(
         &mut self,
         out: &mut Func,
@@ -381,7 +383,7 @@ impl Writer {
         out.convert(result, element)
     }
 
-    /// A constant that is not known to be one.
+    /// Hides a constant.
     fn constant(&mut self, out: &mut Func, value: Value) -> Value {
         let ty = out.tensor(value).clone();
         let mut source = value;

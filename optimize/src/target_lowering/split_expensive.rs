@@ -1,12 +1,14 @@
-//! What is dear is computed before it is put together.
+//! Computes expensive operands of pads and concatenates in loops of their own.
 //!
-//! What is padded or concatenated inside of a fused loop is a branch at each element on XLA:CPU. LLVM makes vectors of such a loop where little is computed under
-//! the branch; of many operations, or with a division among them, it does not (the tendency of momentum by WENO-5: 22 scalar divisions an element; the height of
-//! the free surface: one, and 0.41 of the time without the branch). So such an operand becomes the
-//! result of a callee of its own, a loop without branches, and what is put together is read. Where much is computed of parts side by side, these are put
-//! together before.
+//! A pad or concatenate inside a fused loop is a branch at each element on XLA:CPU. LLVM vectorizes
+//! such a loop if little is computed under the branch, but not with many operations or a division
+//! there (momentum tendency by WENO-5: 22 scalar divisions per element; free-surface height: one,
+//! and 0.41 of the time without the branch). So such an operand becomes the result of a separate
+//! callee, a loop without branches, and the pad reads it. Conversely, a concatenate that an
+//! expensive loop reads is stored before that loop.
 //!
-//! In goes a function whose forms are chosen, out comes the same, bit for bit; only what stands in callees is looked at.
+//! The input is a function whose forms are chosen; the transformation is bit exact and changes
+//! callees only.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -20,18 +22,18 @@ use crate::fusion_cut::{Callees, cone, cost, stands_alone, unshaped};
 use crate::inline::push;
 use crate::rewrite::{uses, without_dead};
 
-/// Fewer additions an element are vectors under a branch, too.
+/// Up to this many additions per element are vectorized under a branch, too.
 const DEAR: f64 = 48.0;
-/// But for operations of which each costs as many as this.
+/// Unless a single operation costs at least this many.
 const SLOW: f64 = 4.0;
 /// Smaller arrays are not worth a call.
 const SMALL: usize = 1024;
-/// Nor are smaller ones that are put together for what is dear: edges of an array, above all.
+/// Nor are smaller concatenates that an expensive loop reads, which are mostly edges of an array.
 const SMALL_WHOLE: usize = 1 << 14;
 /// Shorter lines are not worth a loop of their own.
 const LINE: usize = 64;
 
-/// The same function for `target` with what is dear and put together in callees of their own.
+/// Outlines expensive operands of pads and concatenates in the callees of `func`.
 pub(super) fn dear_apart(func: &Func, target: Target) -> Func {
     let mut apart = Apart {
         target,
@@ -43,13 +45,14 @@ pub(super) fn dear_apart(func: &Func, target: Target) -> Func {
 
 struct Apart {
     target: Target,
-    /// The callees that were written by now, by where they are; what is there is kept, so that nothing else comes to lie there.
+    /// The rewritten callees, by the address of the old one, which is kept alive so that its
+    /// address is not reused.
     known: HashMap<*const Func, (Arc<Func>, Arc<Func>)>,
     callees: Callees,
 }
 
 impl Apart {
-    /// The same function with other callees; in loops too.
+    /// Returns the same function with rewritten callees, in loop bodies too.
     fn calls(&mut self, func: &Func) -> Func {
         func.rewritten(|out, _, op| match op {
             Op::Call {
@@ -105,7 +108,8 @@ impl Apart {
     }
 }
 
-/// By value, whether it is dear and put together in `func`, or put together for what is dear.
+/// Returns for each value of `func` whether it is an expensive operand of a pad or concatenate, or
+/// a concatenate that an expensive loop reads.
 fn dear(func: &Func, target: Target) -> Vec<bool> {
     let live = uses(func);
     let mut apart = vec![false; func.len()];
@@ -116,7 +120,7 @@ fn dear(func: &Func, target: Target) -> Vec<bool> {
             op if pads_lines(func, op) => continue,
             Op::Pad { operand, .. } => std::slice::from_ref(operand),
             Op::Concatenate { operands, .. } => operands,
-            _ => continue, // nothing is put together
+            _ => continue, // neither a pad nor a concatenate
         };
         for part in parts {
             let part = unshaped(func, *part);
@@ -146,7 +150,8 @@ fn dear(func: &Func, target: Target) -> Vec<bool> {
     apart
 }
 
-/// Whether whole lines are put around lines: the branch is the same all along a line, and LLVM takes it out of the loop over that, however much is computed.
+/// Returns whether a pad adds whole lines only: its branch is invariant along a line, and LLVM
+/// hoists it out of the loop over the line, however much is computed.
 fn pads_lines(func: &Func, op: &Op) -> bool {
     let Op::Pad {
         operand,
@@ -165,13 +170,13 @@ fn pads_lines(func: &Func, op: &Op) -> bool {
     line >= LINE && (low[last], high[last], interior[last]) == (0, 0, 0)
 }
 
-/// What loops compute: values that stand apart, then results.
+/// Returns the values that loops compute: those marked `apart`, then the results.
 fn loops(func: &Func, apart: &[bool]) -> Vec<Value> {
     let values = func.values().filter(|v| apart[v.index()]);
     values.chain(func.results.iter().copied()).collect()
 }
 
-/// What is there before a loop.
+/// Returns whether a value is available before a loop.
 pub(super) fn is_boundary(func: &Func, value: Value) -> bool {
     let op = func.op(value);
     stands_alone(op) || matches!(op, Op::Parameter { .. })

@@ -1,4 +1,4 @@
-//! Which form of periodic reads, and of updates, is fastest where: the target's table knows.
+//! The forms of periodic reads and of updates, and the choice of the fastest by the target's table.
 
 use super::Target;
 use crate::costs::{ShiftForm, Table};
@@ -6,22 +6,23 @@ use crate::costs::{ShiftForm, Table};
 /// A way to write an array computed from periodic shifts of others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
-    /// The part that wraps nowhere, padded; the strips at the edges written into it.
+    /// The interior, in which nothing wraps, padded; the strips at the edges are written into it.
     StripsWritten,
-    /// The same part and strips, one behind the other.
+    /// The same interior and strips, concatenated.
     StripsConcatenated,
-    /// Each rotate a choice between two padded slices.
+    /// Each rotate as a select between two padded slices.
     SelectOfPads,
-    /// Each array continued periodically at its ends, then slices of that.
+    /// Each array extended periodically at its ends; shifts are slices of that.
     WrapPad,
-    /// Each rotate two slices, one behind the other.
+    /// Each rotate as two slices, concatenated.
     Roll,
-    /// Each element read at its place, counted and wrapped: nothing is copied, but every read is anywhere.
+    /// Each rotate as a gather by computed and wrapped indices: nothing is copied, but reads are
+    /// not contiguous.
     Gathered,
 }
 
 impl Form {
-    /// All of them.
+    /// All forms.
     pub(crate) const ALL: [Form; 6] = [
         Form::StripsWritten,
         Form::StripsConcatenated,
@@ -31,7 +32,7 @@ impl Form {
         Form::Gathered,
     ];
 
-    /// What tables call it.
+    /// The name of the form in the tables.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Form::StripsWritten => "strips written",
@@ -43,7 +44,7 @@ impl Form {
         }
     }
 
-    /// Whether it takes an interior in which nothing wraps.
+    /// Whether the form needs an interior in which nothing wraps.
     const fn has_strips(self) -> bool {
         matches!(self, Form::StripsWritten | Form::StripsConcatenated)
     }
@@ -52,23 +53,24 @@ impl Form {
 /// How shifts are to be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Style {
-    /// As is fastest there.
+    /// The target for which the fastest form is chosen.
     pub(crate) target: Target,
-    /// In this form, whatever is fastest.
+    /// A form to use instead of the fastest one.
     pub(crate) only: Option<Form>,
 }
 
-/// A way to write a computed box into an array at a fixed place.
+/// A way to write a computed box into an array at a fixed position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Update {
-    /// The box, padded, where a mask says so; one kernel, on all cores.
+    /// A select by mask between the padded box and the array; one kernel, on all cores.
     SelectByMask,
     /// `dynamic_update_slice`.
     InPlace,
 }
 
 impl Style {
-    /// The fastest form for so many rotates in a function, where `interior` is the share in which none wraps.
+    /// Returns the fastest form for a function with `rotates` rotates, none of which wraps in a
+    /// fraction `interior` of the array.
     pub(super) fn form(self, rotates: usize, interior: f64) -> Form {
         if let Some(only) = self.only {
             return match only.has_strips() && interior == 0.0 {
@@ -77,7 +79,7 @@ impl Style {
             };
         }
         let forms = &Table::of(self.target).forms;
-        // As many rotates were measured, or the next larger number, or the largest.
+        // The row measured with this number of rotates, the next larger one, or the largest.
         let counts = || forms.iter().map(|row| row.rotates);
         let count = counts().filter(|count| *count >= rotates).min();
         let count = count.or(counts().max());
@@ -87,7 +89,7 @@ impl Style {
         best.and_then(named).unwrap_or(Form::Roll)
     }
 
-    /// How to write a box that covers `share` of the array.
+    /// Returns how to write a box that covers the fraction `share` of the array.
     pub(super) fn update(self, share: f64) -> Update {
         let rows = &Table::of(self.target).updates;
         let row = rows.iter().find(|row| share >= row.least_share);
@@ -118,7 +120,7 @@ mod tests {
                     "{row:?}"
                 );
             }
-            // Whatever is asked for, there is a form that needs no interior.
+            // For any number of rotates there is a form that needs no interior.
             let style = Style { target, only: None };
             for rotates in [1, 5, 100] {
                 assert!(!style.form(rotates, 0.0).has_strips());

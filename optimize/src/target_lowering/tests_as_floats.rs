@@ -1,9 +1,9 @@
-//! Tests that are computed with as 1 and 0, in floats.
+//! Converts predicates to floats by their bits, where XLA would replace a product.
 //!
-//! XLA takes a product with a converted predicate for a choice between the other factor and 0, on
-//! every backend. `x * (x > 0)` is 0 then where CUDA has NaN (`x` NaN or negatively infinite) or
-//! -0. It also finds the predicate behind integers and behind a choice between 1 and 0. It does not
-//! where 1 and 0 are chosen by their bits.
+//! XLA replaces a product with a converted predicate by a select between the other factor and 0, on
+//! every backend. `x * (x > 0)` is then 0 where CUDA has NaN (`x` NaN or negatively infinite) or
+//! -0. It also finds the predicate through integers and through a select between 1 and 0, but not
+//! if the bit patterns of 1 and 0 are selected.
 
 use stablehlo::{Callees, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
@@ -11,10 +11,9 @@ use super::Target;
 use super::rounded::bits_of;
 use crate::inline::push;
 
-/// Returns the same function with 1 and 0 chosen by their bits where a test becomes a float. Loops
-/// and callees too.
+/// Selects the bit patterns of 1 and 0 where a predicate becomes a float, in loops and callees too.
 ///
-/// `f64` stays on TPUs, whose doubles are not bits.
+/// `f64` is left alone on TPUs, whose doubles have no bit pattern.
 pub(super) fn by_bits(func: &Func, target: Target) -> Func {
     let mut callees = Callees::default();
     written(func, target != Target::Tpu, &mut callees)
@@ -43,7 +42,7 @@ fn written(func: &Func, with_doubles: bool, callees: &mut Callees) -> Func {
     })
 }
 
-/// The type of `value` if it is a float that is 1 or 0 by a test that XLA finds.
+/// Returns the type of `value` if it is a float that is 1 or 0 by a predicate that XLA finds.
 fn float_of_test(func: &Func, value: Value) -> Option<&TensorType> {
     let is_test = match func.op(value) {
         Op::Convert { operand, .. } => is_bit(func, *operand),
@@ -55,7 +54,7 @@ fn float_of_test(func: &Func, value: Value) -> Option<&TensorType> {
         .filter(|ty| ty.element.is_float())
 }
 
-/// Whether a value is a test, or 1 and 0 by one.
+/// Returns whether a value is a predicate, or 1 and 0 by one.
 fn is_bit(func: &Func, value: Value) -> bool {
     if func.tensor(value).element == ElementType::Pred {
         return true;
@@ -72,7 +71,7 @@ fn is_bit(func: &Func, value: Value) -> bool {
     }
 }
 
-/// Whether a value is chosen from 1 and 0.
+/// Returns whether a value is a select between 1 and 0.
 fn chooses_bit(func: &Func, value: Value) -> bool {
     let Op::Select {
         on_true, on_false, ..
@@ -96,7 +95,7 @@ fn is_one(func: &Func, value: Value) -> bool {
     }
 }
 
-/// Whether each element is not 0.
+/// Returns the predicate that each element is not 0.
 fn nonzero(out: &mut Func, value: Value) -> Value {
     let ty = out.tensor(value).clone();
     match ty.element {
@@ -108,7 +107,7 @@ fn nonzero(out: &mut Func, value: Value) -> Value {
     }
 }
 
-/// 1 where the test `holds`, 0 elsewhere; the other way round if it is not `is_direct`.
+/// Returns 1 where the predicate `holds` and 0 elsewhere; the reverse if not `is_direct`.
 fn chosen(out: &mut Func, holds: Value, ty: &TensorType, is_direct: bool) -> Value {
     let one = Literal::scalar(ty.element, Scalar::Int(1)).to_bytes();
     let bits = TensorType::new(bits_of(ty.element), ty.shape.clone());

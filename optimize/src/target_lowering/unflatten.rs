@@ -1,8 +1,10 @@
-//! Arithmetic on flattened arrays, in the dimensions that they have.
+//! Computes on flattened arrays in their original dimensions.
 //!
-//! A kernel that counts through a plane with one number gives arithmetic on the plane flattened. Where that meets what is read from
-//! neighbours in the plane, each element would look for its row and column by a division. So it is computed in the plane's
-//! dimensions, and flattened at the end; what was flat anyway is read along the rows. Arrays that are only flattened stay flat.
+//! A kernel that enumerates a plane with one index yields arithmetic on the flattened plane. Where
+//! that is combined with reads of neighbours in the plane, each element would find its row and
+//! column by a division. So the arithmetic is done in the plane's dimensions and flattened at the
+//! end; operands that are flat themselves are reshaped into rows. Arrays that are only flattened
+//! stay flat.
 
 use std::collections::HashMap;
 
@@ -11,7 +13,7 @@ use stablehlo::{Func, Op, Value};
 use crate::inline::push;
 use crate::ops::is_elementwise;
 
-/// The same function, loops and callees' bodies aside from what is called.
+/// Rewrites a function, in loop bodies too, but not in callees.
 pub(super) fn unflattened(func: &Func) -> Func {
     let mut out = Func::with_signature_of(func);
     let mut writer = Writer {
@@ -28,9 +30,9 @@ pub(super) fn unflattened(func: &Func) -> Func {
 }
 
 struct Writer {
-    /// By value of the function.
+    /// The new value of each value of the function.
     new: Vec<Option<Value>>,
-    /// Values that are reshapes of others: of which, in the new function.
+    /// Maps values that are reshapes to their operands in the new function.
     deep: HashMap<Value, Value>,
 }
 
@@ -70,7 +72,8 @@ impl Writer {
         self.new[value.index()] = Some(written);
     }
 
-    /// What is computed from nothing but flattened arrays of `shape`, and one number for all, in those dimensions again.
+    /// Writes an elementwise op in dimensions `shape` if it depends only on flattened arrays of
+    /// that shape and on scalars.
     fn again(
         &mut self,
         func: &Func,
@@ -87,7 +90,7 @@ impl Writer {
             }
             Op::Constant(literal) => literal.splat_value().is_some(),
             Op::BroadcastInDim { operand, .. } => func.shape(*operand).is_empty(),
-            _ => false, // it has only this shape
+            _ => false, // available in this shape only
         };
         let is_long = shape.iter().filter(|size| **size != 1).count() > 1;
         if !is_elementwise(op) || !is_long || !op.operands().iter().all(fits) || !meets {
@@ -109,7 +112,7 @@ impl Writer {
         Some(push(out, op))
     }
 
-    /// `value` as it was, in the new function.
+    /// Returns `value` in its own shape in the new function.
     fn flat(&mut self, func: &Func, value: Value, out: &mut Func) -> Value {
         if let Some(known) = self.new[value.index()] {
             return known;
@@ -120,13 +123,13 @@ impl Writer {
         flat
     }
 
-    /// Whether one of the operands is known in more dimensions.
+    /// Returns whether one of the operands is known in more dimensions.
     fn meets(&self, func: &Func, value: Value) -> bool {
         let operands = func.op(value).operands();
         operands.iter().any(|v| self.deep.contains_key(v))
     }
 
-    /// An elementwise op in the dimensions of the first operand that has more.
+    /// Writes an elementwise op in the dimensions of the first operand that has more.
     fn in_dimensions(&mut self, func: &Func, value: Value, out: &mut Func) -> Value {
         let op = func.op(value);
         let operands = op.operands();
@@ -134,7 +137,7 @@ impl Writer {
         let shape = out.shape(*first.expect("they meet")).to_vec();
         let op = op.map_operands(|v| {
             if func.shape(v) != func.shape(value) {
-                return self.flat(func, v, out); // of rank 0, for all elements
+                return self.flat(func, v, out); // a scalar operand
             }
             if let Some(deep) = self.deep.get(&v)
                 && out.shape(*deep) == shape
@@ -163,7 +166,7 @@ impl Writer {
     }
 }
 
-/// Whether a reshape to `shape` takes dimensions, not of size 1, of something that was computed together.
+/// Returns whether a reshape to `shape` removes dimensions, not of size 1, of a computed value.
 fn is_flattened(func: &Func, operand: Value, shape: &[usize]) -> bool {
     let real = |shape: &[usize]| shape.iter().filter(|size| **size != 1).count();
     let is_stored = matches!(

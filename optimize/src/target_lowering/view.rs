@@ -1,4 +1,5 @@
-//! Parts of values, on demand: slices are pushed down to what is computed as a whole, or not computed at all.
+//! Computes parts of values on demand: slices are pushed down to values that are computed as a
+//! whole.
 
 use std::collections::HashMap;
 
@@ -10,38 +11,40 @@ use super::table::Style;
 use crate::index_box::IndexBox;
 use crate::ops::is_elementwise;
 
-/// A part of a value of the old function.
+/// A request for a part of a value of the old function.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Ask {
     pub(super) value: Value,
     pub(super) region: IndexBox,
-    /// Whether it is to be computed by itself even if the value is computed as a whole.
+    /// Whether the part is computed separately even if the value is computed as a whole.
     pub(super) apart: bool,
 }
 
-/// The new function, as far as it is written.
+/// The state of writing the new function.
 pub(super) struct Boxes<'a> {
     pub(super) func: &'a Func,
     pub(super) plan: LoweringPlan,
     pub(super) style: Style,
     pub(super) out: Func,
-    /// Which part of which old value is which new value.
+    /// The new value of each request that was answered.
     known: HashMap<Ask, Value>,
     pub(super) wrap_padded: HashMap<Value, Value>,
-    /// What new values of boxes are along whole lines, of which shape, in which the box begins where.
+    /// Maps a new value of a box, the shape of the lines that contain it and the position where it
+    /// begins in a line to its value on those lines.
     pub(super) in_lines: HashMap<(Value, Vec<usize>, usize), Value>,
-    /// Where a box is in an array of a shape, as a new value.
+    /// Maps a box in an array of a shape to its mask.
     pub(super) masks: HashMap<(IndexBox, Vec<usize>), Value>,
-    /// Of each old value how many parts of it were computed by themselves.
+    /// The number of parts of each old value that were computed separately.
     apart: Vec<u32>,
     callees: &'a mut Callees,
 }
 
-/// Of what is computed so many parts are computed by themselves; what else is read of it is read from the whole. Else each step of a chain
-/// that reads the one before at several places multiplies them.
+/// Limit on the separately computed parts of a value; further parts are sliced from the whole.
+/// Without it, each value of a chain that reads the previous one at several offsets would multiply
+/// them.
 const PARTS: u32 = 16;
 
-/// A new value, or which one is needed first.
+/// A new value, or the request that must be answered first.
 pub(super) type Step = Result<Value, Ask>;
 
 impl<'a> Boxes<'a> {
@@ -60,7 +63,7 @@ impl<'a> Boxes<'a> {
         }
     }
 
-    /// The whole of `value`, and before it whatever that takes.
+    /// Returns the whole of `value` in the new function, after writing what it depends on.
     pub(super) fn whole(&mut self, value: Value) -> Value {
         let first = self.ask_whole(value);
         let mut stack = vec![first.clone()];
@@ -90,7 +93,7 @@ impl<'a> Boxes<'a> {
         }
     }
 
-    /// The shape of an old value; a tuple counts as of rank 0.
+    /// Returns the shape of an old value; a tuple counts as rank 0.
     pub(super) fn shape(&self, value: Value) -> &'a [usize] {
         match self.func.ty(value) {
             Type::Tensor(tensor) => &tensor.shape,
@@ -98,7 +101,7 @@ impl<'a> Boxes<'a> {
         }
     }
 
-    /// `region` of `value`, if it is there already.
+    /// Returns `region` of `value` if it is written, otherwise the request for it.
     pub(super) fn view(&self, value: Value, region: IndexBox) -> Step {
         let apart = false;
         self.look_up(Ask {
@@ -153,7 +156,7 @@ impl<'a> Boxes<'a> {
         self.out.push(op).expect("a part fits as the whole did")
     }
 
-    /// `region` of what the op of `value` says.
+    /// Writes `region` of `value` from parts of its operands.
     fn compute(&mut self, value: Value, region: &IndexBox, is_whole: bool) -> Step {
         let op = self.func.op(value);
         let is_empty = matches!(self.func.ty(value), Type::Tensor(t) if t.count() == 0);
@@ -206,7 +209,7 @@ impl<'a> Boxes<'a> {
                 self.pad(*operand, *fill, &region, self.shape(value))
             }
             Op::While { .. } | Op::Case { .. } | Op::Call { .. } => {
-                self.all_whole(&op.operands())?; // before the functions are written, which takes long
+                self.all_whole(&op.operands())?; // before writing the functions, which is expensive
                 let style = self.style;
                 let mut inner =
                     |func: &Func, callees: &mut Callees| choose_with(func, style, callees);
@@ -218,7 +221,7 @@ impl<'a> Boxes<'a> {
         }
     }
 
-    /// `op` of all of its operands.
+    /// Writes `op` with the whole of each operand.
     fn of_whole(&mut self, op: &Op) -> Step {
         let operands = self.all_whole(&op.operands())?;
         let mut operands = operands.into_iter();

@@ -1,14 +1,15 @@
-//! Boxes computed as whole lines.
+//! Computes boxes as whole lines, so that loops vectorize.
 //!
-//! A box that leaves out the ends of each line is padded there, and XLA:CPU then asks at each
-//! element whether that is inside: such loops are not vectorized, or with masks. So lines are
-//! computed whole, from reads that run over the ends of lines into their neighbours, and what is
-//! wrong there is not chosen, or overwritten. A long vector is cut into lines for that. (5 points,
+//! A box that leaves out the ends of each line is padded there, and XLA:CPU then tests at each
+//! element whether it is inside: such loops are not vectorized, or only with masks. So whole lines
+//! are computed, from reads that run over the ends of lines into their neighbours; the wrong
+//! elements are masked out or overwritten. A long vector is cut into lines for that. (5 points,
 //! 4096² `f32`: 0.70 of the time with masks; 5 points of a vector of 2²⁴: 0.43.)
 //!
-//! In goes what was written for a box; out comes the same for the lines it lies on. Given up: where
-//! that is computed from anything but slices of arrays with lines as long, and what is the same
-//! along a line; vectors that cannot be cut evenly.
+//! The input is the expression written for a box; the output is the same expression for the lines
+//! that contain it. Bails out if the expression depends on anything but slices of arrays with lines
+//! of the same length and values that are constant along a line, and for vectors that cannot be cut
+//! evenly.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -19,25 +20,25 @@ use crate::costs::{BackendTrait, Table};
 use crate::index_box::IndexBox;
 use crate::ops::{as_dynamic_slice, is_elementwise};
 
-/// More ops are not written a second time.
+/// Expressions with more ops are not written a second time.
 const MOST_OPS: usize = 400;
-/// A vector is cut into lines of at most so many elements, and at least an eighth of that.
+/// A vector is cut into lines of at most this many elements, and at least an eighth of it.
 const LINE: usize = 4096;
 
-/// Why lines are not written whole.
+/// The reason why lines are not written whole.
 enum WholeLinesError {
-    /// The first or last would be read beyond the end of an array.
+    /// The first or last line would be read beyond the end of an array.
     Beyond,
     No,
 }
 
-/// A box of an array, as whole lines.
+/// A box of an array and the lines that contain it.
 struct Lines<'a> {
-    /// The box without the ends of its lines.
+    /// The shape of the box.
     small: &'a [usize],
-    /// The lines.
+    /// The shape of the lines.
     wide: &'a [usize],
-    /// Where in them the box begins.
+    /// The position in a line where the box begins.
     first: usize,
 }
 
@@ -48,8 +49,9 @@ impl Lines<'_> {
 }
 
 impl Boxes<'_> {
-    /// An array of `shape` that is `inner` at the box that is given back, and anything elsewhere. `inner` is what is at
-    /// `region` of it; a box may be narrower than that if it `may` be. `part` computes another part of the array.
+    /// Returns an array of `shape` that equals `inner` in the returned box and is undefined
+    /// elsewhere; `None` if whole lines do not apply. `inner` holds the elements of `region`; with
+    /// `may_narrow` the returned box may be smaller. `part` computes another box of the array.
     pub(super) fn in_lines(
         &mut self,
         inner: Value,
@@ -74,8 +76,8 @@ impl Boxes<'_> {
         Ok(Some((all, region)))
     }
 
-    /// A computed `inner` at `region` of an array of `shape` that is `fill` elsewhere. `part`
-    /// computes another part of the array.
+    /// Returns an array of `shape` that equals the computed `inner` in `region` and `fill`
+    /// elsewhere; `None` if whole lines do not apply. `part` computes another box of the array.
     pub(super) fn padded_lines(
         &mut self,
         inner: Value,
@@ -108,8 +110,8 @@ impl Boxes<'_> {
         Ok(Some(all))
     }
 
-    /// Whether `region` leaves out ends of the lines of an array, but has most of each, and the
-    /// target asks at each element whether that is inside.
+    /// Returns whether `region` leaves out ends of an array's lines but covers at least half of
+    /// each, on a target that would test each element.
     fn has_cut_lines(&self, region: &IndexBox, shape: &[usize]) -> bool {
         let Some(last) = shape.len().checked_sub(1) else {
             return false;
@@ -120,8 +122,8 @@ impl Boxes<'_> {
             && 2 * (end - first) >= shape[last]
     }
 
-    /// The lines that `inner` lies on as a whole, and at which box of the array they are what
-    /// `inner` is.
+    /// Returns `inner` on the whole lines that contain it, and the box in which the result equals
+    /// the array. Drops the first and last line where they would be read beyond an array.
     fn lines(
         &mut self,
         inner: Value,
@@ -157,7 +159,8 @@ impl Boxes<'_> {
         Ok(None)
     }
 
-    /// The same for a vector of `size`, as lines that are parts of it; `filling` elsewhere.
+    /// Returns a vector of `size`, computed as lines that it is cut into; `filling` outside
+    /// `region`.
     fn in_cut_lines(
         &mut self,
         inner: Value,
@@ -198,8 +201,8 @@ impl Boxes<'_> {
         Ok(Some(self.out.reshape(all, &[size])))
     }
 
-    /// What `inner` is at each element of the lines it lies on; of a vector, at each of those that
-    /// lie in it as a whole.
+    /// Returns `inner` at each element of the lines that contain it; for a vector, of all lines but
+    /// the first and the last.
     fn whole_lines(&mut self, inner: Value, lines: &Lines) -> Result<Value, WholeLinesError> {
         let cone = self.cone(inner, lines.small).ok_or(WholeLinesError::No)?;
         let (shape, last) = (lines.wide, lines.small.len() - 1);
@@ -261,8 +264,8 @@ impl Boxes<'_> {
         new.get(&inner).copied().ok_or(WholeLinesError::No)
     }
 
-    /// What elementwise ops compute `inner` from, and those, in order; nothing if it has other
-    /// shapes, or is large.
+    /// Returns `inner` and the values from which elementwise ops compute it, in order; `None` if
+    /// their shapes differ, there are too many, or `inner` is not computed.
     fn cone(&self, inner: Value, small: &[usize]) -> Option<BTreeSet<Value>> {
         let mut cone = BTreeSet::from([inner]);
         let mut left = vec![inner];
@@ -285,7 +288,7 @@ impl Boxes<'_> {
         cone.iter().any(is_read).then_some(cone)
     }
 
-    /// The lines that a slice is of, moved along as the slice is.
+    /// Returns the lines of the sliced array, shifted like the slice.
     fn slice_of_lines(&mut self, slice: &Op, lines: &Lines) -> Result<Value, WholeLinesError> {
         let Op::Slice {
             operand,
@@ -305,7 +308,8 @@ impl Boxes<'_> {
         let (mut from, mut to) = (start.clone(), limit.clone());
         let flat = match last {
             0 => {
-                // The first line but one begins where the box would, if that began with the vector.
+                // The lines begin at element `length` of the vector, which is element
+                // `length - first` of the box.
                 let begin = start[0] + length;
                 from[0] = begin
                     .checked_sub(lines.first)
@@ -337,10 +341,10 @@ impl Boxes<'_> {
         Ok(self.out.reshape(part, lines.wide))
     }
 
-    /// A part of joined lines, those of all planes of a slice from a computed place, as a slice by
-    /// itself. XLA:CPU writes a function for a slice that several read, looks at its place anew for
-    /// each element there, and does not vectorize the loop (5 points of 1024² `f64`: 2.3 times the
-    /// time).
+    /// Slices the joined lines of all planes of a dynamic slice in one op; `None` if that does not
+    /// apply. If several slices read one dynamic slice, XLA:CPU writes a function for it, computes
+    /// its start again for each element, and does not vectorize the loop (5 points of 1024² `f64`:
+    /// 2.3 times the time).
     fn part_of_slice(
         &mut self,
         array: Value,
@@ -373,8 +377,8 @@ impl Boxes<'_> {
         Ok(Some(self.out.dynamic_slice(of, &starts, &sizes)))
     }
 
-    /// Whether the lines of an array lie in memory one behind the other, be it somewhere in a
-    /// larger one.
+    /// Returns whether the lines of an array are contiguous in memory, possibly within a larger
+    /// array.
     fn is_in_lines(&self, array: Value) -> bool {
         match as_dynamic_slice(self.out.op(array)) {
             Some((of, _, sizes)) => {
@@ -386,14 +390,14 @@ impl Boxes<'_> {
         }
     }
 
-    /// Such an array, its lines joined along what was the last dimension but one.
+    /// Reshapes such an array so that its last two dimensions become one.
     fn joined_lines(&mut self, array: Value) -> Value {
         let shape = joined(self.out.shape(array));
         let slice = as_dynamic_slice(self.out.op(array));
         let Some((of, starts)) = slice.map(|(of, starts, _)| (of, starts.to_vec())) else {
             return self.out.reshape(array, &shape);
         };
-        // All of them are taken, so it does not matter where that begins.
+        // All lines are taken in full, so the start in them is 0.
         let whole = joined(self.out.shape(of));
         let whole = self.out.reshape(of, &whole);
         self.out
@@ -401,7 +405,7 @@ impl Boxes<'_> {
     }
 }
 
-/// The shape with lines joined along what was the last dimension but one.
+/// Returns the shape with the last two dimensions joined.
 fn joined(shape: &[usize]) -> Vec<usize> {
     let (lines, length) = (shape.len() - 2, shape[shape.len() - 1]);
     let mut joined = shape[..=lines].to_vec();
@@ -409,7 +413,7 @@ fn joined(shape: &[usize]) -> Vec<usize> {
     joined
 }
 
-/// Whether elements lie in memory as the array's shape says.
+/// Returns whether the result of an op is stored in memory in its own shape.
 fn is_stored(op: &Op) -> bool {
     matches!(
         op,

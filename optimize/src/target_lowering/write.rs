@@ -1,4 +1,4 @@
-//! The forms themselves.
+//! Writes the forms that the plan chose.
 
 use stablehlo::{BinaryOp, Direction, ElementType, GatherDims, Op, Scalar, TensorType, Value};
 
@@ -12,7 +12,7 @@ use crate::rewrite::uses;
 use crate::trace::fixed;
 
 impl Boxes<'_> {
-    /// The whole of `value` from its interior and the strips around it.
+    /// Assembles `value` from its interior and the strips around it.
     pub(super) fn put_together(&mut self, value: Value, interior: &IndexBox, form: Form) -> Step {
         let shape = self.func.shape(value).to_vec();
         let apart = |region: &IndexBox| Ask {
@@ -55,13 +55,13 @@ impl Boxes<'_> {
         Ok(all)
     }
 
-    /// `inner` at `region` of an array whose other elements nobody reads.
+    /// Returns an array that equals `inner` in `region`; its other elements are not read.
     pub(super) fn pad_to(&mut self, inner: Value, region: &IndexBox, shape: &[usize]) -> Value {
         let filling = self.filling(self.out.tensor(inner).element);
         self.pad_with(inner, filling, region, shape)
     }
 
-    /// `inner` at `region` of an array that is `fill` elsewhere.
+    /// Returns an array that equals `inner` in `region` and `fill` elsewhere.
     pub(super) fn pad_with(
         &mut self,
         inner: Value,
@@ -76,8 +76,8 @@ impl Boxes<'_> {
             .pad(inner, fill, &low, &high, &vec![0; shape.len()])
     }
 
-    /// `operand` at `region` of an array of `shape` that is `fill` elsewhere; as whole lines, if it
-    /// is computed.
+    /// Returns an array of `shape` that equals `operand` in `region` and `fill` elsewhere; computed
+    /// as whole lines if `operand` is computed.
     pub(super) fn pad(
         &mut self,
         operand: Value,
@@ -101,10 +101,10 @@ impl Boxes<'_> {
         )
     }
 
-    /// What stands around padded values: where the compiler branches on reads a sum of the
-    /// function's scalars. A scalar read inside the padded part alone is read under a condition
-    /// there, and the loop around it is not vectorized (2.2 ×); read on both sides, it is read once
-    /// before the loop.
+    /// Returns the scalar that surrounds padded values: if the compiler branches on reads, the sum
+    /// of the function's scalar parameters. A scalar that only the padded part reads is read under
+    /// a condition, and the loop around it is not vectorized (2.2 times the time); read on both
+    /// sides, it is read once before the loop.
     pub(super) fn filling(&mut self, element: ElementType) -> Value {
         let table = Table::of(self.style.target);
         let scalars: Vec<Value> = match table.does(BackendTrait::BranchesOnReads) {
@@ -136,7 +136,7 @@ impl Boxes<'_> {
         values
     }
 
-    /// The whole of a rotate that nothing better was found for.
+    /// Writes a whole rotate in the form that the plan chose for all that are left.
     pub(super) fn rotate_whole(
         &mut self,
         value: Value,
@@ -175,7 +175,8 @@ impl Boxes<'_> {
         self.out.splat(ty, Scalar::Int(count as i64))
     }
 
-    /// What the rotates above one another at `value` are of, and how far they go along each axis.
+    /// Returns the operand of a chain of rotates that ends at `value`, and the total amount in each
+    /// dimension.
     fn rotated(&self, value: Value) -> (Value, Vec<i64>) {
         let shape = self.func.shape(value);
         let (mut base, mut by) = (value, vec![0; shape.len()]);
@@ -241,7 +242,7 @@ impl Boxes<'_> {
         Ok(self.slice(padded, &IndexBox { start, limit }))
     }
 
-    /// Each element of the rotates at `value` from where it stands in the array below them all.
+    /// Gathers the elements of a chain of rotates from the array below it.
     fn gather_of_wrapped(&mut self, value: Value) -> Step {
         let (base, by) = self.rotated(value);
         let shape = self.func.shape(base).to_vec();
@@ -277,7 +278,8 @@ impl Boxes<'_> {
         Ok(self.out.gather(flat, place, dims, &[1]))
     }
 
-    /// A `dynamic_update_slice`: of a fixed large box of a parameter, a choice by mask.
+    /// Writes a `dynamic_update_slice`; a large fixed box of a parameter is written as a select by
+    /// mask.
     pub(super) fn update(
         &mut self,
         value: Value,
@@ -339,8 +341,8 @@ impl Boxes<'_> {
         )
     }
 
-    /// Whether `old` is a parameter, each element of which is needed only for the same element of
-    /// others.
+    /// Returns whether `old` is a parameter that all readers but `but_for` read only at the index
+    /// of the element they compute.
     fn is_read_in_place(&self, old: Value, but_for: Value, region: &IndexBox) -> bool {
         let uses = uses(self.func);
         let reads_in_place = |user: Value| match self.func.op(user) {
@@ -360,7 +362,7 @@ impl Boxes<'_> {
         matches!(self.func.op(old), Op::Parameter { .. }) && users.into_iter().all(reads_in_place)
     }
 
-    /// Where `region` is; nothing if that is everywhere.
+    /// Returns the mask of `region`; `None` if that is the whole array.
     pub(super) fn mask(&mut self, region: &IndexBox, shape: &[usize]) -> Option<Value> {
         let place = (region.clone(), shape.to_vec());
         if let Some(known) = self.masks.get(&place) {
@@ -390,7 +392,7 @@ impl Boxes<'_> {
     }
 }
 
-/// The type to count positions in: the narrower, the more of them are compared at once.
+/// Returns the integer type for positions: the narrower it is, the more comparisons fit a vector.
 fn counting(shape: &[usize]) -> ElementType {
     match shape.iter().all(|size| i32::try_from(*size).is_ok()) {
         true => ElementType::I32,
@@ -398,7 +400,7 @@ fn counting(shape: &[usize]) -> ElementType {
     }
 }
 
-/// Whether `strip` is one of the two that lie next to the interior along `axis`.
+/// Returns whether `strip` is one of the two slabs next to the interior in dimension `axis`.
 fn is_slab(strip: &IndexBox, interior: &IndexBox, axis: usize, shape: &[usize]) -> bool {
     let same =
         |d: usize, of: &IndexBox| (strip.start[d], strip.limit[d]) == (of.start[d], of.limit[d]);

@@ -1,4 +1,4 @@
-//! What writes into an array comes after what reads it as it was, on the CPU.
+//! Writers of an array are ordered after the readers of its old contents, on the CPU.
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, TensorType, UnaryOp, Value};
 
@@ -11,12 +11,13 @@ fn staged(func: &Func) -> Func {
 
 const N: usize = 200;
 
-/// A program with an array that is computed, so that nothing copies it but for the order, and one to take rows of.
+/// A program with a computed array, so that nothing copies it but for the order, and one to take
+/// rows of.
 fn arrays() -> (Func, Value, Value) {
     arrays_of(N)
 }
 
-/// The same of so many rows and columns.
+/// The same with `n` rows and columns.
 fn arrays_of(n: usize) -> (Func, Value, Value) {
     let mut func = Func::new("main");
     let [x, y] = [0; 2].map(|_| func.parameter(TensorType::new(ElementType::F64, [n, n])));
@@ -32,7 +33,7 @@ fn with_row(func: &mut Func, x: Value, y: Value, at: usize) -> Value {
     func.dynamic_update_slice(x, row, &[at, zero])
 }
 
-/// A stencil of an array, which is stored: it is read once more at other places.
+/// A stencil of a stored array, which is read once more at other positions.
 fn smoothed(func: &mut Func, x: Value) -> Value {
     let n = func.shape(x)[0];
     let mut sum = func.unary(UnaryOp::Tanh, x);
@@ -46,7 +47,7 @@ fn smoothed(func: &mut Func, x: Value) -> Value {
     sum
 }
 
-/// The calls that give the first of their operands as it is.
+/// The calls that return their first operand unchanged.
 fn given_after(func: &Func) -> Vec<Value> {
     let gives = |value: &Value| match func.op(*value) {
         Op::Call { callee, .. } => callee.results == [callee.parameters()[0]],
@@ -55,7 +56,7 @@ fn given_after(func: &Func) -> Vec<Value> {
     func.values().filter(gives).collect()
 }
 
-/// All that `value` needs.
+/// All values that `value` depends on.
 fn needs(func: &Func, value: Value) -> Vec<Value> {
     let mut all = vec![value];
     let mut next = 0;
@@ -79,7 +80,8 @@ fn a_row_is_written_after_the_array_was_read() {
     is_written_last(&staged(&func));
 }
 
-/// Whether the one array that is given after something else is given after all that reads it, and then written into for the second result.
+/// Asserts that exactly one array is passed through a call that depends on all its readers, and
+/// that the second result is written into that.
 #[track_caller]
 fn is_written_last(staged: &Func) {
     let [given] = given_after(staged)[..] else {
@@ -117,14 +119,14 @@ fn a_row_of_a_small_array_is_written_after_that_was_read_within_a_kernel() {
 
 #[test]
 fn what_is_read_later_or_given_back_is_copied() {
-    // What reads the array needs what is written.
+    // The reader of the array depends on the writer.
     let (mut func, x, y) = arrays();
     let written = with_row(&mut func, x, y, 7);
     let both = func.binary(BinaryOp::Add, written, x);
     let read = smoothed(&mut func, both);
     func.results = vec![read, written];
     assert!(given_after(&staged(&func)).is_empty());
-    // What reads it gives nothing that could be waited for.
+    // The reader has an empty result, on which nothing can depend.
     let (mut func, x, y) = arrays();
     let read = func.slice(x, &[3, 0], &[3, N], &[1, 1]);
     let read = func.unary(UnaryOp::Tanh, read);

@@ -1,29 +1,31 @@
-//! What a step first adds to an array that it carries is added by the step before, on the CPU.
+//! Loop rotation: an iteration's first addition to a carried array is moved into the previous
+//! iteration, on the CPU.
 
 use optimize::{Report, Semantics, Target, choose_forms_with};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Scalar, TensorType, eval};
 
 const F64: ElementType = ElementType::F64;
 const I64: ElementType = ElementType::I64;
-/// As many states are kept.
+/// The number of stored states.
 const STATES: usize = 6;
 
-/// What the loop of [`backwards`] does besides.
+/// Variations of the loop of [`backwards`].
 #[derive(Clone, Copy, PartialEq)]
 enum Also {
     Nothing,
-    /// The adjoint as it was given is summed up.
+    /// The adjoint from before the addition is summed up.
     ReadsTheGiven,
     /// The states are written to.
     ChangesTheStates,
-    /// What is added was moved.
+    /// The added term is shifted.
     AddsNeighbours,
-    /// Nothing reads the sum at another place.
+    /// The sum is not read at other positions.
     StaysBeside,
 }
 
-/// From step `last` down to 0: to the adjoint is added what the state behind the step says, and the adjoint of the sum of
-/// neighbours, times the state before the step, is what is left. And the sum of all that was added.
+/// A loop over steps from `last` down to 0. Adds the misfit of the state after the step to the
+/// adjoint, and replaces the adjoint by the result times the state before the step, minus its
+/// neighbours. Also sums all misfits.
 fn backwards(n: usize, also: Also) -> Func {
     let mut func = Func::new("main");
     let (field, kept) = (
@@ -90,7 +92,7 @@ fn backwards(n: usize, also: Also) -> Func {
     func
 }
 
-/// The function for `target`, and how many arrays are carried begun.
+/// Returns the function for `target`, and the number of rotated additions.
 fn chosen(func: &Func, target: Target) -> (Func, usize) {
     let mut report = Report::default();
     let after = choose_forms_with(func, target, Semantics::BitExact, &mut report);
@@ -117,7 +119,7 @@ fn the_sum_is_carried_and_the_last_step_leaves_it_out() {
     let func = backwards(128, Also::Nothing);
     let (after, begun) = chosen(&func, Target::Cpu);
     assert_eq!(begun, 1, "{after}");
-    // No step at all, one, two, and as many as there are states for.
+    // No step, one, two, and as many as there are states for.
     for last in [-1, 0, 1, STATES as i64 - 2] {
         let given = inputs(&func, last);
         assert_eq!(eval(&after, &given), eval(&func, &given), "from {last}");

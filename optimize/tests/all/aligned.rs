@@ -1,4 +1,4 @@
-//! Updates of inner ranges in the shape of the whole array, and what XLA's partitioner is given.
+//! Updates of inner ranges in the shape of the whole array, as XLA's partitioner is given them.
 
 use optimize::aligned;
 use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, TensorType, Value};
@@ -7,7 +7,7 @@ use crate::same::same_results;
 
 const SHAPE: [usize; 2] = [6, 7];
 
-/// The slice of the interior's shape that is moved by `row` and `column`.
+/// The slice of the interior's shape, shifted by `row` and `column`.
 fn beside(func: &mut Func, x: Value, row: usize, column: usize) -> Value {
     let start = [1 + row - 1, 1 + column - 1];
     func.slice(x, &start, &[start[0] + 4, start[1] + 5], &[1, 1])

@@ -1,4 +1,4 @@
-//! What is dear and put together is a loop of its own, on the CPU.
+//! Expensive operands of pads and concatenates are computed in loops of their own, on the CPU.
 
 use optimize::{Target, choose_forms};
 use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, TensorType, UnaryOp, Value};
@@ -7,7 +7,7 @@ use crate::same::same_results;
 
 const F64: ElementType = ElementType::F64;
 
-/// `turns` exponentials one in the other, of differences.
+/// `turns` nested exponentials of differences.
 fn exponentials(func: &mut Func, x: Value, turns: usize) -> Value {
     (0..turns).fold(x, |y, _| {
         let difference = func.binary(BinaryOp::Subtract, x, y);
@@ -15,7 +15,7 @@ fn exponentials(func: &mut Func, x: Value, turns: usize) -> Value {
     })
 }
 
-/// Every function that is called, with what it calls.
+/// All callees, transitively.
 fn callees(func: &Func) -> Vec<&Func> {
     let mut all = Vec::new();
     for value in func.values() {
@@ -27,7 +27,8 @@ fn callees(func: &Func) -> Vec<&Func> {
     all
 }
 
-/// Whether one of the functions has both what is dear and what puts together, and whether one has the dear.
+/// Returns whether a callee has both an exponential and a pad or concatenate, and whether one has
+/// an exponential.
 fn beside(func: &Func) -> (bool, bool) {
     let has = |func: &Func, is: &dyn Fn(&Op) -> bool| func.values().any(|v| is(func.op(v)));
     let dear = |op: &Op| matches!(op, Op::Unary(UnaryOp::Exp, _));
@@ -37,7 +38,7 @@ fn beside(func: &Func) -> (bool, bool) {
     (both, all.iter().any(|f| has(f, &dear)))
 }
 
-/// A difference of `y` and what is computed of `x`, padded.
+/// The difference of `y` and padded exponentials of `x`.
 fn padded(size: [usize; 2], turns: usize) -> Func {
     let mut func = Func::new("main");
     let x = func.parameter(TensorType::new(F64, size));
@@ -63,7 +64,8 @@ fn what_is_padded_is_computed_before() {
     }
 }
 
-/// One slow operation is enough: LLVM makes no vectors of it under a branch. So much is added and multiplied in vectors all the same.
+/// One slow operation is enough, since LLVM does not vectorize it under a branch; one product is
+/// vectorized.
 #[test]
 fn what_divides_is_computed_before() {
     for (binary, is_apart) in [(BinaryOp::Divide, true), (BinaryOp::Multiply, false)] {
@@ -138,14 +140,14 @@ fn the_inside_of_what_wraps_is_computed_before() {
     same_results(&func, &after);
 }
 
-/// Most that one of the functions puts together.
+/// Returns the largest number of pads and concatenates in a callee.
 fn most_put_together(func: &Func) -> usize {
     let joins = |op: &Op| matches!(op, Op::Pad { .. } | Op::Concatenate { .. });
     let count = |f: &&Func| f.values().filter(|v| joins(f.op(*v))).count();
     callees(func).iter().map(count).max().unwrap_or(0)
 }
 
-/// A sum of arrays of `size` that are computed of `x`, each padded otherwise, as adjoints of a stencil are.
+/// A sum of arrays of `size`, each with another padding, as in the adjoint of a stencil.
 fn sum_of_pads(size: [usize; 2], pads: usize) -> Func {
     let mut func = Func::new("main");
     let x = func.parameter(TensorType::new(F64, size));
@@ -216,7 +218,8 @@ fn edges_are_put_together_before_what_they_are_edges_of() {
     same_results(&func, &after);
 }
 
-/// What is computed of `x`, with `low` and `high` lines before and behind it, of `around` elements more at each end.
+/// Exponentials of `x`, padded with `low` and `high` lines and with `around` elements at both ends
+/// of each line.
 fn between(size: [usize; 2], lines: [i64; 2], around: i64) -> Func {
     let mut func = Func::new("main");
     let x = func.parameter(TensorType::new(F64, size));
@@ -241,7 +244,7 @@ fn what_lies_between_whole_lines_is_computed_there() {
         assert_eq!(beside(&after).0, !apart, "{after}");
         same_results(&func, &after);
     }
-    // Lines of a few elements are no loop.
+    // Lines of a few elements are not worth a loop.
     let func = between([1025, 5], [1, 1], 0);
     assert!(!beside(&choose_forms(&func, Target::Cpu)).0);
 }

@@ -1,4 +1,4 @@
-//! Inputs that find what a rewrite forgot, and how results are compared.
+//! Inputs with special values, and the comparison of results.
 
 use optimize::Semantics;
 use stablehlo::{ElementType, Func, Literal, Scalar, TensorType, eval};
@@ -6,9 +6,9 @@ use testkit::Random;
 
 #[derive(Clone, Copy, PartialEq)]
 pub enum Floats {
-    /// NaNs, infinities, zeros of both signs, subnormals, and numbers.
+    /// NaNs, infinities, zeros of both signs, subnormals, and ordinary values.
     Awkward,
-    /// Numbers between a half and two, of both signs.
+    /// Values between a half and two, of both signs.
     Tame,
 }
 
@@ -29,7 +29,7 @@ const AWKWARD: [f64; 14] = [
     -7.25,
 ];
 
-/// One input per parameter, other ones for another seed.
+/// Returns one input per parameter, depending on the seed.
 pub fn inputs(func: &Func, seed: u64, floats: Floats) -> Vec<Literal> {
     let mut random = Random::new(seed);
     let params = func.params().iter().map(|param| param.ty.clone());
@@ -58,7 +58,8 @@ fn input(ty: &TensorType, random: &mut Random, floats: Floats) -> Literal {
     Literal::from_scalars(ty.element, ty.shape.clone(), elements)
 }
 
-/// What is wrong with `after`, if it is not `before` written otherwise: the same bits, or near within `tolerance`, for a few inputs.
+/// Compares `after` with `before` for a few inputs, by bits or within `tolerance`, and returns the
+/// first difference.
 pub fn agree(
     semantics: Semantics,
     before: &Func,
@@ -83,12 +84,12 @@ pub fn agree(
     Ok(())
 }
 
-/// Whether all bits are the same; one NaN is as good as another.
+/// Compares bits; all NaNs are equal.
 pub fn same(expected: &[Literal], got: &[Literal]) -> Result<(), String> {
     compare(expected, got, |x, y| x.to_bits() == y.to_bits())
 }
 
-/// Whether floats are the same but for `tolerance`, relative to the larger of their magnitude and 1.
+/// Compares floats within `tolerance`, relative to the larger of their magnitude and 1.
 pub fn close(expected: &[Literal], got: &[Literal], tolerance: f64) -> Result<(), String> {
     compare(expected, got, |x, y| {
         x == y || (x - y).abs() <= tolerance * x.abs().max(1.0)

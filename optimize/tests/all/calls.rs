@@ -1,4 +1,4 @@
-//! What is called is simplified too.
+//! Callees are simplified, too.
 
 use std::sync::Arc;
 

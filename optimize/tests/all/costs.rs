@@ -1,12 +1,12 @@
-//! The tables of costs rank the programs that were measured as their times do.
+//! The cost tables rank the measured programs as their times do.
 
 use optimize::Target;
 use optimize::costs::{Measured, Quantity, Table, Work, fit, programs, work};
 use stablehlo::{Combiner, ElementType, Func, Scalar, TensorType};
 
-/// The least rank correlation of times and estimates, of programs that prices were fitted to and of others.
+/// The least rank correlation of times and estimates, for fitted and for held-out programs.
 const LEAST: f64 = 0.9;
-/// How many programs there are to be at least.
+/// The least number of programs.
 const PROGRAMS: usize = 40;
 
 fn measured(target: Target) -> Measured {

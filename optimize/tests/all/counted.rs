@@ -1,4 +1,5 @@
-//! Gathers and scatters whose indices count through a line, forwards, backwards, over one another and beyond its ends.
+//! Gathers and scatters whose indices are affine in the position: forwards, backwards, overlapping
+//! and out of bounds.
 
 use optimize::{Semantics, rules, simplify_by};
 use stablehlo::{BinaryOp, Combiner, ElementType, Func, GatherDims, Scalar, ScatterDims, Value};
@@ -21,7 +22,8 @@ fn counted(f: &mut Func, shape: [usize; 2], first: i64, steps: [i64; 2]) -> Valu
     at
 }
 
-/// How often an op of this kind is left of all programs, after their meaning was compared.
+/// Returns the number of remaining ops of this kind and of all programs, after checking that the
+/// results are unchanged.
 fn left(
     is_meant: impl Fn(&Op) -> bool,
     write: impl Fn(&mut Func, [usize; 2], i64, [i64; 2]) -> Value,
@@ -44,7 +46,7 @@ fn left(
     (left, all)
 }
 
-/// A line of as many elements as rows of these lengths have, and one more.
+/// A line of nine elements.
 fn line(f: &mut Func, element: ElementType) -> Value {
     f.parameter(TensorType::new(element, [9]))
 }
@@ -93,7 +95,8 @@ fn windows_are_reduced_as_they_were_gathered() {
     }
 }
 
-/// Rows of `width` in rows of `pitch`, one index for each element, computed before or after the rows were put in a line.
+/// Rows of `width` in rows of `pitch`, with one index per element, computed before or after the
+/// rows are flattened.
 fn rows(width: usize, pitch: usize, reshaped: bool) -> Func {
     let mut f = Func::new("rows");
     let n = 3;

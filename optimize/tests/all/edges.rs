@@ -1,4 +1,4 @@
-//! What is computed inside and goes on at the edges is computed from a halo instead, on the CPU, where a stored array has it.
+//! Extended edges are computed from a halo of a stored array instead, on the CPU.
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, TensorType, UnaryOp, Value};
 
@@ -11,12 +11,12 @@ fn staged(func: &Func) -> Func {
     same::staged(func, |x| x / 70.0 + 0.5)
 }
 
-/// How many arrays are put together from parts, or updated.
+/// Returns the number of pads, concatenates and updates.
 fn put_together(func: &Func) -> usize {
     let here = |v: Value| match func.op(v) {
         Op::Concatenate { .. } | Op::Pad { .. } | Op::DynamicUpdateSlice { .. } => 1,
         Op::Call { callee, .. } => put_together(callee),
-        _ => 0, // computed, or moved
+        _ => 0, // other ops
     };
     func.values().map(here).sum()
 }
@@ -31,19 +31,20 @@ fn update(func: &mut Func, x: Value, part: Value, at: [usize; 2]) -> Value {
     func.dynamic_update_slice(x, part, &at)
 }
 
-/// An array with a halo that repeats its outermost cells.
+/// An array whose halo repeats its outermost cells.
 fn filled(func: &mut Func, x: Value, inside: usize) -> Value {
     let ends = |k: usize| [(HALO - 1 - k, HALO), (HALO + inside + k, HALO + inside - 1)];
     filled_from(func, x, inside, ends)
 }
 
-/// An array whose halo goes around.
+/// An array with a periodic halo.
 fn filled_around(func: &mut Func, x: Value, inside: usize) -> Value {
     let ends = |k: usize| [(k, inside + k), (HALO + inside + k, HALO + k)];
     filled_from(func, x, inside, ends)
 }
 
-/// An array with a halo of copies of its lines: where to, and where from, for each of its cells.
+/// An array whose halo cells are copies of its lines, given the target and source lines at each
+/// distance.
 fn filled_from(
     func: &mut Func,
     x: Value,
@@ -63,7 +64,8 @@ fn filled_from(
     x
 }
 
-/// The reciprocal of an array of `inside` squared, its edges as far as `edge` says, and the array with its halo.
+/// A quotient computed in the interior of `inside`² cells, extended by `edge`, and the sum of two
+/// shifted slices of it; and the array with its halo.
 fn edges(inside: usize, edge: [usize; 2], fill: impl Fn(&mut Func, Value) -> Value) -> Func {
     let mut func = Func::new("main");
     let all = inside + 2 * HALO;
@@ -115,7 +117,7 @@ fn edges_stay_where_the_halo_is_another() {
         let staged = staged(&with(cell));
         assert!(put_together(&staged) > updates, "{cell:?}: {staged}");
     }
-    // Farther out than what is read.
+    // Farther out than the cells that are read.
     let staged = staged(&with([0, 5]));
     assert_eq!(put_together(&staged), updates, "{staged}");
 }
@@ -161,7 +163,7 @@ fn shifts_are_read_from_a_halo() {
         let difference = func.binary(BinaryOp::Subtract, shifted, middle);
         func.results = vec![difference, x];
         let staged = staged(&func);
-        // Only so far does the halo reach.
+        // The halo is only this wide.
         let is_held = amount.unsigned_abs() as usize <= HALO;
         let parts = put_together(&staged);
         assert_eq!(parts == 4 * HALO, is_held, "{amount}: {staged}");
@@ -177,7 +179,7 @@ fn what_is_read_twice_is_read_from_what_is_there_first() {
     let middle = slice(&mut func, x, [HALO, HALO], [INSIDE, INSIDE]);
     let first = func.unary(UnaryOp::Tanh, middle);
     let first = func.extend(first, 0, 1, 1);
-    // A later version has what the second reads, and is not there yet for the first.
+    // A later version has what the second reads, but is not available to the first.
     let new = func.scalar(ElementType::F64, Scalar::Float(0.25));
     let new = func.broadcast_in_dim(new, &[1, 1], &[]);
     let x = update(&mut func, x, new, [0, 5]);

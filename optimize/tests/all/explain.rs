@@ -1,4 +1,4 @@
-//! What is said of programs whose costs are plain to see.
+//! Explanations of programs with known costs.
 
 use optimize::explain::{Explanation, explain};
 use optimize::{
@@ -25,7 +25,8 @@ fn twice_and_square(outer: &mut Func, x: Value) -> Value {
     result
 }
 
-/// What is carried after all turns of `by` steps that a number of steps has; first of it are the steps that are done, and that number.
+/// A loop over steps with `by` steps per iteration, which does not start an iteration beyond the
+/// limit. `carried` begins with the number of steps done and the limit.
 fn stepped(
     func: &mut Func,
     carried: &[Value],
@@ -58,7 +59,7 @@ fn explained(func: &Func) -> Explanation {
     explained_for(func, 1)
 }
 
-/// For so many steps of the time loop.
+/// The explanation for `steps` steps of the time loop.
 fn explained_for(func: &Func, steps: u64) -> Explanation {
     let (simple, report) = simplify_with(func, &Allow::default());
     let mut report = report;
@@ -184,7 +185,7 @@ fn a_periodic_stencil_reads_an_array_and_writes_one() {
     func.results = vec![sum];
     let (simple, report) = simplify_with(&func, &Allow::default());
     let forms = choose_forms(&simple, Target::Cpu);
-    // The middle is given as lines one behind the other, and edges are written into it.
+    // The interior is passed as flat lines, and edges are written into it.
     let [is_flat, is_put_together] = ["stablehlo.reshape\"(%arg0)", "dynamic_update_slice"]
         .map(|op| forms.to_string().contains(op));
     assert!(is_flat && is_put_together, "{forms}");
@@ -196,7 +197,7 @@ fn a_periodic_stencil_reads_an_array_and_writes_one() {
     assert_eq!((whole.bytes_read, whole.bytes_written), (bytes, bytes));
 }
 
-/// Bytes that are read and written.
+/// The bytes that are read and written.
 fn moved(func: &Func) -> [f64; 2] {
     let after = explain(func, func, &Report::default(), "kernel", Target::Cpu, 1).after;
     [after.whole().bytes_read, after.whole().bytes_written]
@@ -226,7 +227,7 @@ fn a_reshape_moves_nothing() {
 #[test]
 fn an_update_writes_its_part_where_the_array_is_stored() {
     let ty = TensorType::new(ElementType::F32, [N]);
-    // Two updates, of 30 and of 40 elements, of what is made of a parameter.
+    // Two updates, of 30 and of 40 elements, of an array that `base` makes from a parameter.
     let updated = |base: fn(&mut Func, Value) -> Value| {
         let mut func = Func::new("main");
         let x = func.parameter(ty.clone());
@@ -253,7 +254,7 @@ fn an_update_writes_its_part_where_the_array_is_stored() {
 const LEVELS: usize = 50;
 const COLUMNS: usize = 100_000;
 
-/// Down each column of `y`: what comes from above times `x`, and added.
+/// A recurrence down each column of `y`: the value above times `x`, plus `y`.
 fn solve(outer: &mut Func, x: Value, y: Value) -> Value {
     let mut kernel = Func::new("solve");
     let [x_in, y_in] = [x, y].map(|v| kernel.parameter(outer.tensor(v).clone()));
@@ -315,7 +316,7 @@ fn a_step_is_one_also_where_columns_are_taken_in_strips() {
     assert_eq!(after.whole().flops, flops, "{after:?}");
     let once: f64 = after.once.iter().map(|part| part.cost.flops).sum();
     assert_eq!(once, 0.0);
-    // Its arrays come and go once for all turns, of two steps each.
+    // Its arrays are read and written once for all iterations, of two steps each.
     let bytes = |steps: u64| {
         let whole = explained_for(&func, steps).after.whole();
         assert_eq!(whole.flops, flops);
@@ -328,7 +329,8 @@ fn a_step_is_one_also_where_columns_are_taken_in_strips() {
             "{steps} steps"
         );
     }
-    // One for the columns that fill strips and one for the others, of each of the two loops over steps.
+    // For each of the two loops over steps, a loop over full strips and one call for the remaining
+    // columns.
     assert_eq!(times(&decided, "columns-in-strips"), 4, "{decided:?}");
 }
 

@@ -1,4 +1,4 @@
-//! Whatever form is chosen, the results have the same bits, and no rotate is left.
+//! For each form, results have the same bits, and no rotate remains.
 
 use optimize::{Target, choose_forms, inline, simplify, simplify_by};
 use proptest::prelude::*;
@@ -36,12 +36,12 @@ fn inputs(func: &Func, seed: i64) -> Vec<Literal> {
     params.map(input).collect()
 }
 
-/// The same in one piece, without what comes twice, or is not needed.
+/// The same, inlined, without duplicates and dead code.
 fn tidy(func: &Func) -> Func {
     simplify_by(&inline(func), []).0
 }
 
-/// Check all targets; gives the CPU's form.
+/// Checks all targets, and returns the CPU's form.
 fn check(func: &Func) -> Func {
     let inputs = inputs(func, 5);
     let expected = eval(func, &inputs).unwrap();
@@ -59,7 +59,7 @@ fn check(func: &Func) -> Func {
     choose_forms(func, Target::Cpu)
 }
 
-/// How many ops of that name, callees' counted for each call.
+/// Counts the ops of that name, those of callees once for each call.
 fn count(func: &Func, name: &str) -> usize {
     let of = |v: Value| match func.op(v) {
         Op::Call { callee, .. } => count(callee, name),
@@ -121,7 +121,7 @@ fn a_plane_is_flattened_behind_its_arithmetic() {
     );
 }
 
-/// The sum of the neighbours; beyond the ends is what is at the ends, or nothing.
+/// The sum of the neighbours; beyond the ends are the last elements again, or zeros.
 fn five_points_inside(shape: [usize; 2], zeros: bool) -> Func {
     let mut f = Func::new("main");
     let ty = TensorType::new(ElementType::F32, shape);
@@ -397,7 +397,8 @@ proptest! {
     }
 }
 
-/// Steps of a program for a part of a mesh: each is a sum of five slices of the one before, which is wider.
+/// Steps of a program for a part of a mesh: each sums five slices of the result of the previous
+/// step, which is wider.
 fn narrowing(steps: usize) -> Func {
     let mut func = Func::new("main");
     let side = 2 * steps + 3;
@@ -423,7 +424,7 @@ fn narrowing(steps: usize) -> Func {
 fn chains_that_read_what_was_computed_at_many_places_do_not_multiply() {
     for target in TARGETS {
         let ops = |steps| choose_forms(&simplify(&narrowing(steps)), target).len();
-        // So many parts of each step at most, of ten ops each, and the whole.
+        // At most this many parts of each step, of ten ops each, and the whole.
         assert!(ops(12) <= 12 * 17 * 10, "{target:?}: {}", ops(12));
         assert!(ops(40) <= 40 * 17 * 10, "{target:?}: {}", ops(40));
     }

@@ -1,4 +1,5 @@
-//! Arrays with halos: whatever fills them, in however many passes, a loop carries what is inside, and results keep their bits.
+//! Arrays with halos: for each kind of boundary and number of passes, a loop carries the interior
+//! only, and results keep their bits.
 
 use optimize::{Allow, Target, choose_forms, simplify_with};
 use stablehlo::{ElementType, Func, Literal, Op, Type, Value, eval};
@@ -7,7 +8,7 @@ use testkit::halos::{Model, Order};
 
 use crate::awkward::{self, inputs, same};
 
-/// Whether there is an array of this shape in a loop.
+/// Returns whether a loop contains an array of this shape.
 fn carries(func: &Func, shape: &[usize]) -> bool {
     let has_shape = |f: &Func, v: Value| matches!(f.ty(v), Type::Tensor(t) if t.shape == shape);
     func.values().any(|v| match func.op(v) {

@@ -1,4 +1,5 @@
-//! Strips that are computed from the array they are written into are given by one callee and written by the next, on the CPU.
+//! Strips that are computed from the array they are written into are computed by one callee and
+//! written by the next, on the CPU.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +13,7 @@ fn staged(func: &Func) -> Func {
 
 const N: usize = 200;
 
-/// How many lines are written by callees that read the same array for something else, and by those that only write.
+/// Counts the updates in callees that also read the updated array, and in those that only write it.
 fn lines(func: &Func) -> [usize; 2] {
     let mut lines = [0, 0];
     for value in func.values() {
@@ -54,13 +55,14 @@ fn with_row(func: &mut Func, x: Value, row: Value, at: usize) -> Value {
     func.dynamic_update_slice(x, row, &[at, zero])
 }
 
-/// What is computed for a row from two others.
+/// A row computed from two others.
 fn mixed(func: &mut Func, [x, y]: [Value; 2]) -> Value {
     let x = func.unary(UnaryOp::Tanh, x);
     func.binary(BinaryOp::Multiply, x, y)
 }
 
-/// Each row `to`, of an array of so many, is computed from two rows of what `from` says: the array at first, or as it is by then.
+/// Computes each row `to`, of an array of `n`, from the two rows `from` of the initial array if
+/// `from_first`, otherwise of its current version.
 fn rows(n: usize, all: &[(usize, [usize; 2])], from_first: bool) -> Func {
     let mut func = Func::new("main");
     let first = field(&mut func, n);
@@ -128,7 +130,7 @@ fn a_column_is_added_up_level_by_level() {
 
 #[test]
 fn what_is_written_twice_is_what_was_written_last() {
-    // The second row is computed from what the first was, and then written over it.
+    // The second row is computed from the first one, which is then overwritten.
     let staged = staged(&rows(N, &[(5, [9, 8]), (6, [5, 5]), (5, [6, 7])], false));
     assert_eq!(lines(&staged), [0, 3], "{staged}");
 }
@@ -138,7 +140,7 @@ fn small_arrays_and_large_parts_are_written_where_they_are_computed() {
     let strips = [(0, [5, 3]), (1, [4, 4])];
     let small = staged(&rows(40, &strips, true));
     assert_eq!(lines(&small), [2, 0], "{small}");
-    // Within a kernel calls cost little, and copies what they do elsewhere.
+    // Within a kernel calls cost little, and copies cost as much as elsewhere.
     let kernel = staged(&in_a_kernel(rows(40, &strips, true)));
     assert_eq!(lines(&kernel), [0, 2], "{kernel}");
     let mut func = Func::new("main");

@@ -1,4 +1,5 @@
-//! Rules, stages, forms and costs, and programs at random: each keeps what a program computes.
+//! Tests that rules, stages, forms and costs preserve the results of programs, random ones among
+//! them.
 
 mod after;
 mod ahead;

@@ -1,5 +1,5 @@
-//! Programs that mostly move data: whatever meets whatever, the results keep their bits, the rules come to rest, and no
-//! more is computed than before.
+//! Programs that mostly move data: results keep their bits, the rules reach a fixpoint, and no more
+//! elements are computed than before.
 
 use optimize::{Allow, Semantics, rules, simplify_by, simplify_with};
 use stablehlo::{
@@ -9,7 +9,7 @@ use testkit::Random;
 
 use crate::awkward::{Floats, inputs, same};
 
-/// A random program: each step does something to what is there.
+/// Writes a random program, in which each step adds an op on existing values.
 struct Writer {
     func: Func,
     values: Vec<Value>,
@@ -28,7 +28,7 @@ impl Writer {
     }
 
     fn any(&mut self) -> Value {
-        // The last ones more often than the others.
+        // Recent values more often than others.
         let n = self.values.len();
         let at = match self.below(3) {
             0 => self.below(n),
@@ -37,7 +37,7 @@ impl Writer {
         self.values[at]
     }
 
-    /// Another value of a type, or a constant.
+    /// Another value of the same type, or a constant.
     fn like(&mut self, ty: &TensorType) -> Value {
         let same = |v: &&Value| self.func.tensor(**v) == ty;
         let same: Vec<Value> = self.values.iter().filter(same).copied().collect();
@@ -308,7 +308,7 @@ fn program(seed: u64) -> Func {
     writer.func
 }
 
-/// How many elements are computed.
+/// Counts the elements that are computed.
 fn work(func: &Func) -> usize {
     let mut live = vec![false; func.len()];
     for result in &func.results {
@@ -340,7 +340,7 @@ fn work(func: &Func) -> usize {
     work
 }
 
-/// Whether a value is known from its place.
+/// Returns whether a value depends on positions only.
 fn is_count(func: &Func, value: Value) -> bool {
     match func.op(value) {
         Op::Iota { .. } => true,
@@ -352,7 +352,7 @@ fn is_count(func: &Func, value: Value) -> bool {
     }
 }
 
-/// Whether a rule, by its name, is about what only moves data.
+/// Returns whether a rule, by its name, concerns data movement.
 fn moves(rule: &str) -> bool {
     let views = [
         "broadcast",
@@ -392,7 +392,7 @@ fn check(seed: u64) -> Result<(), String> {
     if let Err(why) = same(&expected, &got) {
         return wrong(why);
     }
-    // What arithmetic is exchanged for other arithmetic is not looked at here.
+    // Rules that trade arithmetic for other arithmetic are not considered here.
     let exact = rules::all().filter(|rule| rule.semantics == Semantics::BitExact);
     let (moved, _) = simplify_by(&before, exact.filter(|rule| moves(rule.name)));
     if work(&moved) > work(&before) {

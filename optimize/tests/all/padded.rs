@@ -1,5 +1,5 @@
-//! A computed box that is padded, on the CPU: lines are computed whole, so that no loop asks at
-//! each element whether that is inside.
+//! Padded computed boxes on the CPU: whole lines are computed, so that no loop tests each element
+//! for being inside.
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, TensorType, Value};
 
@@ -9,7 +9,7 @@ fn staged(func: &Func) -> Func {
     same::staged(func, |x| x / 70.0 - 0.5)
 }
 
-/// How many pads along lines there are, and how many updates.
+/// Counts the pads in the last dimension, and the updates.
 fn pads_of_lines(func: &Func) -> (usize, usize) {
     let here = |v: Value| match func.op(v) {
         Op::Pad { low, high, .. } => (
@@ -18,14 +18,14 @@ fn pads_of_lines(func: &Func) -> (usize, usize) {
         ),
         Op::DynamicUpdateSlice { .. } => (0, 1),
         Op::Call { callee, .. } => pads_of_lines(callee),
-        _ => (0, 0), // computed, or moved
+        _ => (0, 0), // other ops
     };
     func.values()
         .map(here)
         .fold((0, 0), |(a, b), (c, d)| (a + c, b + d))
 }
 
-/// The elements of the interior of `x`, `by` places on.
+/// The interior of `x`, shifted by `by`.
 fn tap(f: &mut Func, x: Value, by: &[i64]) -> Value {
     let place = |d: usize, at: usize| (at as i64 + by[d]) as usize;
     let start: Vec<usize> = (0..by.len()).map(|d| place(d, 1)).collect();
@@ -33,7 +33,7 @@ fn tap(f: &mut Func, x: Value, by: &[i64]) -> Value {
     f.slice(x, &start, &limit, &vec![1; by.len()])
 }
 
-/// All offsets to neighbours in a space of that rank; `diagonal` ones, too.
+/// All offsets to neighbours in `rank` dimensions, optionally `diagonal` ones, too.
 fn neighbours(rank: usize, diagonal: bool) -> Vec<Vec<i64>> {
     let all = (0..3_i64.pow(rank as u32)).map(|mut code| {
         let mut by = vec![0; rank];
@@ -46,7 +46,7 @@ fn neighbours(rank: usize, diagonal: bool) -> Vec<Vec<i64>> {
     all.filter(|by| diagonal || far(by) <= 1).collect()
 }
 
-/// A weighted sum over neighbours inside, `fill` at the edges.
+/// A weighted sum over neighbours in the interior, `fill` at the edges.
 fn interior(shape: &[usize], diagonal: bool, fill: Option<f64>) -> Func {
     let mut f = Func::new("main");
     let x = f.parameter(TensorType::new(ElementType::F32, shape));
@@ -79,7 +79,7 @@ fn lines_are_computed_whole_and_chosen_from() {
 #[test]
 fn lines_that_would_be_read_beyond_the_array_are_updated() {
     for shape in [vec![20, 70], vec![6, 9, 67]] {
-        // The first and the last row inside.
+        // The first and the last row of the interior.
         let after = staged(&interior(&shape, true, Some(1.5)));
         assert_eq!(pads_of_lines(&after), (0, 2), "{after}");
     }
@@ -107,7 +107,7 @@ fn an_adjoint_is_a_sum_of_whole_lines() {
 
 #[test]
 fn other_pads_stay() {
-    // What is only moved, what is mostly edge, and what is around each element.
+    // Moved data, an array that is mostly edge, interior padding, and cropping.
     let mut f = Func::new("main");
     let x = f.parameter(TensorType::new(ElementType::F32, [20, 70]));
     let zero = f.scalar(ElementType::F32, Scalar::Int(0));

@@ -1,4 +1,4 @@
-//! The numbered list of all passes, and programs that only some of them were let at.
+//! The numbered list of all passes, and programs to which only some of them are applied.
 
 use optimize::{
     Allow, PassKind, PassLimit, Report, Semantics, Target, choose_forms, lower_for, passes,

@@ -1,5 +1,5 @@
-//! Each pass finds something to do in its own program, and the results keep their bits: for loops that do not run, run
-//! once or a few times, for awkward floats, and sizes 0, 1, 2 and odd.
+//! Each pass changes its example, and the results keep their bits: for loops with zero, one or a
+//! few iterations, for special floats, and sizes 0, 1, 2 and odd.
 
 use optimize::{Report, Semantics, Target, choose_forms, program, simplify, simplify_with};
 use stablehlo::{
@@ -60,7 +60,7 @@ fn sums_of_floats_are_taken_at_once_where_rounding_is_free() {
         func.values().filter(is_loop).count()
     };
     assert_eq!(loops(&simplify(&before)), 1);
-    // Of a kernel among others, too.
+    // Also as a kernel among others.
     let mut all = Func::with_signature_of(&before);
     let arguments = all.parameters().to_vec();
     let kernel = all.call(before.clone(), &arguments);
@@ -101,7 +101,7 @@ fn names_are_said_once() {
     );
 }
 
-/// What a loop carries in the end: a counter below a limit, then what `step` makes of the rest.
+/// The result of a loop: a counter below a limit, then the values that `step` computes.
 fn looped(
     func: &mut Func,
     inits: &[Value],
@@ -122,7 +122,8 @@ fn looped(
     func.while_loop(inits, cond, body)
 }
 
-/// `steps` times: `flux = x * x; x = x + flux`, where `flux` is an array of its own; and one that nothing touches.
+/// `steps` times: `flux = x * x; x = x + flux`, where `flux` is an array of the caller; and one
+/// that is not used.
 fn with_scratch() -> Func {
     let mut func = Func::new("main");
     let field = TensorType::new(ElementType::F32, [3]);
@@ -176,7 +177,7 @@ fn what_nobody_asks_for_is_not_carried() {
     }
 }
 
-/// `steps` times: a field becomes a stencil of itself; another one is updated in place.
+/// `steps` times: a field is replaced by a stencil of itself; another one is updated in place.
 fn stencil_of_itself(n: usize) -> Func {
     let mut func = Func::new("main");
     let int = TensorType::scalar(ElementType::I64);
@@ -227,7 +228,8 @@ fn two_steps_of_what_would_be_copied_are_one_body() {
     }
 }
 
-/// How many loops there are once forms are chosen, of one whose body makes of two fields `x` and `z` their successors; `y` stays.
+/// Returns the number of loops after forms are chosen, for a loop whose body replaces two fields
+/// `x` and `z`; `y` stays.
 fn loops_of(step: impl Fn(&mut Func, [Value; 3]) -> [Value; 2]) -> usize {
     let mut func = Func::new("main");
     let int = TensorType::scalar(ElementType::I64);
@@ -280,7 +282,8 @@ fn what_each_element_is_added_to_is_not_copied_and_not_taken_by_twos() {
     assert_eq!(twice_read, 2);
 }
 
-/// A loop in a loop, with a sort before that has more results than either carries; `inner` steps of each of `outer`.
+/// Nested loops, after a sort with more results than either carries; `inner` steps in each of
+/// `outer`.
 #[test]
 fn loops_in_loops_keep_their_meaning() {
     let mut func = Func::new("main");
@@ -342,7 +345,8 @@ fn loops_in_loops_keep_their_meaning() {
     }
 }
 
-/// `main(x, y) -> (new x, new y)`, both given away; what `write` makes of them.
+/// `main(x, y) -> (new x, new y)`, whose results `write` computes: returns which of the donated
+/// arrays stay donated.
 fn given_away(write: impl FnOnce(&mut Func, [Value; 2]) -> Vec<Value>) -> [bool; 2] {
     let mut func = Func::new("main");
     let field = TensorType::new(ElementType::F32, [65, 65]);
@@ -368,7 +372,7 @@ fn what_is_updated_in_place_is_given_away_and_what_is_read_beside_is_not() {
     };
     let of_itself = given_away(|f, [x, y]| vec![stencil(f, x), f.binary(BinaryOp::Add, y, x)]);
     assert_eq!(of_itself, [false, true]);
-    // A product is written while its factors are read; what is added to one is not.
+    // A product is written while its factors are read; an array that is added to a product is not.
     let product = |f: &mut Func, x: Value, y: Value| f.dot_general(x, y, (&[], &[]), (&[1], &[0]));
     let of_itself = given_away(|f, [x, y]| vec![product(f, x, y), y]);
     assert_eq!(of_itself, [false, true]);
@@ -389,7 +393,7 @@ fn what_is_updated_in_place_is_given_away_and_what_is_read_beside_is_not() {
         vec![f.dynamic_update_slice(x, part, &start), y]
     });
     assert_eq!(row, [true, true]);
-    // A loop writes where its state lies.
+    // A loop writes into the buffers of its state.
     let func = stencil_of_itself(65);
     let mut looped = func.clone();
     for place in 0..2 {
@@ -423,8 +427,8 @@ fn what_is_updated_in_place_is_given_away_and_what_is_read_beside_is_not() {
     assert_eq!(rows, [true, true]);
 }
 
-/// `u, v = u * (v + (u east of it)), u` in rows of 8 elements, four times, with flat arrays that so
-/// many ops read as they are; the shapes of what the loop carries.
+/// `u, v = u * (v + (u east of it)), u` in rows of 8 elements, four times, where `read_flat` ops
+/// read the flat array. Returns the shapes of the carried values.
 fn flat_rows(read_flat: usize) -> Vec<Vec<usize>> {
     let mut func = Func::new("flat_rows");
     let field = TensorType::new(ElementType::F32, [48]);

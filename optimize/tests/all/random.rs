@@ -1,8 +1,9 @@
-//! Random programs compute the same, bit for bit, after simplifying, and after choosing forms; and simplifying comes to rest.
+//! Random programs compute the same bits after simplifying and after choosing forms, and
+//! simplifying reaches a fixpoint.
 //!
-//! `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=20000 cargo test --release -p optimize --test all
-//! random::` tries others. A program that fails is cut down to the first value that is wrong,
-//! computed from as few others as it takes.
+//! `cargo test --release -p optimize --test all random::` tries others if it is run with
+//! `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=20000`. A failing program is reduced to the first
+//! wrong value, computed from as few others as possible.
 
 use optimize::{
     Allow, Report, Rule, Semantics, Target, aligned, choose_forms, choose_forms_with, rules,
@@ -26,7 +27,7 @@ fn program(seed: u64) -> Func {
     }
 }
 
-/// Whether it looks at the bits of a NaN, of which there are many.
+/// Returns whether a program depends on the bits of a NaN, which are not determined.
 fn sees_nans(func: &Func) -> bool {
     func.values().any(|v| match func.op(v) {
         Op::BitcastConvert { operand, .. } => func.tensor(*operand).element.is_float(),
@@ -38,7 +39,7 @@ fn sees_nans(func: &Func) -> bool {
     })
 }
 
-/// What is wrong with the program, if anything is.
+/// Returns what is wrong with the program, if anything.
 fn fault(func: &Func, inputs: &[Literal], forms: bool) -> Option<String> {
     let after = match rest(func, &Allow::default()) {
         Ok(after) => after,
@@ -69,7 +70,7 @@ fn fault(func: &Func, inputs: &[Literal], forms: bool) -> Option<String> {
     })
 }
 
-/// The program simplified, if that comes to rest, at the same place each time.
+/// Simplifies the program; an error if that reaches no fixpoint, or not the same one each time.
 fn rest(func: &Func, allow: &Allow) -> Result<Func, String> {
     let (after, report) = simplify_with(func, allow);
     if !report.gave_up.is_empty() {
@@ -80,7 +81,7 @@ fn rest(func: &Func, allow: &Allow) -> Result<Func, String> {
         return Err("it is not the same twice".into());
     }
     let fast_math = !allow.fast_math.is_empty();
-    // Stencils are put together once, between two times the rules.
+    // Stencils are combined once, between two runs of the rules.
     let may = |rule: &&Rule| rule.semantics == Semantics::BitExact || fast_math;
     let (again, report) = simplify_by(&after, rules::all().filter(may));
     match again == after {
@@ -126,7 +127,7 @@ fn random_programs_keep_their_bits_and_come_to_rest() {
     assert!(failures.is_empty(), "{}", failures.join("\n\n"));
 }
 
-/// A tree of positive numbers, of which no op cancels digits.
+/// A tree of ops on positive values without cancellation.
 fn tree(choices: &mut Choices) -> Func {
     use BinaryOp::{Add, Divide, Maximum, Multiply, Power};
     let ty = TensorType::new(ElementType::F64, [5]);
@@ -172,12 +173,12 @@ fn relaxed_rules_change_no_more_than_rounding() {
         };
         let inputs: Vec<Literal> = given.iter().map(positive).collect();
         let all = eval(&func, &inputs).unwrap();
-        // What is huge, or as good as nothing, is no test of rounding.
+        // Very large or small values do not test rounding.
         let tame = |x: f64| (1e-3..1e3).contains(&x);
         if !all.iter().all(|x| x.to_f64s().into_iter().all(tame)) {
             continue;
         }
-        // One result, so that the others may be taken apart.
+        // A single result, so that intermediate values may be rewritten.
         func.results.drain(..func.results.len() - 1);
         let (after, report) = simplify_with(&func, &Allow::fast_math_everywhere(&func));
         for (name, count) in report.fired {

@@ -1,4 +1,4 @@
-//! Roundings are written so that a compiler cannot change them, and the results are the same.
+//! Roundings are protected from the compiler, and the results are the same.
 
 use optimize::{Target, choose_forms};
 use stablehlo::{
@@ -19,8 +19,7 @@ fn constant(f: &mut Func, value: f64) -> Value {
     f.splat(TensorType::new(ElementType::F64, [N]), Scalar::Float(value))
 }
 
-/// Ops of the function, and of its loops, branches and callees, for which `is` holds of the
-/// function and the op.
+/// Counts the ops of a function, and of its loops, branches and callees, for which `is` holds.
 fn count(func: &Func, is: &dyn Fn(&Func, &Op) -> bool) -> usize {
     let inside = |op: &Op| match op {
         Op::While { cond, body, .. } => count(cond, is) + count(body, is),
@@ -32,7 +31,7 @@ fn count(func: &Func, is: &dyn Fn(&Func, &Op) -> bool) -> usize {
     ops.map(|op| usize::from(is(func, op)) + inside(op)).sum()
 }
 
-/// Whether an op has an operand of which a compiler knows that it is a constant.
+/// Returns whether an op has an operand that a compiler knows to be constant.
 fn has_constant(func: &Func, op: &Op) -> bool {
     let Op::Binary(BinaryOp::Divide | BinaryOp::Multiply | BinaryOp::Add, a, b) = op else {
         return false;
@@ -53,7 +52,7 @@ fn inputs() -> Literal {
     )
 }
 
-/// The function for targets with bits of doubles, which computes the same bits.
+/// Returns the function for the targets on which doubles have bits, after checking its results.
 fn written(func: &Func) -> [Func; 2] {
     let expected = eval(func, &[inputs()]).expect("no custom calls");
     [Target::Cpu, Target::Cuda].map(|target| {
@@ -192,7 +191,7 @@ fn marked_quotients_and_roots_of_f32_are_computed_in_f64_for_gpus() {
         let (x, y) = (f.parameter(ty.clone()), f.parameter(ty));
         let root = f.unary(UnaryOp::Sqrt, x);
         let quotient = f.binary(BinaryOp::Divide, x, y);
-        // A mark may stand behind what moves elements.
+        // The mark may be on an op that moves elements.
         let part = f.slice(quotient, &[1], &[N], &[1]);
         f.results = match is_marked {
             true => vec![f.rounded(root), f.rounded(part)],

@@ -1,4 +1,5 @@
-//! Each rule fires on its own program, and the results are what they were: for awkward floats, and sizes 0, 1, 2 and odd.
+//! Each rule fires on its example, and the results stay the same: for special floats, and sizes 0,
+//! 1, 2 and odd.
 
 use optimize::explain::explain;
 use optimize::{Allow, Semantics, Target, combinations, rules, simplify_by, simplify_with};

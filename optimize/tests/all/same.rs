@@ -1,15 +1,15 @@
-//! Whether two programs have the same results, bit for bit.
+//! Checks that two programs compute the same bits.
 
 use optimize::{Target, choose_forms};
 use stablehlo::{Func, Literal, Param, eval};
 
-/// Inputs from -0.5 to 0.93.
+/// For inputs from -0.5 to 0.93.
 #[track_caller]
 pub fn same_results(before: &Func, after: &Func) {
     same_results_of(before, after, |x| x / 70.0 - 0.5);
 }
 
-/// Of inputs that are given for whole numbers from 0 to 100.
+/// For inputs computed from integers from 0 to 100.
 #[track_caller]
 pub fn same_results_of(before: &Func, after: &Func, input: fn(f64) -> f64) {
     assert_eq!(after.verify(), Ok(()));
@@ -22,7 +22,7 @@ pub fn same_results_of(before: &Func, after: &Func, input: fn(f64) -> f64) {
     assert_eq!(eval(after, &inputs), eval(before, &inputs));
 }
 
-/// The program on the CPU, of which it is known that it has the same results.
+/// Returns the program for the CPU after checking its results.
 #[track_caller]
 pub fn staged(func: &Func, input: fn(f64) -> f64) -> Func {
     let staged = choose_forms(func, Target::Cpu);

@@ -1,4 +1,4 @@
-//! What competes: each rule on its own program, and what is chosen where there is a choice.
+//! Equality saturation: each rule on its example, and the alternatives that are chosen.
 
 use optimize::saturate::{alternatives, rules};
 use optimize::{Allow, Report, Semantics, StopReason, Target, choose_forms_with, simplify_with};
@@ -68,7 +68,7 @@ fn names_are_said_once() {
     assert_eq!(names.len(), count, "two rules have one name");
 }
 
-/// A function of arrays of `f32`.
+/// A function of `f32` arrays.
 fn program<const N: usize>(
     shapes: [&[usize]; N],
     write: impl FnOnce(&mut Func, [Value; N]) -> Vec<Value>,
@@ -79,7 +79,7 @@ fn program<const N: usize>(
     func
 }
 
-/// Numbers that nothing rounds.
+/// Inputs of small integers, which no operation rounds.
 fn whole_numbers(func: &Func) -> Vec<Literal> {
     let of = |param: &stablehlo::Param| {
         let number = |i| Scalar::Float(((i * 7 + i / 5) % 5) as f64 - 2.0);
@@ -89,7 +89,7 @@ fn whole_numbers(func: &Func) -> Vec<Literal> {
     func.params().iter().map(of).collect()
 }
 
-/// As it is on a target, and the rules that made it so.
+/// Returns the program for a target, and the rules that were applied.
 fn chosen(func: &Func, target: Target, semantics: Semantics) -> (Func, Report) {
     let mut report = Report::default();
     let allow = match semantics {
@@ -112,7 +112,7 @@ fn chosen(func: &Func, target: Target, semantics: Semantics) -> (Func, Report) {
     (after, report)
 }
 
-/// The shapes of the results of an op, those of callees among them.
+/// The shapes of the results of an op, those in callees included.
 fn shapes(func: &Func, is_it: &dyn Fn(&Op) -> bool) -> Vec<Vec<usize>> {
     let mut shapes = Vec::new();
     for value in func.values() {
@@ -151,7 +151,7 @@ fn a_chain_of_matrices_begins_at_the_vector() {
         let (after, report) = chosen(&func, target, Semantics::FastMath);
         assert_eq!(dots(&after), [vec![j], vec![i]], "{target:?} {after}");
         assert!(report.fired.contains_key("dot-of-dot"), "{report:?}");
-        // It is another sum.
+        // The order of the sum differs.
         let exact = chosen(&func, target, Semantics::BitExact).0;
         assert_eq!(dots(&exact), [vec![i, k], vec![i]]);
     }
@@ -159,7 +159,7 @@ fn a_chain_of_matrices_begins_at_the_vector() {
 
 #[test]
 fn the_order_of_a_chain_is_the_cheapest() {
-    // ((a b) c) d takes 19 200 products and more, a ((b c) d) 4000.
+    // ((a b) c) d takes more than 19 200 multiplications, a ((b c) d) 4000.
     let func = program(
         [&[40, 2], &[2, 40], &[40, 5], &[5, 40]],
         |func, [a, b, c, d]| {
@@ -284,7 +284,7 @@ fn what_has_no_alternative_is_not_looked_at() {
     assert_eq!(report.saturated, []);
 }
 
-/// `kernels` layers, each with something to choose.
+/// `kernels` layers with alternatives.
 fn many(kernels: usize) -> Func {
     program([&[40, 30], &[30, 40], &[40]], |func, [a, b, v]| {
         let mut x = v;
@@ -314,7 +314,7 @@ fn work_grows_with_the_program_and_no_faster() {
     assert!(0 < few && more <= 5 * few, "{few} nodes, then {more}");
 }
 
-/// `chains` chains of ten matrices each: more ways to compute them than are looked at.
+/// `chains` chains of ten matrices each, with more alternatives than are explored.
 fn chains(chains: usize) -> Func {
     let sizes = [7, 5, 11, 3, 8, 2, 9, 4, 6, 10, 7];
     let shapes: Vec<[usize; 2]> = sizes.windows(2).map(|pair| [pair[0], pair[1]]).collect();
@@ -328,14 +328,15 @@ fn chains(chains: usize) -> Func {
         let product = |product, next: &Value| multiply(&mut func, product, *next);
         let last = matrices[1..].iter().fold(first, product);
         first = func.unary(UnaryOp::Tanh, last);
-        // Matrices are 7 by 5 and by 7 in turns.
+        // The matrices alternate between 7 by 5 and 7 by 7.
         first = func.slice(first, &[0, 0], &[7, 5], &[1, 1]);
     }
     func.results = vec![first];
     func
 }
 
-/// `cargo test --release -p optimize --test saturate -- --ignored --nocapture` prints the times.
+/// `cargo test --release -p optimize --test all saturate:: -- --ignored --nocapture` prints the
+/// times.
 #[test]
 #[ignore = "measures"]
 fn optimizing_takes_little_time() {
@@ -358,7 +359,7 @@ fn optimizing_takes_little_time() {
     }
 }
 
-/// The text of programs after choosing.
+/// The text of the programs after choosing.
 fn texts() -> String {
     let mut text = String::new();
     for rule in rules::all() {
@@ -398,7 +399,7 @@ fn another_process_chooses_the_same() {
     assert_eq!(child(), here);
 }
 
-/// A stencil of constants around which the array goes, or that finds zeros beyond its ends.
+/// A stencil with constant coefficients.
 fn stencil(func: &mut Func, x: Value, edge: Edge, taps: &[(&[i64], f64)]) -> Value {
     let shape = func.shape(x).to_vec();
     let tap = |(offsets, coefficient): &(&[i64], f64)| Tap {
@@ -432,14 +433,14 @@ fn a_wide_stencil_that_is_a_product_is_taken_apart_where_that_pays() {
         report.fired.contains_key("stencil-along-each-dimension"),
         "{report:?}"
     );
-    // It is rounded otherwise.
+    // The rounding differs.
     let (_, report) = chosen(&func, Target::Cpu, Semantics::BitExact);
     assert_eq!(report.saturated, []);
 }
 
 #[test]
 fn there_is_an_end_to_looking() {
-    // More ways to compute a chain than fit, and more chains than are looked at.
+    // More orders of a chain than fit, and more chains than are explored.
     let (_, report) = chosen(&chains(3), Target::Cpu, Semantics::FastMath);
     assert!(
         report

@@ -1,4 +1,4 @@
-//! What is computed alike at neighbouring places is computed once, on the CPU.
+//! Shifted copies of an expression are computed once, on the CPU.
 
 use optimize::{Target, choose_forms, simplify};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, UnaryOp, Value};
@@ -7,7 +7,7 @@ use crate::same::same_results;
 
 const F64: ElementType = ElementType::F64;
 
-/// How often an op is written, in all functions.
+/// Counts an op in the text of all functions.
 fn written(func: &Func, op: &str) -> usize {
     let name = format!("\"stablehlo.{op}\"");
     func.to_string().matches(&name).count()
@@ -18,7 +18,8 @@ fn part(func: &mut Func, x: Value, start: &[usize], size: &[usize]) -> Value {
     func.slice(x, start, &limit, &vec![1; start.len()])
 }
 
-/// A flux between a cell and the one before it along `axis`, by a factor for each row; at cells from `start` on.
+/// A flux between each cell and the previous one in dimension `axis`, with a factor for each row;
+/// for cells from `start` on.
 fn flux(
     func: &mut Func,
     [x, y]: [Value; 2],
@@ -72,7 +73,8 @@ fn a_flux_is_computed_once_for_both_cells() {
     }
 }
 
-/// `x`, along whose second axis the first and last three cells are filled with the three inside of them, the nearest first.
+/// `x` with the first and last three columns filled with the three columns inside of them,
+/// mirrored.
 fn mirrored(func: &mut Func, x: Value) -> Value {
     let [rows, columns] = [0, 1].map(|axis| func.shape(x)[axis]);
     let mut filled = x;
@@ -107,7 +109,7 @@ fn a_flux_is_computed_once_up_to_the_edges_of_a_filled_halo() {
             func.binary(BinaryOp::Multiply, slope, sum)
         });
         let difference = func.binary(BinaryOp::Subtract, there, here);
-        // What the halo was before.
+        // The halo before it was filled.
         let before = part(&mut func, x, &[0, 0], &[rows, cells]);
         func.results = vec![difference, filled, before];
         let simple = simplify(&func);
@@ -120,7 +122,7 @@ fn a_flux_is_computed_once_up_to_the_edges_of_a_filled_halo() {
 
 #[test]
 fn what_lies_far_apart_is_computed_apart() {
-    // Nine of 25 columns each: a box around both would be more work.
+    // Nine of 25 columns each: computing a box around both would be more work.
     let func = divergence([11, 26], 1, 16);
     let after = choose_forms(&func, Target::Cpu);
     assert_eq!(written(&after, "exponential"), 2, "{after}");
@@ -132,7 +134,7 @@ fn parts_that_touch_are_one_box_and_what_is_cheap_is_computed_again() {
     let mut func = Func::new("main");
     let x = func.parameter(TensorType::new(F64, [12, 20]));
     let y = func.parameter(TensorType::new(F64, [12]));
-    // All rows but the last, and that one, each at two places.
+    // All rows but the last, and the last one, each at two offsets.
     let mut results = Vec::new();
     for (from, rows) in [(1, 9), (10, 1)] {
         let here = flux(&mut func, [x, y], 1, [from, 1], [rows, 18]);
@@ -196,7 +198,7 @@ fn a_plane_that_several_levels_see_is_one_field() {
         let sum = func.binary(BinaryOp::Add, here, own);
         func.unary(UnaryOp::Exp, sum)
     };
-    // Of the second level at two places, and of the last one.
+    // The second level at two offsets, and the last one.
     let [here, there, other] = [(1, 0), (1, 2), (6, 1)].map(|(level, column)| at(level, column));
     let sum = func.binary(BinaryOp::Multiply, here, there);
     func.results = vec![func.binary(BinaryOp::Subtract, sum, other)];

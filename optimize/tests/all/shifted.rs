@@ -1,4 +1,4 @@
-//! The ways to write an array moved by an element along a dimension, and sums of three of them.
+//! Ways to write an array shifted by an element in a dimension, and sums of three of them.
 
 use ElementType::{F64, I32};
 use stablehlo::{
@@ -6,10 +6,11 @@ use stablehlo::{
     TensorType, Value, Window,
 };
 
-/// `x[p + by]` along `d`; inside of arrays that end, as many elements less as there are taps beside the middle.
+/// `x[p + by]` in dimension `d`; without boundary condition, the result is shorter by the taps
+/// beside the centre.
 pub type View = fn(&mut Func, Value, usize, i64) -> Value;
 
-/// `x[p - 1] - 2 x[p] + x[p + 1]` along `d`.
+/// `x[p - 1] - 2 x[p] + x[p + 1]` in dimension `d`.
 pub type Sum = fn(&mut Func, Value, usize) -> Value;
 
 #[rustfmt::skip] // tables stay aligned
@@ -71,14 +72,14 @@ fn parts_that_go_around(f: &mut Func, x: Value, d: usize, by: i64) -> Value {
     f.concatenate(&parts, d)
 }
 
-/// Positions along a dimension of `n` elements, each moved by as much.
+/// The positions in a dimension of `n` elements, each shifted by `by`.
 fn positions(f: &mut Func, n: usize, by: i64) -> Value {
     let at = f.iota(I32, &[n], 0);
     let by = f.splat(TensorType::new(I32, [n]), Scalar::Int(by));
     f.binary(BinaryOp::Add, at, by)
 }
 
-/// The elements of `x` at these positions along `d`.
+/// The elements of `x` at these positions in dimension `d`.
 fn take(f: &mut Func, x: Value, d: usize, at: Value) -> Value {
     let (mut shape, n) = (f.shape(x).to_vec(), size(f, at, 0));
     let at = f.reshape(at, &[n, 1]);
@@ -123,7 +124,7 @@ fn extend(f: &mut Func, x: Value, d: usize, by: i64) -> Value {
     cut(f, all, d, (1 + by) as usize, (1 + by) as usize + n)
 }
 
-/// `x` moved, with what `end` makes of the number of the last element where it ended.
+/// `x` shifted, with an end computed by `end` from the index of the last element.
 fn moved(
     f: &mut Func,
     x: Value,
@@ -180,7 +181,7 @@ fn with_zeros(f: &mut Func, x: Value, d: usize, by: i64) -> Value {
     })
 }
 
-/// `x` where what lies `by` from there is inside, and 0 elsewhere.
+/// `x` where the element at offset `by` is inside, and 0 elsewhere.
 fn masked(f: &mut Func, x: Value, d: usize, by: i64) -> Value {
     let shape = f.shape(x).to_vec();
     let at = f.iota(I32, &shape, d);
@@ -229,7 +230,8 @@ fn one_sided(f: &mut Func, x: Value, d: usize, by: i64) -> Value {
     cut(f, x, d, (1 - by) as usize, (n as i64 - 1 - by) as usize)
 }
 
-/// The sum of windows of three, as long as the array if there is a `margin` around it, minus three times the middle.
+/// The sum of windows of three, minus three times the centre; as long as the array if there is a
+/// `margin` around it.
 fn less_the_middle(f: &mut Func, x: Value, d: usize, margin: i64) -> Value {
     let zero = f.scalar(F64, Scalar::Int(0));
     let rank = f.shape(x).len();
@@ -258,7 +260,7 @@ fn windows_inside(f: &mut Func, x: Value, d: usize) -> Value {
     less_the_middle(f, x, d, 0)
 }
 
-/// As a loop over the places of a window is raised.
+/// As a loop over the positions of a window is raised.
 fn gathered_windows(f: &mut Func, x: Value, d: usize) -> Value {
     let (mut slices, n) = (f.shape(x).to_vec(), size(f, x, d) - 2);
     let [first, place] = [0, 1].map(|along| f.iota(I32, &[n, 3], along));

@@ -1,17 +1,18 @@
-//! Arrays of which only slices are read: how much is computed of them, and how often.
+//! Arrays of which only slices are read: how much of them is computed, and how often.
 
 use optimize::{Target, choose_forms, simplify};
 use stablehlo::{BinaryOp, ElementType, Func, Op, TensorType, Value, eval};
 
 use crate::awkward::{Floats, inputs, same};
 
-/// What lies `to` places on, of an array that loses its edges.
+/// The interior of an array, at offset `to`.
 fn tap(f: &mut Func, x: Value, to: [usize; 2]) -> Value {
     let limit: Vec<usize> = (0..2).map(|d| f.shape(x)[d] - 2 + to[d]).collect();
     f.slice(x, &to, &limit, &[1, 1])
 }
 
-/// Products of neighbours of products of neighbours, so many times, of which rows of three are read: every `apart` places.
+/// Products of differences of neighbours, nested `times` times, of which rows of three elements are
+/// read, `apart` rows apart.
 fn rows_of_products(size: [usize; 2], times: usize, rows: usize, apart: usize) -> Func {
     let mut func = Func::new("rows");
     let f = &mut func;
@@ -34,7 +35,7 @@ fn rows_of_products(size: [usize; 2], times: usize, rows: usize, apart: usize) -
     func
 }
 
-/// How many ops compute something, and how many elements they compute together.
+/// Returns the number of binary ops, and of the elements that they compute.
 fn work(func: &Func) -> (usize, usize) {
     let counts = func.values().filter_map(|value| match func.op(value) {
         Op::Binary(..) => Some(func.tensor(value).count()),
@@ -59,7 +60,8 @@ fn what_many_slices_read_is_computed_in_the_box_around_them() {
         let after = simplify(&before);
         keeps_its_bits(&before, &after);
         let [(ops, elements), (ops_after, elements_after)] = [&before, &after].map(work);
-        // Of the box around many rows few slices are read at each level, and those are computed by themselves: their many at the next are not.
+        // Of the box around many rows few slices are read at each level; these are computed
+        // separately, but not their many slices at the next level.
         assert!(ops_after <= 5 * ops, "{ops_after} of {ops}\n{after}");
         assert!(
             elements_after < elements,
@@ -86,8 +88,8 @@ fn few_slices_are_computed_each_by_itself() {
     }
 }
 
-/// A thread's own array of which each element is computed from two that were stored before, as the
-/// words of a hash are.
+/// A thread's private array, in which each element is computed from two stored before, like the
+/// words of a hash.
 fn words(count: usize) -> Func {
     let mut func = Func::new("words");
     let f = &mut func;

@@ -1,4 +1,4 @@
-//! What is stored and what is computed again: each kernel-sized piece of arithmetic is a callee, and what says the same is one.
+//! The fusion cut: each kernel-sized piece of arithmetic is a callee, and equal ones are one.
 
 use optimize::{Target, choose_forms, simplify};
 use stablehlo::{
@@ -7,7 +7,7 @@ use stablehlo::{
 
 use crate::same::same_results_of;
 
-/// Of inputs from -5 to 9.
+/// For inputs from -5 to 9.
 #[track_caller]
 fn same_results(before: &Func, after: &Func) {
     same_results_of(before, after, |x| x / 7.0 - 5.0);
@@ -17,7 +17,7 @@ fn field(func: &mut Func, n: usize) -> Value {
     func.parameter(TensorType::new(ElementType::F64, [n, n]))
 }
 
-/// `x[i-1] + x[i+1]` along both axes, periodic, times `factor`.
+/// `x[i-1] + x[i+1]` in both dimensions, periodic, times `factor`.
 fn neighbours(func: &mut Func, x: Value, factor: f64) -> Value {
     let mut sum = None;
     for (axis, amount) in [(0, -1), (0, 1), (1, -1), (1, 1)] {
@@ -56,7 +56,7 @@ fn a_stencil_that_a_stencil_reads_is_stored() {
     same_results(&func, &staged);
 }
 
-/// The ops of a program, those of its callees counted once.
+/// Counts the lines of a program, those of its callees once.
 fn all_ops(func: &Func) -> usize {
     func.to_string().lines().count()
 }
@@ -83,7 +83,7 @@ fn what_small_arrays_take_much_code_for_is_stored() {
 
 #[test]
 fn what_wraps_around_is_stored_before_it_is_reduced() {
-    // Small integers: sums have no error.
+    // Sums of small integers are exact.
     let sum_of = |n: usize, square: bool| {
         let mut func = Func::new("main");
         let (x, y) = (field(&mut func, n), field(&mut func, n));
@@ -105,7 +105,8 @@ fn what_wraps_around_is_stored_before_it_is_reduced() {
         let x = (0..n * n).map(element).collect::<Vec<_>>();
         Literal::from_f64s(ElementType::F64, [n, n], &x)
     };
-    // Large arrays are written, and reduced in two goes; the square is computed where it is reduced.
+    // Large arrays are stored, and reduced in two callees; the square is computed where it is
+    // reduced.
     for (n, square, count) in [(192, false, 3), (192, true, 3), (64, false, 0)] {
         let func = sum_of(n, square);
         let staged = choose_forms(&func, Target::Cpu);
@@ -119,7 +120,7 @@ fn what_wraps_around_is_stored_before_it_is_reduced() {
 fn stages_that_differ_in_the_order_of_operands_are_one() {
     let mut func = Func::new("main");
     let [x, y] = [0; 2].map(|_| field(&mut func, 12));
-    // `(north + south) * y + max(y * y, x) * x`, or with all operands the other way round.
+    // `(north + south) * y + max(y * y, x) * x`, or with all operands swapped.
     let mut stage = |x: Value, y: Value, turned: bool| {
         let mut of = |op, a, b| match turned {
             true => func.binary(op, b, a),
@@ -216,7 +217,7 @@ fn results_that_share_work_are_one_stage() {
     same_results(&func, &staged);
 }
 
-/// The sum of `x` and `y` times two numbers, and times two others, each shifted in four directions.
+/// The sum of `x` and `y`, scaled by two products of scalars, each shifted in four directions.
 fn scaled_twice(n: usize) -> Func {
     let mut func = Func::new("main");
     let [x, y] = [0; 2].map(|_| field(&mut func, n));
@@ -251,7 +252,7 @@ fn what_two_arrays_are_scaled_from_is_stored_in_their_place() {
 
 #[test]
 fn what_two_kernels_compute_at_the_same_place_is_stored() {
-    // The second result needs the first, so they are no one stage.
+    // The second result depends on the first, so they do not share a stage.
     let mut func = Func::new("main");
     let x = field(&mut func, 12);
     let mut shared = x;
@@ -331,7 +332,7 @@ fn planes_are_read_from_the_array_with_all_of_them() {
     func.results = vec![from, to];
     let staged = choose_forms(&simplify(&func), Target::Cpu);
     same_results(&func, &staged);
-    // Once the next plane is written nothing reads the array as it was before.
+    // Once the next plane is written, nothing reads the old contents of the array.
     let is_whole = |func: &Func, v: Value| func.shape(v) == [3, 16, 16];
     let writes = |v: Value| match staged.op(v) {
         Op::Call { callee, .. } => callee.results.iter().any(|r| is_whole(callee, *r)),
@@ -352,7 +353,7 @@ fn each_reader_of_a_plane_at_a_computed_place_slices_for_itself() {
     for (shape, element) in [
         ([3, 24, 24], ElementType::I64),
         ([2, 9, 17], ElementType::I32),
-        ([2, 9, 17], ElementType::I8), // offsets of lines do not fit
+        ([2, 9, 17], ElementType::I8), // the type cannot hold offsets of lines
     ] {
         let mut func = Func::new("main");
         let planes = func.parameter(TensorType::new(ElementType::F64, shape));

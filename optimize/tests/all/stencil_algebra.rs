@@ -1,4 +1,5 @@
-//! Sums of shifted views are one stencil, whatever they were written as; stencils of stencils and sums of them too.
+//! Sums of shifted views become one stencil, however they are written; so do stencils of stencils
+//! and sums of them.
 
 use optimize::{Allow, Report, Semantics, Target, choose_forms, choose_forms_with, simplify_with};
 use stablehlo::{
@@ -9,7 +10,7 @@ use testkit::Random;
 
 use crate::awkward::{Floats, close, inputs};
 
-/// Simplified with `fast_math`; what it means, and its forms, checked.
+/// Simplifies with `fast_math`, after checking the results and those of all forms.
 fn relaxed(func: &Func) -> (Func, Report) {
     let (after, report) = simplify_with(func, &Allow::fast_math_everywhere(func));
     assert_eq!(after.verify(), Ok(()), "{after}");
@@ -61,7 +62,7 @@ fn slice(func: &mut Func, x: Value, start: usize, limit: usize) -> Value {
     func.slice(x, &[start], &[limit], &[1])
 }
 
-/// A second difference, of as many elements as `x` has.
+/// A second difference with as many elements as `x`.
 type Difference = fn(&mut Func, Value) -> Value;
 
 fn by_rotates(func: &mut Func, x: Value) -> Value {
@@ -116,7 +117,7 @@ fn by_repeating_ends(func: &mut Func, x: Value) -> Value {
     second_difference(func, [before, x, behind])
 }
 
-/// Inside only; the ends keep what another array has there.
+/// In the interior; the ends keep the elements of another array.
 fn by_updating(func: &mut Func, x: Value) -> Value {
     let n = func.shape(x)[0];
     let old = func.parameter(func.tensor(x).clone());
@@ -160,7 +161,7 @@ fn two_differences_that_go_around_are_one() {
             let before = twice(difference, n);
             let (after, report) = relaxed(&before);
             if n < 5 {
-                continue; // both ways around are one
+                continue; // both directions are one
             }
             let found = stencils(&after);
             assert_eq!(found.len(), 1, "{after}");
@@ -286,7 +287,7 @@ fn factors_that_the_program_computes_are_kept() {
 
 #[test]
 fn a_loop_of_two_kernels_takes_five_slices_a_step() {
-    // v = u - c w'', w = u'', and the other way round; the ends stay
+    // v = u - c w'', w = u'', and with u and v swapped; the ends stay
     let n = 40;
     let ty = TensorType::new(ElementType::F32, [n]);
     let types = [
@@ -362,7 +363,7 @@ fn a_wide_smoothing_is_two_passes() {
 
 #[test]
 fn two_arrays_stay_two() {
-    // The divergence of a gradient: both fluxes are taken in.
+    // The divergence of a gradient: both fluxes are absorbed.
     let mut func = Func::new("main");
     let ty = TensorType::new(ElementType::F64, [12, 10]);
     let x = func.parameter(ty.clone());
@@ -407,7 +408,8 @@ fn on_the_cpu_a_biharmonic_is_five_slices_in_one_stage() {
     }
 }
 
-/// `u` less a multiple of its fourth difference, but for two elements at either end, which are those of `old`.
+/// `u` minus a multiple of its fourth difference, except for two elements at either end, which are
+/// those of `old`.
 fn damped(func: &mut Func, u: Value, old: Value) -> Value {
     let n = func.shape(u)[0];
     let w = by_updating(func, u);
@@ -431,12 +433,12 @@ fn a_step_reads_what_the_last_one_wrote_as_one_array() {
     func.results = vec![first, second];
     let (after, _) = relaxed(&func);
     let found = stencils(&after);
-    // None is cut where the other one's result meets what was there before.
+    // None is cut where the result of the other one meets the old elements.
     let shapes: Vec<&[usize]> = found.iter().map(|s| &s.shape[..]).collect();
     assert_eq!(shapes, [[n - 4], [n - 4]], "{after}");
 }
 
-/// Sums of views of sums of views, with something else here and there.
+/// Nested sums of views, with some other ops.
 fn any(numbers: &mut Random, ops: usize) -> Func {
     let mut func = Func::new("main");
     let sizes = [1, 2, 3, 4, 7, 12];
@@ -498,7 +500,7 @@ fn any_field(
             func.pad(x, zero, &only(by), &only(-by), &vec![0; rank])
         }
         6 if n > 1 => {
-            // An end once more, or a zero there.
+            // An end again, or a zero there.
             let (mut start, mut limit) = (vec![0; rank], shape.to_vec());
             limit[axis] = n - 1;
             let most = func.slice(x, &start, &limit, &ones);
@@ -510,7 +512,7 @@ fn any_field(
             func.concatenate(&[end, most], axis)
         }
         7 | 8 => {
-            // What is inside gets a value, the rest keeps its own.
+            // The interior is overwritten, the rest stays.
             let start: Vec<usize> = shape.iter().map(|n| usize::from(*n > 2)).collect();
             let limit: Vec<usize> = start.iter().zip(shape).map(|(s, n)| n - s).collect();
             let inner = func.slice(x, &start, &limit, &ones);
@@ -563,7 +565,7 @@ fn anything_means_the_same() {
         }
         let inputs = inputs(&before, nth as u64, Floats::Tame);
         let expected = eval(&before, &inputs).unwrap();
-        // Relative to what was summed up, which may be far more than what is left of it.
+        // Relative to the magnitude of the summed values, which may exceed the result by far.
         let scale = expected
             .iter()
             .flat_map(|all| all.to_f64s())

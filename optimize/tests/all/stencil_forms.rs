@@ -1,4 +1,5 @@
-//! All forms of a stencil mean the same: for each kind of edge, sizes from 0 on, and boxes that begin anywhere.
+//! All forms of a stencil compute the same: for each kind of edge, sizes from 0 on, and boxes with
+//! any start.
 
 use optimize::{StencilForm, Target, choose_forms, separate};
 use stablehlo::{Coefficient, Edge, ElementType, Func, Op, Stencil, Tap, TensorType, Value, eval};
@@ -6,7 +7,7 @@ use testkit::Random;
 
 use crate::awkward::{Floats, close, inputs, same};
 
-/// A stencil of any kind that fits, with its array and coefficients as parameters.
+/// A random valid stencil, with its array and coefficients as parameters.
 fn any(numbers: &mut Random) -> Option<(Func, Vec<Value>, Stencil)> {
     let rank = 1 + numbers.below(3);
     let sizes = [0, 1, 2, 3, 5, 8];
@@ -123,7 +124,7 @@ fn all_forms_mean_the_same() {
     );
 }
 
-/// The product of weights along each dimension.
+/// The product of weights in each dimension.
 fn product_of(
     weights: &[&[(i64, f64)]],
     edges: &[Edge],

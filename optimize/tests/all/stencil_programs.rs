@@ -50,7 +50,7 @@ fn field(
             func.broadcast_in_dim(shifted, shape, &[rank - 1])
         }
         11 => {
-            // What is inside gets a value, the rest keeps its own.
+            // The interior is overwritten, the rest stays.
             let lows: Vec<usize> = shape.iter().map(|size| usize::from(*size > 2)).collect();
             let limits: Vec<usize> = lows
                 .iter()
@@ -65,7 +65,7 @@ fn field(
             func.dynamic_update_slice(y, inner, &starts)
         }
         12 => {
-            // Up and down again along an axis.
+            // Padded and sliced again in one dimension.
             let low: Vec<i64> = (0..rank).map(|d| i64::from(d == axis)).collect();
             let zero = func.scalar(ty.element, Scalar::Int(3));
             let padded = func.pad(x, zero, &low, &low, &vec![0; rank]);

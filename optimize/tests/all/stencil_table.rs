@@ -1,5 +1,5 @@
-//! Whatever shifted views were written as, at whatever edges, along whichever dimension, with whatever the same everywhere they are
-//! multiplied: two second differences, one of the other, are one stencil of five taps.
+//! A second difference of a second difference becomes one stencil of five taps, for each way to
+//! write shifted views, each boundary condition, dimension and uniform factor.
 
 use optimize::{
     Allow, Report, Semantics, StencilForm, Target, choose_forms, choose_forms_with, simplify_with,
@@ -12,7 +12,7 @@ use stablehlo::{
 use crate::awkward::{Floats, close, inputs};
 use crate::shifted::{SUMS, VIEWS};
 
-/// What the sum of the three views is.
+/// The weighted sum of three views.
 type Weighted = fn(&mut Func, [Value; 3]) -> Value;
 
 #[rustfmt::skip] // tables stay aligned
@@ -44,7 +44,7 @@ fn in_another_order(f: &mut Func, [before, here, behind]: [Value; 3]) -> Value {
     times(f, 0.25, half)
 }
 
-/// One more parameter of rank 0; everywhere in the shape of `like`.
+/// A scalar, broadcast to the shape of `like`.
 fn everywhere(f: &mut Func, scalar: Value, like: Value) -> Value {
     let shape = f.shape(like).to_vec();
     f.broadcast_in_dim(scalar, &shape, &[])
@@ -75,7 +75,7 @@ fn by_scalar_each(f: &mut Func, [before, here, behind]: [Value; 3]) -> Value {
     f.binary(BinaryOp::Add, first, behind)
 }
 
-/// `kappa * (dt * sum)`, and `kappa * dt` taken everywhere rather than once.
+/// `kappa * (dt * sum)`, and `kappa * dt` at each element rather than once.
 fn by_products(f: &mut Func, views: [Value; 3]) -> Value {
     let [kappa, dt] = [scalar(f), scalar(f)].map(|s| everywhere(f, s, views[0]));
     let sum = numbers(f, views);
@@ -99,7 +99,7 @@ fn by_quotient(f: &mut Func, views: [Value; 3]) -> Value {
     scaled(f, BinaryOp::Multiply, views, by)
 }
 
-/// Two of them, one of the other, of an array of this shape.
+/// The composition of two sums, of an array of this shape.
 fn twice(shape: &[usize], sum: impl Fn(&mut Func, Value) -> Value) -> Func {
     let mut func = Func::new("main");
     let x = func.parameter(TensorType::new(F64, shape));
@@ -108,7 +108,7 @@ fn twice(shape: &[usize], sum: impl Fn(&mut Func, Value) -> Value) -> Func {
     func
 }
 
-/// Whether there is one stencil of five taps when all is done, and the rest is edges; what it means is checked.
+/// Checks that one stencil of five taps remains beside edges, and that the results are the same.
 fn is_one(func: &Func, what: &str) -> Result<(), String> {
     let (after, _) = simplify_with(func, &Allow::fast_math_everywhere(func));
     after.verify().map_err(|error| error.to_string())?;
@@ -130,7 +130,7 @@ fn is_one(func: &Func, what: &str) -> Result<(), String> {
     }
 }
 
-/// An array, and along which of its dimensions.
+/// The shape of an array, and the dimension of the difference.
 const ALONG: [(&[usize], usize); 3] = [(&[23], 0), (&[21, 3], 0), (&[2, 3, 25], 2)];
 
 fn report(failures: &[String]) {
@@ -178,7 +178,7 @@ fn whatever_they_are_multiplied_with() {
     report(&failures);
 }
 
-/// Weights of a box of nine by nine that are products, rounded as a kernel has them.
+/// A box of nine by nine whose weights are products, rounded as in a kernel.
 fn wide(f: &mut Func, by_convolution: bool) -> Value {
     let n = 90;
     let x = f.parameter(TensorType::new(F32, [n, n]));
@@ -237,7 +237,7 @@ fn a_wide_box_is_one_pass_after_the_other() {
     }
 }
 
-/// A sum of `width` neighbours along the last dimension, with zeros beyond the ends.
+/// A sum of `width` neighbours in the last dimension, with zeros beyond the ends.
 fn neighbours(width: usize, weight: impl Fn(usize) -> f64) -> Func {
     let mut func = Func::new("main");
     let operand = func.parameter(TensorType::new(F32, [64, 1024]));
@@ -274,9 +274,9 @@ fn what_has_no_price_is_not_chosen() {
         let has = |name: &str| after.values().any(|v| is_op(v, name));
         ["reduce_window", "convolution", "dot_general"].map(has)
     };
-    // There one is 33 times cheaper than as many slices.
+    // On TPUs a window of 33 is cheaper than 33 slices.
     assert_eq!(written(Target::Tpu, 33, |_| 0.5), [true, false, false]);
-    // Nobody has measured any of them there.
+    // None of them has been measured on GPUs.
     for width in [9, 33, 129, 257] {
         let alike = written(Target::Cuda, width, |_| 0.5);
         let apart = written(Target::Cuda, width, |k| 1.0 / (1.0 + k as f64));

@@ -1,4 +1,5 @@
-//! Scatters to places that come around, stay for a while, jump, or lie evenly apart: none is left, and what they mean is kept.
+//! Scatters to indices that repeat, stay for a while, jump, or are strided: none remains, and the
+//! results are the same.
 
 use BinaryOp::{Add, And, Divide, Multiply, Remainder, ShiftRightLogical, Subtract};
 use optimize::{Semantics, rules, simplify_by};
@@ -7,7 +8,7 @@ use stablehlo::{TensorType, Value};
 
 use crate::awkward::agree;
 
-/// Places of `count` updates; turns have `m` of them.
+/// The indices of `count` updates, with period `m`.
 type Places = fn(&mut Func, Value, i64) -> Value;
 
 fn with(f: &mut Func, op: BinaryOp, x: Value, number: i64) -> Value {
@@ -23,7 +24,7 @@ fn quotient(f: &mut Func, nth: Value, m: i64) -> Value {
     with(f, Divide, nth, m)
 }
 
-/// As compilers write it: a product's upper half, and what is left.
+/// As compilers write it: the upper half of a product, and the remainder.
 fn by_product(f: &mut Func, nth: Value, m: i64) -> Value {
     let shape = f.shape(nth).to_vec();
     let wide = f.iota(ElementType::I64, &shape, 0);
@@ -34,7 +35,7 @@ fn by_product(f: &mut Func, nth: Value, m: i64) -> Value {
     f.binary(Add, times, nth)
 }
 
-/// Of a number of bits, and the other way round.
+/// By a mask of bits, in reverse order.
 fn last_bits(f: &mut Func, nth: Value, m: i64) -> Value {
     let bits = (m as u64).next_power_of_two() as i64;
     let rest = with(f, And, nth, bits - 1);
@@ -47,14 +48,14 @@ fn turns_of_turns(f: &mut Func, nth: Value, m: i64) -> Value {
     with(f, Remainder, quotient, 2)
 }
 
-/// Ahead, and around the end.
+/// Shifted, and wrapped at the end.
 fn ahead(f: &mut Func, nth: Value, m: i64) -> Value {
     let count = f.shape(nth)[0] as i64;
     let ahead = with(f, Add, nth, m);
     with(f, Remainder, ahead, count.max(1))
 }
 
-/// In every third place.
+/// At every third position.
 fn apart(f: &mut Func, nth: Value, m: i64) -> Value {
     let ahead = with(f, Multiply, nth, 3);
     with(f, Add, ahead, m)
@@ -79,7 +80,7 @@ const ALL: [(ElementType, Combiner); 5] = [
     (ElementType::F32, Combiner::Add),
 ];
 
-/// `count` updates of a line of `room`; without those of even number if `is_guarded`.
+/// `count` updates of a line of `room` elements; only those with odd index if `is_guarded`.
 fn program(
     places: Places,
     (element, combiner): (ElementType, Combiner),
@@ -132,7 +133,7 @@ fn updates_are_put_together_before_they_are_written() {
                     let agrees = agree(semantics, &before, &after, 1e-4);
                     assert_eq!(agrees, Ok(()), "{what}\n{before}\n{after}");
                     assert_eq!(report.gave_up, [""; 0], "{what}\n{before}");
-                    // A few indices are a list of numbers.
+                    // A few indices are a constant list.
                     let is_list = is_guarded && count < 5;
                     if scatters(&after) > 0 && !is_list {
                         left.push(what);
@@ -144,8 +145,8 @@ fn updates_are_put_together_before_they_are_written() {
     assert!(left.is_empty(), "{} left:\n{}", left.len(), left.join("\n"));
 }
 
-/// A row of `width` elements for each thread of some blocks, of which each but those from the `guard`th on writes one: at its number
-/// and `ahead`, around the end of its row.
+/// A row of `width` elements for each thread of some blocks. Each thread before the `guard`th
+/// writes one element: the one at its index plus `ahead`, modulo the width.
 fn rows(blocks: usize, threads: usize, width: i64, ahead: i64, guard: i64) -> Func {
     let mut f = Func::new("rows");
     let shape = [blocks, threads];
@@ -155,7 +156,7 @@ fn rows(blocks: usize, threads: usize, width: i64, ahead: i64, guard: i64) -> Fu
     let [block, thread] = [0, 1].map(|d| f.iota(ElementType::I64, &shape, d));
     let first = with(&mut f, Multiply, block, threads as i64);
     let nth = f.binary(Add, first, thread);
-    // An upper half, as the compiler has it of many blocks.
+    // An upper half, as compilers write it for many blocks.
     let [of_block, of_thread] =
         [first, thread].map(|at| with(&mut f, Multiply, at, (1 << 33) / width + 1));
     let sum = f.binary(Add, of_block, of_thread);
@@ -197,7 +198,8 @@ fn elements_of_rows_are_written_where_they_are() {
                     let agrees = agree(Semantics::BitExact, &before, &after, 0.0);
                     assert_eq!(agrees, Ok(()), "{what}\n{before}\n{after}");
                     assert_eq!(report.gave_up, [""; 0], "{what}\n{before}");
-                    // Rows of threads come around differently from block to block, if they do not divide each other.
+                    // If the width does not divide the block size, the indices wrap differently in
+                    // each block.
                     let comes_around = threads as i64 % width == 0;
                     if comes_around {
                         assert_eq!(scatters(&after), 0, "{what}\n{before}\n{after}");

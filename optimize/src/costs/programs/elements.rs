@@ -1,14 +1,15 @@
-//! Arithmetic, cheap and dear, once and many times, on few elements and many.
+//! Arithmetic, cheap and expensive, once and repeated, on few elements and many.
 
 use stablehlo::ElementType::{F32, F64, I32, I64};
 use stablehlo::{BinaryOp, Direction, Func, Scalar, TensorType, UnaryOp, Value};
 
 use super::Programs;
 
-/// Beyond the caches of a core, but not by much.
+/// Somewhat larger than the caches of a core.
 const LARGE: [usize; 2] = [1024, 1024];
 
-/// What takes long for an element is measured on fewer: long runs are disturbed on a machine that does other things.
+/// Expensive ops are measured on fewer elements: long runs are disturbed by other load on the
+/// machine.
 const SOME: [usize; 2] = [384, 256];
 const FEW: [usize; 2] = [128, 128];
 

@@ -1,4 +1,4 @@
-//! Loops: what a turn takes, and what it takes to carry arrays.
+//! Loops: the cost of an iteration, and of carrying arrays.
 
 use stablehlo::ElementType::{F32, F64, I32};
 use stablehlo::{
@@ -57,7 +57,7 @@ pub(super) fn add(all: &mut Programs) {
     });
 }
 
-/// So many turns of `body`.
+/// A loop of `TURNS` iterations of `body`.
 fn turns(f: &mut Func, x: Value, body: impl FnOnce(&mut Func, Value) -> Value) -> Value {
     let (ty, index) = (f.tensor(x).clone(), TensorType::scalar(I32));
     let mut cond = Func::new("cond");
@@ -76,7 +76,7 @@ fn turns(f: &mut Func, x: Value, body: impl FnOnce(&mut Func, Value) -> Value) -
     f.while_loop(&[zero, x], cond, turn)[1]
 }
 
-/// A five-point step with zeros around.
+/// A five-point step with zero boundaries.
 fn step(f: &mut Func, x: Value) -> Value {
     let offsets = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]];
     let taps = offsets.map(|offsets| Tap {

@@ -1,4 +1,4 @@
-//! What moves elements: transposes, pads, slices, concatenates, gathers, scatters, updates.
+//! Data movement: transposes, pads, slices, concatenates, gathers, scatters, updates.
 
 use stablehlo::ElementType::{F32, F64, I32, I64};
 use stablehlo::{
@@ -126,7 +126,7 @@ fn starts(f: &mut Func, at: i64) -> [Value; 2] {
     [at; 2].map(|at| f.scalar(I64, Scalar::Int(at)))
 }
 
-/// Of a flat array as many elements as it has, at places that are data.
+/// Gathers as many elements as the array has, at indices that are data.
 fn gathered(f: &mut Func, x: Value) -> Value {
     let at = indices(f, &[LARGE[0] * LARGE[1], 2]);
     let dims = GatherDims::of_elements(2, 1);
@@ -172,7 +172,7 @@ fn scattered_rows(f: &mut Func, x: Value) -> Value {
     f.scatter(x, at, updates, dims, Combiner::Add)
 }
 
-/// A strip of 4 along a dimension written into a copy of the array.
+/// Writes a strip of 4 in one dimension into a copy of the array.
 fn strip(f: &mut Func, x: Value, dimension: usize) -> Value {
     let mut shape = LARGE;
     shape[dimension] = 4;

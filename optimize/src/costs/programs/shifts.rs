@@ -1,4 +1,4 @@
-//! Functions of periodic shifts, few and many, in the forms that they may be written in.
+//! Functions of periodic shifts, few and many, in each form.
 
 use stablehlo::ElementType::F32;
 use stablehlo::{BinaryOp, ElementType, Func, TensorType, Value};
@@ -29,7 +29,8 @@ pub(super) fn add(all: &mut Programs) {
     }
 }
 
-/// Sums of products of neighbours, of four shifts of each of `rotates / 4` arrays, which all add to one result.
+/// Sums of products of neighbours: four shifts of each of `rotates / 4` arrays contribute to one
+/// result.
 fn fluxes(shape: &[usize], element: ElementType, rotates: usize) -> Func {
     let mut f = Func::new("main");
     let ty = TensorType::new(element, shape);

@@ -1,4 +1,4 @@
-//! One stencil step in each of its forms, and two of them fused and stored.
+//! A stencil in each of its forms, and two stencils fused and stored.
 
 use stablehlo::ElementType::{F32, F64};
 use stablehlo::{Coefficient, Edge, ElementType, Func, Scalar, Stencil, Tap, Value};
@@ -10,7 +10,7 @@ const LINE: [usize; 1] = [1 << 20];
 const PLANE: [usize; 2] = [1024, 1024];
 const SMALL: [usize; 2] = [128, 128];
 const BOX: [usize; 3] = [64, 128, 128];
-/// As long as some forms take here.
+/// Sized for the slower forms.
 const BLOCK: [usize; 3] = [24, 64, 64];
 const PART: [usize; 2] = [256, 256];
 const CUBE: [usize; 3] = [16, 32, 32];
@@ -18,7 +18,7 @@ const CUBE: [usize; 3] = [16, 32, 32];
 pub(super) fn add(all: &mut Programs) {
     for form in StencilForm::ALL {
         let slow = matches!(form, StencilForm::Windows | StencilForm::Convolution);
-        // Convolutions of what is large take seconds on some targets.
+        // Large convolutions take seconds on some targets.
         let shapes: [&[usize]; 6] = match form {
             StencilForm::Convolution => [&[1 << 16], &PART, &PART, &[64, 64], &CUBE, &[8, 24, 24]],
             _ => [&LINE, &PLANE, &PLANE, &SMALL, &BLOCK, &BLOCK],
@@ -75,7 +75,7 @@ pub(super) fn add(all: &mut Programs) {
     all.add("13 taps, interior", &PLANE, F32, |f, x| interior(f, x, 3));
 }
 
-/// The star of `reach` along each dimension, and its centre.
+/// The offsets of a star of `reach` in each dimension, with its centre.
 fn star(rank: usize, reach: i64) -> Vec<Vec<i64>> {
     let mut offsets = vec![vec![0; rank]];
     for d in 0..rank {
@@ -86,7 +86,7 @@ fn star(rank: usize, reach: i64) -> Vec<Vec<i64>> {
     offsets
 }
 
-/// All of a cube of three.
+/// The offsets of a cube of three.
 fn cube(rank: usize) -> Vec<Vec<i64>> {
     (0..3usize.pow(rank as u32))
         .map(|at| {
@@ -110,7 +110,7 @@ fn stencil(shape: &[usize], edge: Edge, offsets: Vec<Vec<i64>>, equal: bool) -> 
     }
 }
 
-/// A star in one of the forms; of windows, which must be boxes, a cube.
+/// A star in one of the forms; for windows, which must be boxes, a cube.
 fn written(
     all: &mut Programs,
     form: StencilForm,
@@ -124,7 +124,7 @@ fn written(
         _ => ("star", star(rank, 1)),
     };
     let stencil = stencil(shape, edge, offsets, form == StencilForm::Windows);
-    // A matrix as large as the square of a long line is not for measuring.
+    // The matrix of a long line is too large to be measured.
     if form == StencilForm::Matrix {
         return;
     }
@@ -134,7 +134,7 @@ fn written(
     });
 }
 
-/// Where the star does not get beyond an end: slices and sums.
+/// The star where it does not reach beyond an end: slices and sums.
 fn interior(f: &mut Func, x: Value, reach: i64) -> Value {
     let shape = f.shape(x).to_vec();
     let inside: Vec<usize> = shape.iter().map(|n| n - 2 * reach as usize).collect();
@@ -146,7 +146,7 @@ fn interior(f: &mut Func, x: Value, reach: i64) -> Value {
         .expect("any stencil can be continued")
 }
 
-/// A star around, by a rotate for each tap.
+/// A periodic star, by a rotate for each tap.
 fn rolls(f: &mut Func, x: Value) -> Value {
     let mut sum = x;
     for d in 0..f.shape(x).len() {
@@ -158,7 +158,7 @@ fn rolls(f: &mut Func, x: Value) -> Value {
     sum
 }
 
-/// The interior of a star, padded, as a function that nothing is fused across.
+/// The interior of a star, padded, as a function that is not fused with its caller.
 fn stage(f: &mut Func, x: Value) -> Value {
     let ty = f.tensor(x).clone();
     let mut callee = Func::new("stage");

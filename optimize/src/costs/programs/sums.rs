@@ -1,4 +1,4 @@
-//! What puts elements together: reductions, products of matrices, windows, convolutions.
+//! Reductions, matrix products, windows, convolutions.
 
 use stablehlo::ElementType::{F32, F64};
 use stablehlo::{
@@ -45,7 +45,7 @@ pub(super) fn add(all: &mut Programs) {
         all.add(&form, &LARGE, F32, |f, x| {
             let end = match combiner {
                 Combiner::Max => f64::NEG_INFINITY,
-                _ => f64::INFINITY, // the least of none
+                _ => f64::INFINITY, // the identity of min
             };
             let none = f.scalar(F32, Scalar::Float(end));
             f.reduce(x, none, dimensions, combiner)
@@ -105,7 +105,7 @@ fn windows(f: &mut Func, x: Value, sizes: &[usize]) -> Value {
     f.reduce_window(x, zero, sizes, Window::plain(sizes.len()), Combiner::Add)
 }
 
-/// As many features out as in, features last.
+/// A convolution with as many features out as in, features last.
 fn convolution(
     f: &mut Func,
     x: Value,

@@ -1,11 +1,13 @@
-//! What an op costs where it is one of several ways: what the table of the target says, and a little sense where it says nothing.
+//! Costs of single ops for the extraction: those of the target's table, with lower bounds where it
+//! has no price.
 
 use stablehlo::{BinaryOp, Func, Op, TensorType, Type, Value};
 
 use crate::stencil::Chooser;
 use crate::{Target, costs};
 
-/// The seconds that an op takes where its operands are at hand; a stencil's in the form that is chosen for it.
+/// Returns the seconds that an op takes given its operands; for a stencil, in the form chosen for
+/// it.
 pub(super) fn own(
     op: &Op,
     operands: &[&TensorType],
@@ -27,15 +29,16 @@ pub(super) fn own(
     }
 }
 
-/// The seconds of a part of a program.
+/// Returns the seconds of a part of a program.
 pub(super) fn alone(part: &Func, target: Target) -> f64 {
     costs::seconds(part, target) - costs::seconds(&Func::new("nothing"), target)
 }
 
-/// Of two products that cost the same, the one is taken that reads rows of its left and columns of its right operand.
+/// Relative cost that breaks ties between products: one that reads rows of its left and columns of
+/// its right operand is preferred.
 const UNUSUAL: f64 = 1e-3;
 
-/// How many operands of a product lie otherwise.
+/// Counts the operands of a product with another layout, and batch dimensions that are not first.
 fn unusual(op: &Op, operands: &[&TensorType]) -> f64 {
     match op {
         Op::DotGeneral {
@@ -54,14 +57,14 @@ fn unusual(op: &Op, operands: &[&TensorType]) -> f64 {
                 .iter()
                 .sum()
         }
-        _ => 0.0, // a product only
+        _ => 0.0, // products only
     }
 }
 
-/// What each element that is put together with others costs at least, in additions: a table may not know, but nothing is for nothing.
+/// The least cost of an element that is summed, in additions, in case the table has no price.
 const LEAST: f64 = 0.1;
 
-/// What sums take at least.
+/// Returns the least cost of a sum.
 fn least(op: &Op, operands: &[&TensorType], result: &Type, target: Target) -> f64 {
     let counts = operands.iter().map(|ty| ty.count());
     let elements = match op {

@@ -1,4 +1,4 @@
-//! Plans as ops.
+//! Writes selections as ops.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use super::{NodeSelection, Problem};
 use crate::saturate::graph::Way;
 
 impl Problem {
-    /// The region as a function of its leaves.
+    /// Returns the region as a function of its leaves.
     pub(super) fn func(&self, plan: &NodeSelection) -> Option<Func> {
         let mut func = Func::new("region");
         let order = self.order(plan)?;
@@ -26,7 +26,8 @@ impl Problem {
         Some(func)
     }
 
-    /// Writes what root `nth` needs and is not there yet; `leaf` says where the values of the function around are now.
+    /// Writes the ops that root `nth` depends on and that are not written yet; `leaf` maps values
+    /// of the surrounding function to new ones.
     pub(in crate::saturate) fn write(
         &self,
         plan: &NodeSelection,

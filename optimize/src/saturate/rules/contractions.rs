@@ -1,4 +1,4 @@
-//! Sums of products: in which order a chain of them is computed, and what need not go through them.
+//! Contractions: the order of a chain of products, and operations that commute with them.
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, TensorType, Value};
 
@@ -40,7 +40,7 @@ fn of_dot(g: &mut Graph, op: &Op) -> Vec<Value> {
             let Some(mut inner) = Dot::of(g, &inner, 1000) else {
                 continue;
             };
-            // The dimensions of the inner result by the names they have outside.
+            // Rename the dimensions of the inner result to the labels they have outside.
             let made = inner.labels();
             let rename = |label: &mut usize| {
                 if let Some(at) = made.iter().position(|l| l == label) {
@@ -54,7 +54,8 @@ fn of_dot(g: &mut Graph, op: &Op) -> Vec<Value> {
             inner.batch.iter_mut().for_each(rename);
             let [x, y] = &inner.sides;
             for (first, last) in [(x, y), (y, x)] {
-                // Nobody sums a product of everything with everything later.
+                // The first product must contract a dimension; it would be an outer product
+                // otherwise.
                 let now = outer
                     .contract
                     .iter()
@@ -222,7 +223,7 @@ fn known(g: &mut Graph, dot: &Dot) -> Option<Value> {
     })
 }
 
-/// A function of arrays of `f32`, for an example.
+/// Builds an example: a function of `f32` arrays.
 pub(super) fn example<const N: usize>(
     shapes: [&[usize]; N],
     write: impl FnOnce(&mut Func, [Value; N]) -> Vec<Value>,

@@ -1,4 +1,4 @@
-//! What several terms of a sum are multiplied with, or divided by.
+//! Common factors and divisors of the terms of a sum.
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, TensorType, Value};
 
@@ -18,7 +18,7 @@ pub(super) const RULES: &[Rule] = &[
            semantics: FastMath, apply: together, example: scaled_twice },
 ];
 
-/// The sum of two products with one factor, as a product.
+/// Returns the sum or difference of two products with a common factor as a product.
 fn factor(g: &mut Graph, sign: BinaryOp, x: Value, y: Value) -> Vec<Value> {
     let mut found = Vec::new();
     for one in g.ops(x) {
@@ -58,7 +58,7 @@ fn common(g: &mut Graph, op: &Op, floats: bool) -> Vec<Value> {
     let is_quotient = |op: &Op| matches!(op, Op::Binary(BinaryOp::Divide, ..));
     match floats {
         true if element.is_float() => factor(g, *sign, *x, *y),
-        // Quotients of integers are rounded.
+        // Integer quotients are rounded.
         false if element.is_integer() && !g.ops(*x).iter().any(is_quotient) => {
             factor(g, *sign, *x, *y)
         }

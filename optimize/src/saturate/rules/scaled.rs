@@ -1,4 +1,4 @@
-//! Products of what is repeated or scaled: what repeats is multiplied once.
+//! Products of broadcast or scaled operands: repeated elements are multiplied once.
 
 use stablehlo::{BinaryOp, Func, Op, Value};
 
@@ -43,7 +43,7 @@ fn of_broadcast(g: &mut Graph, op: &Op, summed: bool) -> Vec<Value> {
             let left = |of: &[usize]| of.iter().copied().filter(|l| small.has(l)).collect();
             let contract: Vec<usize> = left(&dot.contract);
             if summed && contract.is_empty() {
-                // No sum is left.
+                // No sum remains.
                 let (x, y) = (
                     small.broadcast(g, &labels, &shape),
                     other.broadcast(g, &labels, &shape),
@@ -73,7 +73,7 @@ fn of_broadcast(g: &mut Graph, op: &Op, summed: bool) -> Vec<Value> {
     found
 }
 
-/// The sizes of named dimensions.
+/// Returns the sizes of labelled dimensions.
 fn shape_of(g: &Graph, sides: &[Named], labels: &[usize]) -> Vec<usize> {
     let size = |label: &usize| {
         sides.iter().find_map(|side| {
@@ -84,7 +84,7 @@ fn shape_of(g: &Graph, sides: &[Named], labels: &[usize]) -> Vec<usize> {
     labels.iter().filter_map(size).collect()
 }
 
-/// What an array is broadcast from, with the names it has.
+/// Returns the arrays that an array is a broadcast of, with their labels.
 fn broadcasts(g: &mut Graph, of: &Named) -> Vec<Named> {
     let all = g.broadcasts(of.value).into_iter();
     let named = all.map(|(value, dimensions)| Named {
@@ -94,7 +94,7 @@ fn broadcasts(g: &mut Graph, of: &Named) -> Vec<Named> {
     named.collect()
 }
 
-/// The factors of an array, each way: one of full rank, and one that is repeated.
+/// Returns the factorisations of an array: one factor of full rank, and one that is broadcast.
 fn scales(g: &mut Graph, of: &Named) -> Vec<(Named, Named)> {
     let mut found = Vec::new();
     for op in g.ops(of.value) {

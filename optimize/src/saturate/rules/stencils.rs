@@ -1,4 +1,4 @@
-//! Stencils: one after another or at once, along each dimension or in all.
+//! Stencils: compositions of stencils as one stencil, and stencils separated by dimension.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ pub(super) const RULES: &[Rule] = &[
            semantics: FastMath, apply: at_once, example: twice },
 ];
 
-/// More taps than a stencil of a stencil has.
+/// Limit on the taps of a composed stencil.
 const MOST_TAPS: usize = 64;
 
 fn apart(g: &mut Graph, op: &Op) -> Vec<Value> {
@@ -75,8 +75,9 @@ fn at_once(g: &mut Graph, op: &Op) -> Vec<Value> {
     found
 }
 
-/// `last` of what `first` gives of an array, as one stencil: if `last` never gets beyond what `first` gives, or gets around it as one gets
-/// around the array.
+/// Composes `last` after `first` into one stencil; `None` if `last` reaches beyond the result of
+/// `first` other than around a whole periodic dimension, if a coefficient is not constant, or if
+/// there are too many taps.
 fn together(first: &Stencil, last: &Stencil, shape: &[usize]) -> Option<Stencil> {
     let mut edges = first.edges.clone();
     for (d, edge) in edges.iter_mut().enumerate() {
@@ -154,7 +155,7 @@ fn box_of_products(n: usize) -> Func {
 
 fn twice(n: usize) -> Func {
     example(&[n, 4], |func, x| {
-        // It gets around as often as it may.
+        // The offset wraps as far as it may.
         let far = n.min(2) as i64;
         let along = stencil(
             &[n, 4],

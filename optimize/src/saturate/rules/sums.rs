@@ -1,4 +1,5 @@
-//! Sums of what is repeated, scaled or itself a product: what does not vary is not summed.
+//! Sums of broadcast or scaled arrays, and of sums and products: factors that do not vary are taken
+//! out.
 
 use stablehlo::{BinaryOp, Combiner, ElementType, Func, Op, Scalar, TensorType, Value};
 
@@ -23,7 +24,7 @@ pub(super) const RULES: &[Rule] = &[
            semantics: FastMath, apply: of_dot, example: summed_product },
 ];
 
-/// A reduction from zero or another identity, with numbers for names.
+/// A reduction from the identity of its combiner; the labels are the operand's dimensions.
 struct Reduction {
     of: Named,
     along: Vec<usize>,
@@ -59,20 +60,20 @@ impl Reduction {
         })
     }
 
-    /// A sum of floats.
+    /// Returns the op as a sum of floats.
     fn sum(g: &Graph, op: &Op) -> Option<Reduction> {
         let is_float = |r: &Reduction| g.tensor(r.of.value).element.is_float();
         Reduction::of(g, op).filter(|r| r.combiner == Combiner::Add && is_float(r))
     }
 
-    /// The names and sizes that are left.
+    /// Returns the labels and sizes of the remaining dimensions.
     fn left(&self, g: &Graph) -> (Vec<usize>, Vec<usize>) {
         let shape = g.shape(self.of.value);
         let left = (0..shape.len()).filter(|d| !self.along.contains(d));
         left.map(|d| (d, shape[d])).unzip()
     }
 
-    /// The same of something else, along those of `along` that it has.
+    /// Applies the reduction to another array, over those of `along` that it has.
     fn apply(&self, g: &mut Graph, of: &Named, along: &[usize]) -> Named {
         let dimensions: Vec<usize> = (0..of.labels.len())
             .filter(|d| along.contains(&of.labels[*d]))
@@ -100,7 +101,7 @@ fn reduce_then_broadcast(g: &mut Graph, op: &Op) -> Vec<Value> {
             value,
             labels: labels_of,
         };
-        // In the order in which they were, each as often as it was.
+        // The elements are reduced in the same order, and each as often as before.
         let all = reduction.along.iter().all(|d| small.has(d)) && small.labels.is_sorted();
         if all
             && !g.shape(value).is_empty()
@@ -169,7 +170,8 @@ fn of_the_same(g: &mut Graph, op: &Op) -> Vec<Value> {
     found
 }
 
-/// The operands of a sum's binary op, each way: any, and one that is repeated along something that is summed, or does not have it.
+/// Returns the operands of a binary op that is summed, with one of them, its index and what it is a
+/// broadcast of, if that lacks a summed dimension.
 fn parts(
     g: &mut Graph,
     sum: &Reduction,

@@ -1,4 +1,5 @@
-//! Where transposes, reshapes and broadcasts stand: before or after arithmetic, and through one another.
+//! Positions of transposes, reshapes and broadcasts: before or after arithmetic, and composed with
+//! one another.
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, TensorType, UnaryOp, Value};
 
@@ -18,13 +19,13 @@ pub(super) const RULES: &[Rule] = &[
            semantics: BitExact, apply: either_order, example: both_orders },
 ];
 
-/// An op that puts elements elsewhere, without its operand.
+/// An op that moves elements, without its operand.
 #[derive(Clone, PartialEq)]
 pub(super) enum View {
     Transpose(Vec<usize>),
     /// From one shape to another.
     Reshape(Vec<usize>, Vec<usize>),
-    /// From one shape to another, and where each dimension goes.
+    /// From one shape to another, and the result dimension of each operand dimension.
     Broadcast(Vec<usize>, Vec<usize>, Vec<usize>),
 }
 
@@ -52,7 +53,7 @@ impl View {
         }
     }
 
-    /// Of `operand`.
+    /// Adds the view of `operand`.
     pub(super) fn add(&self, g: &mut Graph, operand: Value) -> Value {
         match self {
             View::Transpose(permutation) => g.transpose(operand, permutation.clone()),
@@ -64,7 +65,8 @@ impl View {
         }
     }
 
-    /// What gives `class`, seen so; of what is the same everywhere, that in another shape.
+    /// Returns a class whose view is `class`; for a uniform value, that value in the operand's
+    /// shape.
     fn under(&self, g: &mut Graph, class: Value) -> Option<Value> {
         let seen = g.ops(class).into_iter().find_map(|op| {
             let (view, operand) = View::of(g, &op)?;
@@ -88,7 +90,7 @@ impl View {
         Some(g.broadcast(all, &shape, Vec::new()))
     }
 
-    /// Of `class`; of what is the same everywhere, that in another shape.
+    /// Adds the view of `class`; for a uniform value, that value in `shape`.
     fn over(&self, g: &mut Graph, class: Value, shape: &[usize]) -> Value {
         let mut all = g.broadcasts(class).into_iter();
         match all.find(|(all, _)| g.shape(*all).is_empty()) {
@@ -98,7 +100,7 @@ impl View {
     }
 }
 
-/// The operands of an elementwise op that have its shape.
+/// Returns the operands of an elementwise op that have its shape.
 fn of_full_rank(g: &Graph, op: &Op) -> Vec<Value> {
     let mut operands = op.operands();
     match op {
@@ -123,7 +125,7 @@ fn op_then_view(g: &mut Graph, op: &Op) -> Vec<Value> {
     for operand in &full {
         for seen in g.ops(*operand) {
             match View::of(g, &seen) {
-                // What is the same everywhere is seen in any way.
+                // A uniform value is a view of any kind.
                 Some((View::Broadcast(from, _, _), _)) if from.is_empty() => {}
                 Some((view, _)) if !views.contains(&view) => views.push(view),
                 _ => {}
@@ -229,7 +231,7 @@ fn view_of_view(g: &mut Graph, op: &Op) -> Vec<Value> {
 fn either_order(g: &mut Graph, op: &Op) -> Vec<Value> {
     match op {
         Op::Binary(op @ (BinaryOp::Add | BinaryOp::Multiply), x, y) => vec![g.binary(*op, *y, *x)],
-        _ => Vec::new(), // which one is which matters
+        _ => Vec::new(), // does not commute
     }
 }
 

@@ -1,4 +1,4 @@
-//! The product with a banded matrix.
+//! A stencil as the product with a banded matrix.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,8 @@ use stablehlo::{
 
 use super::views::range;
 
-/// Along the one dimension in which the offsets differ; the matrix is compared together from positions, so that the text stays small.
+/// Writes a stencil whose offsets differ in one dimension only. The matrix is computed from iotas
+/// by comparisons, so that the program text stays small.
 pub(super) fn matrix(func: &mut Func, operand: Value, stencil: &Stencil) -> Option<Value> {
     let rank = stencil.shape.len();
     let first = &stencil.taps[0].offsets;
@@ -23,7 +24,7 @@ pub(super) fn matrix(func: &mut Func, operand: Value, stencil: &Stencil) -> Opti
     for d in (0..rank).filter(|d| *d != dimension) {
         let start = stencil.start[d] + first[d];
         let end = start + stencil.shape[d] as i64;
-        // What is beyond an end across the band is for other forms.
+        // This form does not extend the array across the band.
         if start < 0 || end > func.shape(operand)[d] as i64 {
             return None;
         }
@@ -32,7 +33,7 @@ pub(super) fn matrix(func: &mut Func, operand: Value, stencil: &Stencil) -> Opti
     let (rows, columns) = (stencil.shape[dimension], func.shape(all)[dimension]);
     let band = band(func, operand, stencil, dimension, [rows, columns])?;
     let product = func.dot_general(band, all, (&[], &[]), (&[1], &[dimension]));
-    // The rows come first, then the rest of the array's dimensions.
+    // The rows come first, then the other dimensions of the array.
     let place = |d: usize| match d.cmp(&dimension) {
         std::cmp::Ordering::Less => d + 1,
         std::cmp::Ordering::Equal => 0,

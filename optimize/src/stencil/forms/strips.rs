@@ -1,11 +1,11 @@
-//! The box in which no tap gets beyond an end, and the strips around it.
+//! A stencil as the box in which no tap reaches beyond an end, and the strips around it.
 
 use stablehlo::{Coefficient, Edge, ElementType, Func, Scalar, Stencil, Value};
 
 use super::taps::zero;
 use super::views::continued;
 
-/// Nothing if there is no such box.
+/// Writes a stencil in strips; `None` if there is no such box.
 pub(super) fn strips(
     func: &mut Func,
     operand: Value,
@@ -30,7 +30,8 @@ pub(super) fn strips(
     let ends = stencil.shape.iter().zip(&limit);
     let high: Vec<i64> = ends.map(|(n, l)| (n - l) as i64).collect();
     let mut all = func.pad(inner, fill, &low, &high, &vec![0; rank]);
-    // Slabs along the first dimension as wide as the array, then along the second as wide as what they leave, and so on.
+    // Slabs in the first dimension as wide as the array, then in the second dimension as wide as
+    // the rest, and so on.
     let (mut from, mut to) = (vec![0; rank], stencil.shape.clone());
     for d in 0..rank {
         for (first, end) in [(0, start[d]), (limit[d], stencil.shape[d])] {
@@ -50,7 +51,7 @@ pub(super) fn strips(
     Some(all)
 }
 
-/// The box of the result from `start` up to, without, `limit`.
+/// Writes the box of the result from `start` to `limit`, exclusive.
 fn part(
     func: &mut Func,
     operand: Value,

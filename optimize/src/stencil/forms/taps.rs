@@ -1,8 +1,9 @@
-//! The sum itself, once the elements of each tap are there.
+//! The sum over the taps, given the elements that each tap reads.
 
 use stablehlo::{BinaryOp, Coefficient, Func, Literal, Scalar, Stencil, Tap, UnaryOp, Value};
 
-/// The taps' products, summed up in their order. `view` gives the elements of a tap, of the result's shape.
+/// Adds the products of the taps in their order. `view` returns the elements of a tap, in the
+/// result's shape.
 pub(super) fn sum(
     func: &mut Func,
     coefficients: &[Value],
@@ -45,7 +46,7 @@ fn factor(func: &mut Func, coefficients: &[Value], coefficient: Coefficient, lik
     }
 }
 
-/// A constant of rank 0.
+/// Writes a scalar zero of the element type of `like`.
 pub(super) fn zero(func: &mut Func, like: Value) -> Value {
     let element = func.tensor(like).element;
     func.constant(Literal::scalar(element, Scalar::Int(0)))

@@ -1,4 +1,4 @@
-//! Forms that look at the array once for each tap.
+//! Forms that view the array once for each tap.
 
 use stablehlo::{
     BinaryOp, Direction, Edge, ElementType, Func, GatherDims, Scalar, Stencil, TensorType, Value,
@@ -6,7 +6,8 @@ use stablehlo::{
 
 use super::taps::{sum, zero};
 
-/// What a tap sees along one dimension: `size` places from `start` on, which may lie beyond the ends.
+/// The view of a tap in one dimension: `size` positions from `start` on, which may be beyond the
+/// ends.
 #[derive(Clone, Copy)]
 pub(super) struct TapView {
     dimension: usize,
@@ -16,7 +17,7 @@ pub(super) struct TapView {
 }
 
 impl TapView {
-    /// Which of the places lie inside an array of `size` elements; an empty range if none does.
+    /// Returns the range of the view that is inside an array of `size` elements; it may be empty.
     fn inside(self, size: usize) -> (usize, usize) {
         let to_place = |end: i64| (end - self.start).clamp(0, self.size as i64) as usize;
         let (low, high) = (to_place(0), to_place(size as i64));
@@ -53,7 +54,7 @@ pub(super) fn continued(
     })
 }
 
-/// Each tap by itself: `view` along one dimension after the other.
+/// Writes each tap separately: `view` is applied in one dimension after the other.
 pub(super) fn by_views(
     func: &mut Func,
     operand: Value,
@@ -81,7 +82,7 @@ pub(super) fn by_views(
     })
 }
 
-/// Slices behind one another.
+/// Writes the view as a concatenation of slices.
 pub(super) fn concatenated(func: &mut Func, all: Value, along: TapView) -> Value {
     let TapView {
         dimension,
@@ -119,7 +120,7 @@ pub(super) fn concatenated(func: &mut Func, all: Value, along: TapView) -> Value
     func.concatenate(&parts, dimension)
 }
 
-/// Padded slices, chosen between by position.
+/// Writes the view as padded slices with selects between them by position.
 pub(super) fn masked(func: &mut Func, all: Value, along: TapView) -> Value {
     let TapView {
         dimension,
@@ -129,7 +130,7 @@ pub(super) fn masked(func: &mut Func, all: Value, along: TapView) -> Value {
     } = along;
     let n = func.shape(all)[dimension];
     let (low, high) = along.inside(n);
-    // The array at `start` of the result, and zeros where it is not.
+    // Places the array at `-start` of the result, and zeros elsewhere.
     let placed = |func: &mut Func, start: i64| {
         let behind = start + size as i64 - n as i64;
         pad_along(func, all, dimension, -start, behind)
@@ -181,7 +182,7 @@ pub(super) fn masked(func: &mut Func, all: Value, along: TapView) -> Value {
     result.expect("there are places inside, or beyond an end")
 }
 
-/// A gather at computed positions.
+/// Writes the view as a gather at computed indices.
 pub(super) fn gathered(func: &mut Func, all: Value, along: TapView) -> Value {
     let TapView {
         dimension,
@@ -192,7 +193,7 @@ pub(super) fn gathered(func: &mut Func, all: Value, along: TapView) -> Value {
     let shape = func.shape(all).to_vec();
     let n = shape[dimension] as i64;
     if n == 0 {
-        return masked(func, all, along); // nothing to gather from
+        return masked(func, all, along); // there is nothing to gather from
     }
     let ty = TensorType::new(ElementType::I64, [size]);
     let constant = |func: &mut Func, value: i64| func.splat(ty.clone(), Scalar::Int(value));
@@ -201,7 +202,7 @@ pub(super) fn gathered(func: &mut Func, all: Value, along: TapView) -> Value {
     let places = func.binary(BinaryOp::Add, counts, begin);
     let indices = match edge {
         Edge::Periodic => {
-            // At most once around: the remainder of what is not negative.
+            // The view wraps at most once: the remainder of a non-negative index.
             let (around, size) = (constant(func, n), constant(func, n));
             let places = func.binary(BinaryOp::Add, places, around);
             func.binary(BinaryOp::Remainder, places, size)
@@ -234,7 +235,7 @@ pub(super) fn gathered(func: &mut Func, all: Value, along: TapView) -> Value {
     func.select(is_inside, found, zeros)
 }
 
-/// Zeros before and behind `all` along `dimension`; negative ones cut off.
+/// Pads `all` with zeros in one dimension; negative amounts crop it.
 pub(super) fn pad_along(
     func: &mut Func,
     all: Value,
@@ -252,7 +253,7 @@ pub(super) fn pad_along(
     func.pad(all, zero, &low, &high, &vec![0; low.len()])
 }
 
-/// `size` elements of `all` along `dimension`.
+/// Slices `size` elements of `all` in one dimension.
 pub(super) fn range(
     func: &mut Func,
     all: Value,
@@ -266,7 +267,7 @@ pub(super) fn range(
     func.slice(all, &starts, &limits, &vec![1; shape.len()])
 }
 
-/// The element at `place` along `dimension`, `times` times.
+/// Repeats the element at position `place` of one dimension `times` times.
 fn repeat(func: &mut Func, all: Value, dimension: usize, place: usize, times: usize) -> Value {
     let one = range(func, all, dimension, place, 1);
     let mut shape = func.shape(one).to_vec();
@@ -275,7 +276,7 @@ fn repeat(func: &mut Func, all: Value, dimension: usize, place: usize, times: us
     func.broadcast_in_dim(one, &shape, &dimensions)
 }
 
-/// The type to count `size` positions in.
+/// Returns the integer type for `size` positions.
 fn counting(size: usize) -> ElementType {
     match i32::try_from(size) {
         Ok(_) => ElementType::I32,

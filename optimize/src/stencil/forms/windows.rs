@@ -1,4 +1,4 @@
-//! Forms that look at the array through windows.
+//! Forms that read the array through windows.
 
 use stablehlo::{
     BinaryOp, Combiner, ConvolutionDims, Edge, Func, Literal, Scalar, Stencil, TensorType, Value,
@@ -7,14 +7,15 @@ use stablehlo::{
 
 use super::views::{pad_along, range};
 
-/// The places of all taps: which offset comes first along each dimension, how far it is from one to the next, and how many there are.
+/// The smallest regular grid that contains all offsets: the first offset, the spacing and the
+/// number of offsets in each dimension.
 struct Lattice {
     first: Vec<i64>,
     step: Vec<i64>,
     count: Vec<usize>,
 }
 
-/// More places than this in a window are no window's.
+/// Windows with more positions are not written.
 const MOST_PLACES: usize = 1 << 12;
 
 impl Lattice {
@@ -34,7 +35,7 @@ impl Lattice {
         (places <= MOST_PLACES).then_some(Lattice { first, step, count })
     }
 
-    /// Where in the window a tap is, in row-major order.
+    /// Returns the row-major position of a tap in the window.
     fn place(&self, offsets: &[i64]) -> usize {
         let along = offsets.iter().zip(&self.first).zip(&self.step);
         let along = along.map(|((o, first), step)| ((o - first) / step) as usize);
@@ -48,7 +49,8 @@ fn gcd_of(a: i64, b: i64) -> i64 {
     if b == 0 { a.abs() } else { gcd_of(b, a % b) }
 }
 
-/// The part of the array that the windows lie on, continued beyond its ends: the window then has no padding.
+/// Returns the part of the array that the windows cover, extended beyond its ends, so that the
+/// window needs no padding.
 fn covered(func: &mut Func, operand: Value, stencil: &Stencil, lattice: &Lattice) -> Value {
     let mut all = operand;
     for (d, edge) in stencil.edges.iter().enumerate() {
@@ -72,7 +74,8 @@ fn window(lattice: &Lattice) -> Window {
     window
 }
 
-/// Sums of windows, and their product with the coefficient.
+/// Writes window sums times the coefficient; `None` if the coefficients differ or the taps do not
+/// fill the window.
 pub(super) fn windows(func: &mut Func, operand: Value, stencil: &Stencil) -> Option<Value> {
     let lattice = Lattice::of(stencil)?;
     let coefficient = stencil.taps[0].coefficient.as_constant()?;
@@ -96,7 +99,7 @@ pub(super) fn windows(func: &mut Func, operand: Value, stencil: &Stencil) -> Opt
     Some(func.binary(BinaryOp::Multiply, factor, sums))
 }
 
-/// A convolution of one channel.
+/// Writes a convolution with one channel; `None` if a coefficient is not constant.
 pub(super) fn convolution(func: &mut Func, operand: Value, stencil: &Stencil) -> Option<Value> {
     let lattice = Lattice::of(stencil)?;
     let mut kernel = vec![0.0; lattice.count.iter().product()];
