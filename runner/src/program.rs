@@ -74,7 +74,11 @@ pub struct OnMesh {
 impl OnMesh {
     /// Returns the mesh axes over which a parameter or a result is split, in ascending order.
     pub fn split_axes(&self) -> Vec<usize> {
-        let dims = self.inputs.iter().chain(&self.outputs).flat_map(|of| &of.dims);
+        let dims = self
+            .inputs
+            .iter()
+            .chain(&self.outputs)
+            .flat_map(|of| &of.dims);
         let axes: BTreeSet<usize> = dims.flat_map(|split| split.axes.iter().copied()).collect();
         axes.into_iter().collect()
     }

@@ -149,7 +149,8 @@ fn an_axis_that_splits_no_array_is_told() {
     assert_ne!(flat, text);
     let (out, err) = plan("flat.toml", &flat, "x=3,y=8");
     assert!(out.contains("24 devices"), "{out}");
-    let told = "no array is split along `y`: 8 devices each compute the same; only whole dimensions";
+    let told =
+        "no array is split along `y`: 8 devices each compute the same; only whole dimensions";
     assert!(err.contains(told) && err.contains("declare `u`"), "{err}");
     let (_, err) = plan("declared.toml", &text, "x=3,y=4");
     assert!(!err.contains("no array is split"), "{err}");
