@@ -1,4 +1,4 @@
-//! Ops that look at an array through windows.
+//! Convolutions and reductions over windows.
 
 use stablehlo::{Combiner, ConvolutionDims, Op, Window};
 
