@@ -24,7 +24,8 @@ use crate::rules::{Kind, expanded, kind, zeros_like};
 /// results `of` as additional results, in these orders. A tangent has the type of its parameter or
 /// result.
 ///
-/// - errors: if there is no such parameter or result, if it is not of floats, or if something between cannot be differentiated
+/// - errors: if there is no such parameter or result, if it is not of floats, or if something
+///   between cannot be differentiated
 pub fn jvp(func: &Func, of: &[usize], wrt: &[usize]) -> Result<Func> {
     Rules::new().jvp(func, of, wrt)
 }

@@ -27,7 +27,8 @@ pub struct Adjoint {
 /// parameters `wrt` as additional results, in these orders. An adjoint has the type of its
 /// parameter or result.
 ///
-/// - errors: if there is no such parameter or result, if it is not of floats, or if something between cannot be differentiated
+/// - errors: if there is no such parameter or result, if it is not of floats, or if something
+///   between cannot be differentiated
 pub fn vjp(func: &Func, of: &[usize], wrt: &[usize], options: &Options) -> Result<Adjoint> {
     Rules::new().vjp(func, of, wrt, options)
 }

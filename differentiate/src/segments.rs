@@ -62,9 +62,9 @@ struct CandidateLoop {
 }
 
 impl Rules {
-    /// Cuts `func`, whose result `of` is to be differentiated by parameters `wrt`, at the loop whose
-    /// states of all iterations are the most bytes, of the active loops that are known to run more
-    /// than once.
+    /// Cuts `func`, whose result `of` is to be differentiated by parameters `wrt`, at the loop
+    /// whose states of all iterations are the most bytes, of the active loops that are known to run
+    /// more than once.
     ///
     /// - errors: as [`crate::vjp`]
     pub fn segments(&self, func: &Func, of: usize, wrt: &[usize]) -> Result<Segments> {

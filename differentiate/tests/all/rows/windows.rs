@@ -54,7 +54,7 @@ pub fn rows() -> Vec<Row> {
                 let window = window.clone();
                 rows.push(row(
                     format!("convolution {name}, groups {features} {batches} {backwards}"),
-                    // batch, feature, place; and place, output, input
+                    // batch, feature, spatial; and spatial, input, output
                     move |n| {
                         let batch = floats([2 * batches, n, 2 * features]);
                         [batch, floats([2, 4, 2])]
