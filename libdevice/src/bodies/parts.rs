@@ -96,7 +96,7 @@ pub const FLOATS: &[(&str, &str, &str, &str)] = &[
         %nan = fcmp uno {T} %x, %y
         %sum = fadd {T} %x, %y
         %r = select i1 %nan, {T} %sum, {T} %v"),
-    // |x| modulo 2|y| is reduced to -|y|/2 .. |y|/2; halves are compared, so that nothing overflows.
+    // |x| modulo 2|y| is reduced to -|y|/2 .. |y|/2; halves are compared, so nothing overflows.
     ("remainder", "{T}", "{T} %x, {T} %y", "%a = call {T} @llvm.fabs.{S}({T} %x)
         %b = call {T} @llvm.fabs.{S}({T} %y)
         %m = frem {T} %a, %b
