@@ -249,10 +249,10 @@ impl Segments {
         adjoint_of(rules, &self.outside, &asked, &options)
     }
 
-    /// So many steps of the loop.
     /// Returns a function that runs `trips` iterations of the loop.
+    ///
     /// # Panics
-    /// If there is no loop.
+    /// If no loop was cut out.
     pub fn steps(&self, trips: u64) -> Func {
         let body = &self.looped.as_ref().expect("a loop was cut out").body;
         let mut out = Func::new("main");
@@ -278,14 +278,14 @@ impl Segments {
         out
     }
 
-    /// The same with adjoints: takes those of the active carried values too, and gives those.
-    ///
     /// Returns that function with adjoints: it also takes those of the active carried values after
     /// the iterations, and returns those before.
     ///
     /// - errors: if an iteration cannot be differentiated, or what its reverse must store does not
     ///   fit
-    /// If there is no loop.
+    ///
+    /// # Panics
+    /// If no loop was cut out.
     pub fn steps_adjoint(&self, trips: u64, rules: &Rules, options: &Options) -> Result<Adjoint> {
         let cut = self.looped.as_ref().expect("a loop was cut out");
         let active = flags(cut.body.params().len(), &cut.active);

@@ -16,7 +16,7 @@ use crate::sampler;
 
 /// The state of the running block.
 pub(crate) struct Context<'a> {
-    /// Why it cannot go on.
+    /// The reason why it cannot continue.
     pub fault: RefCell<Option<Fault>>,
     /// The handle that suspends the running fiber.
     pub stopper: Cell<*const Cell<*const Yielder<(), ()>>>,
@@ -185,7 +185,7 @@ pub(crate) unsafe extern "C" fn check(
         let others = [context.shared, context.workspace];
         let other = others.into_iter().find(|range| range.holds(address, bytes));
         if let Some(range) = lasting.or(other) {
-            // SAFETY: there are bounds for each site.
+            // SAFETY: `bounds` has an element for each site.
             unsafe { *running.bounds.add(site) = [range.low, range.high] };
             return;
         }

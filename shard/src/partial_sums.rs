@@ -9,7 +9,6 @@
 //! A value may be kept as partial sums if it is replicated, and is a sum over a split dimension or
 //! linear in such sums. Everything that reads it must be linear too, down to the carried value. A
 //! replicated value that is added counts on the first device only.
-//! must be, too, down to what a loop carries. What comes to it that is whole is the first device's.
 
 use std::collections::{HashMap, HashSet};
 
