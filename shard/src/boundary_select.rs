@@ -1,5 +1,5 @@
-//! Selects by the index in one dimension with a single row on one side: `i > 0 ? x[i - 1] : x[n -
-//! 1]`.
+//! Selects by the index in one dimension with a single row on one side:
+//! `i > 0 ? x[i - 1] : x[n - 1]`.
 //!
 //! As a select, every device would need that row, although only one device has the cells that use
 //! it. As a concatenation, the row is sent to that device only.

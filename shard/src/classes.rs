@@ -1,8 +1,8 @@
 //! A function with its regions, and the classes of its dimensions.
 //!
-//! A dimension has a scale and an offset in its class: index `i` has the coordinate `scale * i +
-//! offset`. The scale is more than 1 where an index stands for several coordinates: a row of a
-//! dimension that was split, or one of a strided access.
+//! A dimension has a scale and an offset in its class: index `i` has the coordinate
+//! `scale * i + offset`. The scale is more than 1 where an index stands for several coordinates: a
+//! row of a dimension that was split, or one of a strided access.
 
 use std::collections::{HashMap, HashSet};
 

@@ -3,8 +3,8 @@
 //! Dimensions that an op accesses at the same index, or at a constant distance, are in one class,
 //! and each has an offset in it: index `i` has the coordinate `i + offset`. Where an op would unite
 //! two dimensions of one array, or align one dimension at two offsets, it moves its operand
-//! instead. Dimensions where one index corresponds to several of the other (`[n]` as `[rows,
-//! columns]`, a stride of two, interior padding) are united too, with a scale.
+//! instead. Dimensions where one index corresponds to several of the other (`[n]` as
+//! `[rows, columns]`, a stride of two, interior padding) are united too, with a scale.
 
 use stablehlo::{DimIndex, Func, Op, Value};
 

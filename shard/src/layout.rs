@@ -8,10 +8,10 @@ use crate::Mesh;
 
 /// The layout of one dimension: split over mesh axes, or whole on every device.
 ///
-/// Index `i` has the coordinate `i + offset`. Part `p` owns the coordinates `p * block .. (p + 1) *
-/// block`; the first part also owns everything below, the last one everything above. A part may own
-/// nothing. The local array of part `p` has `local` elements, the first of which has the coordinate
-/// `p * block + start`.
+/// Index `i` has the coordinate `i + offset`. Part `p` owns the coordinates
+/// `p * block .. (p + 1) * block`; the first part also owns everything below, the last one
+/// everything above. A part may own nothing. The local array of part `p` has `local` elements, the
+/// first of which has the coordinate `p * block + start`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DimLayout {
     /// The mesh axes, the major one first; empty if the dimension is whole.

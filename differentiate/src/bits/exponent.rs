@@ -264,8 +264,8 @@ fn is_power(func: &Func, all: &HashMap<Value, Bits>, value: Value, ops: usize) -
     }
 }
 
-/// Returns `value`, which is `float` times a power of two, rewritten such that its slope is `value
-/// / float` where both have all mantissa bits.
+/// Returns `value`, which is `float` times a power of two, rewritten such that its slope is
+/// `value / float` where both have all mantissa bits.
 pub(super) fn with_slope_of(out: &mut Func, float: Value, value: Value) -> Value {
     let ty = out.tensor(value).clone();
     let element = ty.element;

@@ -1,12 +1,12 @@
 //! The binomial checkpointing schedule as arithmetic of the program, since the trip count may be
 //! known only at run time.
 //!
-//! With `s` states stored at a time and at most `r` executions of each iteration, `beta(s, r) = (s
-//! + r)! / (s! r!)` iterations can be reversed (Griewank and Walther, Algorithm 799: Revolve, ACM
-//! TOMS 26, 2000). For `l` iterations, let `r` be the least with `l <= beta(s, r)`. The first `m`
-//! are run forward and the state after them is stored; they are reversed last, with `s` states and
-//! `r - 1` executions, so that `m <= beta(s, r - 1)`; the others are reversed first, with `s - 1`
-//! states, so that `l - m <= beta(s - 1, r)`.
+//! With `s` states stored at a time and at most `r` executions of each iteration,
+//! `beta(s, r) = (s + r)! / (s! r!)` iterations can be reversed (Griewank and Walther, Algorithm
+//! 799: Revolve, ACM TOMS 26, 2000). For `l` iterations, let `r` be the least with
+//! `l <= beta(s, r)`. The first `m` are run forward and the state after them is stored; they are
+//! reversed last, with `s` states and `r - 1` executions, so that `m <= beta(s, r - 1)`; the others
+//! are reversed first, with `s - 1` states, so that `l - m <= beta(s - 1, r)`.
 
 use stablehlo::{BinaryOp, Combiner, Direction, Func, Literal, Scalar, Value};
 

@@ -5,8 +5,8 @@ use stablehlo::{BinaryOp, Combiner, Direction, Func, Op, Scalar, Value};
 use super::{everywhere, range};
 use crate::rules::places::{counter, taken_along};
 
-/// Writes `minimum(maximum(x, low), high)`: where `x` equals a bound, `x` is selected; if `low >
-/// high`, the upper bound is.
+/// Writes `minimum(maximum(x, low), high)`: where `x` equals a bound, `x` is selected; if
+/// `low > high`, the upper bound is.
 pub(super) fn clamp(out: &mut Func, (low, x, high): (Value, Value, Value)) -> Value {
     let shape = out.shape(x).to_vec();
     let wide = |out: &mut Func, bound: Value| match out.tensor(bound).rank() == shape.len() {
