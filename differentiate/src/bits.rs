@@ -313,7 +313,7 @@ fn plain(field: Option<Field>) -> Option<Field> {
     field.filter(|field| field.free == 0)
 }
 
-/// For an op that moves elements, returns the indices of the operands that they come from.
+/// Returns, for an op that moves elements, the indices of the operands that they come from.
 fn moved(op: &Op) -> Option<Vec<usize>> {
     match op {
         Op::Scatter {

@@ -162,7 +162,7 @@ impl Value {
         }
     }
 
-    /// Element `index` of a constant vector.
+    /// Returns element `index` of a constant vector.
     pub fn element(self, index: u32) -> Option<Value> {
         // SAFETY: called only for constants; LLVM returns null where there is no such element.
         unsafe {

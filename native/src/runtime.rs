@@ -88,6 +88,8 @@ pub(crate) struct Pair {
     pub second: u64,
 }
 
+/// Returns the context of the worker that runs a block.
+///
 /// # Safety
 /// `block` must be a running block.
 unsafe fn context<'a>(block: *const Block) -> &'a Context<'a> {

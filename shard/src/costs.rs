@@ -18,7 +18,7 @@ pub struct Costs {
 }
 
 impl Default for Costs {
-    /// Typical of an accelerator: ten microseconds, 100 GB/s, 10¹² elements per second.
+    /// Returns typical costs of an accelerator: 10 µs, 100 GB/s, 10¹² elements per second.
     fn default() -> Costs {
         Costs {
             latency: 1e-5,
