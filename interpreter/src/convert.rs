@@ -183,7 +183,7 @@ impl Conversion {
         }
     }
 
-    /// `.ftz` applies to `f32` only.
+    /// Flushes a subnormal if the conversion has `.ftz`, which applies to `f32` only.
     fn flushed(&self, format: Format, bits: u64) -> u64 {
         if self.ftz && format == F32 {
             f32::of(bits).flush().bits()
@@ -226,7 +226,7 @@ impl Conversion {
     }
 }
 
-/// `cvt.rn.f16x2.f32 d, a, b`: `a` becomes the upper half, `b` the lower one.
+/// Decodes `cvt.rn.f16x2.f32 d, a, b`: `a` becomes the upper half, `b` the lower one.
 pub(super) fn pair(instruction: &Instruction) -> Option<F2> {
     fn pack(format: Format, rounding: Rounding, relu: bool, a: u64, b: u64) -> u64 {
         let one = |bits| {

@@ -365,12 +365,12 @@ pub(super) fn fma_op(ty: ScalarType, rounding: Rounding, flags: Flags) -> Option
     }
 }
 
-/// `rcp.approx.ftz.f64`: only the upper 32 bits are read and written.
+/// Executes `rcp.approx.ftz.f64`: only the upper 32 bits are read and written.
 pub(super) fn rough_reciprocal(a: u64) -> u64 {
     rough(|a| 1.0 / a, a)
 }
 
-/// `rsqrt.approx.ftz.f64`
+/// Executes `rsqrt.approx.ftz.f64`, likewise.
 pub(super) fn rough_reciprocal_root(a: u64) -> u64 {
     rough(|a| 1.0 / a.sqrt(), a)
 }

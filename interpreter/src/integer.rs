@@ -231,7 +231,7 @@ pub(super) fn binary_op(instruction: &Instruction, ty: ScalarType) -> Option<F2>
     }
 }
 
-/// `fns`, bit by bit, as the ISA specifies.
+/// Executes `fns` bit by bit, as the ISA specifies.
 fn nth_bit(mask: u64, base: u64, n: u64) -> u64 {
     let (mask, n) = (mask as u32, n as i32);
     let is_set = |place: i64| (0..32).contains(&place) && mask >> place & 1 == 1;

@@ -30,13 +30,13 @@ pub(crate) fn count(out: &mut Func, number: i64) -> Value {
     out.scalar(COUNTER, Scalar::Int(number))
 }
 
-/// `value + by`.
+/// Builds `value + by`.
 pub(crate) fn plus(out: &mut Func, value: Value, by: i64) -> Value {
     let by = count(out, by);
     out.binary(BinaryOp::Add, value, by)
 }
 
-/// `x < y`.
+/// Builds `x < y`.
 pub(crate) fn less(out: &mut Func, x: Value, y: Value) -> Value {
     out.compare(Direction::Lt, x, y)
 }

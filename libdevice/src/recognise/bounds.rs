@@ -256,7 +256,7 @@ fn compare_ints(predicate: IntPredicate, operands: &[Range], is_same: bool) -> R
     outcomes(Code::ICmp(predicate), may)
 }
 
-/// `llvm.is.fpclass`: determines which classes of floats are possible.
+/// Evaluates `llvm.is.fpclass`: determines which classes of floats are possible.
 fn classes(code: Code, from: u32, operands: &[Range]) -> Range {
     let Some(mask) = operands[1].value() else {
         return Range::all(1);

@@ -18,7 +18,7 @@ impl Emitter<'_, '_> {
             Combiner::Min if element.is_float() => |integer| Combiner::Max.identity(integer),
             _ => return None,
         };
-        // 16-bit floats are widened: not every backend has an all_reduce of 16 bits.
+        // 16-bit floats are widened, so that no all_reduce of 16 bits is needed.
         let (float, integer) = match element {
             ElementType::F64 => (ElementType::F64, ElementType::I64),
             _ => (ElementType::F32, ElementType::I32),
