@@ -52,7 +52,7 @@ use llvm::Value;
 
 use crate::error::Error;
 
-/// Puts bodies for the functions of libdevice that `module` calls.
+/// Links bodies for the functions of libdevice that `module` calls.
 fn link_libdevice(module: &Module<'_>) -> Result<(), Vec<Error>> {
     libdevice::link(module).map_err(|message| {
         let message = format!("our own libdevice does not link: {message}");
@@ -60,7 +60,7 @@ fn link_libdevice(module: &Module<'_>) -> Result<(), Vec<Error>> {
     })
 }
 
-/// Places an error where `value` came from.
+/// Sets the location of an error to that of `value`.
 fn place(error: Error, value: Value) -> Error {
     let (line, column) = value.line_column();
     error.at_line(line, column)
