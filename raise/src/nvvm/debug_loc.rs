@@ -42,7 +42,7 @@ pub fn attach(module: &Module<'_>, text: &str, name: &str) {
             continue;
         };
         if places.len() != instructions.len() {
-            continue; // hand-written in an unexpected format: no location is better than a wrong one
+            continue; // an unexpected format: no location is better than a wrong one
         }
         let ty =
             builder.create_subroutine_type(file, None, &[], inkwell::debug_info::DIFlags::ZERO);

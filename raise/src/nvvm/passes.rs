@@ -22,7 +22,7 @@ use crate::launch::Launch;
 #[rustfmt::skip] // a table
 const EARLY: &str = concat!(
     "always-inline,globaldce,",
-    "function(sroa,mem2reg,", // registers become values; the multiplications of thread ids are kept
+    "function(sroa,mem2reg,", // registers become values; products of thread ids are kept
     "sccp,early-cse,simplifycfg)", // sizes are constants: remove the paths they exclude
 );
 
@@ -43,12 +43,12 @@ const CORRELATED: &str = "function(correlated-propagation)";
 #[rustfmt::skip]
 const LOOPS: &str = concat!(
     "function(instcombine<no-verify-fixpoint>,simplifycfg,",
-    "loop-simplify,lcssa,loop-mssa(loop-rotate,licm),loop-simplify)", // sums move from memory into registers
+    "loop-simplify,lcssa,loop-mssa(loop-rotate,licm),loop-simplify)", // promotes sums to registers
 );
 
 #[rustfmt::skip]
 const LATE: &str = concat!(
-    "function(loop-simplify,lcssa,loop(indvars,loop-deletion),loop-mssa(licm),", // exit tests in terms of the counter
+    "function(loop-simplify,lcssa,loop(indvars,loop-deletion),loop-mssa(licm),", // exit tests on the counter
     "instcombine<no-verify-fixpoint>,gvn),ipsccp,",
     "function(instcombine<no-verify-fixpoint>,adce,simplifycfg)",
 );
