@@ -102,7 +102,7 @@ pub enum Space {
 }
 
 impl KernelArg {
-    /// The job's name for it.
+    /// Returns the job's name for it.
     pub fn name(&self) -> &str {
         match self {
             KernelArg::Array { name, .. } | KernelArg::Scalar { name, .. } => name,

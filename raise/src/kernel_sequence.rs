@@ -4,8 +4,8 @@
 //! Input: a kernel as imported from MLIR. Output: one kernel for each `affine.parallel` of the
 //! function, and one with a single thread for the code between them. Pure ops are recomputed where
 //! they are needed; other values, and memory of the function, are passed from one kernel to the
-//! next as variables of the module. A function with at most one parallel loop and no other effects
-//! is left unchanged.
+//! next as variables of the module. A function without parallel loops, or with one and otherwise
+//! only pure ops, is left unchanged.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -544,8 +544,8 @@ struct Parts<'k> {
 }
 
 impl<'k> Parts<'k> {
-    /// Returns whether the blocks' earlier work reads memory that is written before the last
-    /// block's: it would be read again.
+    /// Returns whether the work before the count reads arrays that it also writes: recomputing it
+    /// would read the new contents.
     fn reads_again(&self, kernel: &Kernel) -> bool {
         let before = || self.done.iter().chain(&self.open).copied();
         let written = accessed(kernel, before(), true);
@@ -611,8 +611,8 @@ fn is_block_id(kind: &OpKind) -> bool {
     )
 }
 
-/// Marks the values that depend on a block index, or on the contents of memory; those in `same` do
-/// not.
+/// Marks the values that depend on a block index, on shared or local memory, or on an atomic or
+/// collective op; those in `same` do not.
 fn mark(
     kernel: &Kernel,
     region: &Region,

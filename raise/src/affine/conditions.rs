@@ -260,8 +260,8 @@ impl Analysis {
         None
     }
 
-    /// Returns an equivalent of `sum >= 0` that contains a select of which only one side is
-    /// possible: the select's condition, its truth value, and the remaining sum.
+    /// Rewrites `sum >= 0` for a sum with a select of which only one side can satisfy it: returns
+    /// the select's condition, its required truth value, and the sum with that side.
     fn chosen(&mut self, sum: &Linear) -> Option<(ValueId, bool, Linear)> {
         for (atom, factor) in &sum.terms {
             let Atom::Value(value) = atom else {

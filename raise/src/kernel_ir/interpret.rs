@@ -46,7 +46,7 @@ pub fn interpret_within(
     buffers: &mut [Buffer],
     limit: u64,
 ) -> Result<(), Failure> {
-    let mut extents: [[Option<u64>; 3]; 3] = Default::default(); // by axis, then global, block, thread
+    let mut extents: [[Option<u64>; 3]; 3] = Default::default(); // axis; global, block, thread
     kernel.body.walk(&mut |op| {
         if let OpKind::Id { kind, axis, extent } = op.kind {
             extents[usize::from(axis)][kind as usize] = Some(extent);

@@ -11,7 +11,8 @@ pub enum PtxOp {
     /// `atom`, `red`: array, element index, value (`cas`: array, index, comparand, value) → old
     /// value.
     Atomic(AtomicOp),
-    /// `shfl.sync`: value, lane (`b`), clamp and segment mask (`c`), mask → value, whether the source lane is in range.
+    /// `shfl.sync`: value, lane (`b`), clamp and segment mask (`c`), mask → value, whether the
+    /// source lane is in range.
     Shuffle(ShuffleMode),
     /// `vote.sync`: predicate, mask → `i1`, or the `i32` of a ballot.
     Vote(VoteOp),

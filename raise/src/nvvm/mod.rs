@@ -1,5 +1,5 @@
-//! Kernels as LLVM IR: parsed from PTX or from `.ll`, specialised for a launch, simplified by LLVM's
-//! passes, and emitted as MLIR's `cf`.
+//! Kernels as LLVM IR: parsed from PTX or from `.ll`, specialised for a launch, simplified by
+//! LLVM's passes, and emitted as MLIR's `cf`.
 //!
 //! Input: a PTX tree, or the text of an NVVM module, and a [`Launch`](crate::launch::Launch).
 //! Output: the text of an MLIR module with one `func.func` over `cf`, `arith`, `math`, `memref` and

@@ -5,8 +5,8 @@
 //! the loop variable only occurs in combination with a thread dimension.
 //!
 //! A loop is kept if it carries values, if its bounds are not constants, if two points of the new
-//! domain may access one element that one of them stores to, or if the number of dimensions would
-//! grow.
+//! domain may access one element that one of them stores to, or if its variable does not merge with
+//! a dimension.
 
 use super::independent::points_are_independent;
 use super::{domain_of, join, narrowed, parallel, replace, roles_of, spread};

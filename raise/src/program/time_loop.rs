@@ -78,7 +78,7 @@ impl Appender<'_> {
             inits.extend(frame.operands());
             let (mut body, params) = frame.inner("step", &inits);
             let (mut cond, cond_params) = frame.inner("more", &inits);
-            // As long as `at_once` steps are left.
+            // Continue while `at_once` steps are left.
             let more = &mut cond.func;
             let ahead = more.scalar(ElementType::I64, Scalar::Int(at_once as i64));
             let then = more.binary(BinaryOp::Add, cond_params[0], ahead);

@@ -17,7 +17,7 @@ const MOST: usize = 1 << 13;
 /// The way in which two elements are combined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Combine {
-    /// By an op.
+    /// By the combiner's op.
     Plain(Combiner),
     /// The smaller or larger of the elements that are not NaN; NaN if there is none: PTX's `min`
     /// and `max`.
@@ -261,8 +261,8 @@ impl Reader<'_> {
     }
 }
 
-/// Returns `None` unless the constant with these bits is an identity; otherwise whether it is not
-/// NaN.
+/// Returns `Some` if the constant with these bits is an identity: `Some(true)` for a
+/// [`Combine::Numbers`] whose identity is not NaN, so that the result is never NaN.
 pub(super) fn identity(
     func: &Func,
     constant: Value,

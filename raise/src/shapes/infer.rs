@@ -378,7 +378,7 @@ impl Walk {
             .any(|term| term.stride < stride && term.span.is_none_or(|span| span >= stride))
     }
 
-    /// Returns whether it treats as one row what rows of `stride` elements divide.
+    /// Returns whether it runs across the ends of rows of `stride` elements.
     fn crosses(&self, stride: u64) -> bool {
         let beyond = |term: &Term| term.stride > stride && !term.stride.is_multiple_of(stride);
         let longer = self.terms.iter().any(|term| term.stride > stride);

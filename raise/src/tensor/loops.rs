@@ -220,7 +220,8 @@ impl Lower<'_> {
         (fits(&now) && fits(&end)).then_some((now, end))
     }
 
-    /// Lowers the loop as a dimension; false if an induction variable cannot be expressed.
+    /// Lowers the loop as a dimension; returns false if the way in which a value is carried does
+    /// not permit it.
     fn as_dimension(
         &mut self,
         count: &Count,

@@ -15,7 +15,7 @@ pub(crate) struct Wrap {
     pub loc: Loc,
     /// The element that the index would be with sufficient bits.
     pub unwrapped: usize,
-    /// The element that it is.
+    /// The element that it accesses.
     pub reached: i64,
 }
 

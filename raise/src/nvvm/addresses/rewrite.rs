@@ -25,7 +25,7 @@ pub struct Rewrite<'a> {
 }
 
 impl<'a> Rewrite<'a> {
-    /// Ready to run.
+    /// Returns the rewriting of `function`.
     pub fn new(
         unit: ModuleRef,
         function: Value,

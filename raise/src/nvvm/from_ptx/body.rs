@@ -199,7 +199,7 @@ impl<'a> Body<'a> {
         self.place(instruction.span);
         let after = match &instruction.guard {
             None => None,
-            Some(_) if matches!(instruction.opcode.as_str(), "bra" | "brx") => None, // handles its guard itself
+            Some(_) if matches!(instruction.opcode.as_str(), "bra" | "brx") => None, // own guard
             Some(guard) => {
                 let number = self.fresh();
                 let condition = self.guard(guard);

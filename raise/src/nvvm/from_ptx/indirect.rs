@@ -175,7 +175,7 @@ impl Body<'_> {
             };
             self.called.insert(function.name.clone());
             let callee = quoted(&function.name);
-            // Writing to a text cannot fail.
+            // Writing to a string cannot fail.
             let _ = write!(cases, " i64 {address}, label %c{number}");
             let _ = match result {
                 "void" => write!(

@@ -341,7 +341,7 @@ fn integers_change_width_by_their_sign() {
 }
 
 #[test]
-#[allow(clippy::neg_cmp_op_on_partial_ord, clippy::double_comparisons)] // as PTX defines them, NaN included
+#[allow(clippy::neg_cmp_op_on_partial_ord, clippy::double_comparisons)] // as PTX defines them
 fn floats() {
     let f = f32::from_bits;
     let same = |a: f32| if a.is_nan() { 0x7fff_ffff } else { a.to_bits() };

@@ -10,11 +10,11 @@ use llvm::{Builder, ModuleRef, Opcode, Value};
 use super::{Memory, call_before};
 use crate::launch::Launch;
 
-/// Makes `volatile` and atomic stores ordinary ones, and loads of private memory too: a concurrent
-/// write by another thread is a race in any case. Loads for which `is_ordered` holds stay
-/// `volatile`, so that no pass merges two of them, whose difference would then be 0 whatever
-/// another thread writes; their races are detected at their locations. With lanes in lock step,
-/// exchanging accesses are kept.
+/// Makes loads and stores ordinary accesses: a concurrent write by another thread is a race in any
+/// case. Only loads outside private memory for which `is_ordered` holds become `volatile`, so that
+/// no pass merges two of them, whose difference would then be 0 whatever another thread writes;
+/// their races are detected at their locations. If lanes run in lock step, inserts a call after
+/// each access by which they may exchange values.
 pub fn make_accesses_plain(unit: ModuleRef, launch: &Launch, is_ordered: impl Fn(Value) -> bool) {
     let builder = Builder::new(unit);
     for value in unit.functions().into_iter().flat_map(Value::instructions) {

@@ -111,7 +111,7 @@ impl Loop {
         }
     }
 
-    /// Inserts a trap on the back edges of the loop.
+    /// Redirects the back edges of the loop to a trap.
     fn limit(self, unit: ModuleRef, kernel: Value) {
         let builder = Builder::new(unit);
         let instructions = self.blocks.iter().flat_map(|block| block.instructions());

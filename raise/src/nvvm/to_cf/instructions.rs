@@ -38,7 +38,7 @@ impl Emitter<'_> {
             LLVMTrunc | LLVMZExt | LLVMSExt | LLVMFPToUI | LLVMFPToSI | LLVMUIToFP | LLVMSIToFP
             | LLVMFPTrunc | LLVMFPExt | LLVMBitCast => self.cast(value, opcode),
             LLVMFreeze | LLVMExtractElement | LLVMInsertElement if resolves(value) => {}
-            LLVMGetElementPtr | LLVMAlloca | LLVMAddrSpaceCast => {} // emitted with the access, or as a parameter
+            LLVMGetElementPtr | LLVMAlloca | LLVMAddrSpaceCast => {} // emitted with the access
             LLVMExtractValue => match self.parts.get(&value.operand(0)).cloned() {
                 Some([whole, flag]) => {
                     let part = if value.ty().bits() == 1 { flag } else { whole };
