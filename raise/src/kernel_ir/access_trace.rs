@@ -238,7 +238,8 @@ impl<'a> Run<'a> {
         region.ops.iter().try_for_each(|op| self.op(op))
     }
 
-    /// Runs code that may or may not be executed. No thread may reach a barrier of the block there.
+    /// Runs code that may or may not be executed; `None` if a thread reaches a barrier of the block
+    /// there.
     fn may_execute(&mut self, run: impl FnOnce(&mut Self) -> Option<()>) -> Option<()> {
         let (phase, warp_phase) = (self.phase, self.warp_phase);
         self.maybe += 1;

@@ -229,7 +229,8 @@ pub(super) fn readable(text: &str, dialects: &[&str]) -> String {
     text
 }
 
-/// Blanks everything except the region of the op at `at`, if its result is unused.
+/// Blanks everything except the region of the op at `at`, unless its result is used; returns
+/// whether it did.
 fn unwrap(text: &mut String, at: usize, regions: &Range<usize>) -> bool {
     let line = text[..at].rfind('\n').map_or(0, |end| end + 1);
     let head = text[line..at].trim();

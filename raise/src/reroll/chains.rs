@@ -29,7 +29,7 @@ struct Link {
     elements: Vec<(usize, Vec<i128>)>,
 }
 
-/// Rerolls the first chain in `region`.
+/// Rerolls the first chain in `region`; returns whether there was one.
 pub(super) fn roll(kernel: &mut Kernel, forms: &Forms, uses: &[u32], region: &mut Region) -> bool {
     let mut definition = HashMap::new();
     for (at, op) in region.ops.iter().enumerate() {

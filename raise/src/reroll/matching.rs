@@ -226,7 +226,7 @@ impl Matching<'_> {
         }
     }
 
-    /// Compares two regions op by op, except those that are represented by forms.
+    /// Returns whether two regions match op by op, except for ops that are represented by forms.
     fn region(&mut self, a: &Region, b: &Region) -> bool {
         if a.args.len() != b.args.len() {
             return false;

@@ -9,7 +9,7 @@ use super::memory::{MemoryOp, keeps_order};
 use crate::kernel_ir::{Bound, Kernel, Op, OpKind, Region, ValueId};
 use std::collections::{BTreeSet, HashMap};
 
-/// Merges the first pair that it finds.
+/// Merges the first pair that it finds; returns whether there was one.
 pub(super) fn merge(kernel: &Kernel, forms: &Forms, region: &mut Region) -> bool {
     for first in 0..region.ops.len() {
         let Some(found) = join(kernel, forms, region, first) else {

@@ -80,7 +80,7 @@ enum What {
     Chains,
 }
 
-/// Changes at most one loop, or one pair of loops, because `forms` is stale after that.
+/// Makes at most one change, because `forms` is stale after that; returns whether it made one.
 fn region(
     kernel: &mut Kernel,
     forms: &Forms,

@@ -3,8 +3,9 @@
 use super::forms::{Form, Forms};
 use crate::kernel_ir::{Kernel, OpKind, Region, Ty, ValueId};
 
-/// Removes every store to an element that a later store of `region` overwrites, with nothing in
-/// between that reads the array or makes it visible to other threads.
+/// Removes the first store to an element that a later store of `region` overwrites, with nothing in
+/// between that reads the array or makes it visible to other threads; returns whether there was
+/// one.
 pub(super) fn drop_overwritten(kernel: &Kernel, forms: &Forms, region: &mut Region) -> bool {
     let target = |kind: &OpKind| -> Option<(ValueId, Form)> {
         let (array, element) = match kind {

@@ -119,8 +119,8 @@ impl<'r> Side<'r> {
     }
 }
 
-/// Returns whether the op may be executed speculatively: it reads no memory and does not divide by
-/// zero.
+/// Returns whether the op may be executed speculatively: it has no effect, reads no memory, and
+/// does not divide by zero or overflow in a division by -1.
 pub(super) fn is_speculatable(kind: &OpKind, constant: &dyn Fn(ValueId) -> Option<i128>) -> bool {
     match kind {
         OpKind::Binary(

@@ -108,7 +108,7 @@ impl LoadRewriter<'_> {
         Some(())
     }
 
-    /// Returns whether two of the stores may write the loaded element.
+    /// Returns whether two of the stores may write the loaded element; `None` if that is unknown.
     fn overlap<'s>(
         &self,
         stores: impl Iterator<Item = &'s Stored>,
@@ -186,7 +186,7 @@ impl LoadRewriter<'_> {
         )
     }
 
-    /// Returns the thread that stored the loaded element.
+    /// Returns the thread that stored the loaded element; `None` if it is unknown.
     fn who(&self, stored: &Stored, choice: &Choice, facts: &mut Facts) -> Option<Inverted> {
         let guards = self.plan.guards.iter().chain(&stored.guards);
         let guards: Vec<AffineConstraint> = guards.cloned().collect();

@@ -59,7 +59,7 @@ pub(super) fn counts_to(kind: &OpKind) -> Option<i64> {
     }
 }
 
-/// Collapses the nest with number `left`.
+/// Collapses the nest with number `left`; returns whether there was one.
 fn join_first(region: &mut Region, kernel: &mut Kernel, left: &mut usize) -> bool {
     for op in &mut region.ops {
         if let Some(joined) = join(op, kernel) {

@@ -19,7 +19,7 @@ pub(super) enum ConflictResult {
     Unknown,
 }
 
-/// Returns whether two threads that differ in one of `threads` conflict through `a` and `b`.
+/// Determines whether two threads that differ in one of `threads` conflict through `a` and `b`.
 /// `Never` covers loop iterations as well. In the dimensions `same` both have the same coordinate.
 pub(super) fn meeting(
     a: &Access,

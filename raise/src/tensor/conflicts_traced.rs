@@ -119,7 +119,7 @@ impl ConflictTable {
         met
     }
 
-    /// Returns whether threads conflict through two ops, each given by its kind of access and
+    /// Determines whether threads conflict through two ops, each given by its kind of access and
     /// location. Threads that do the same as another count only if `copies`.
     fn ask(&self, a: (ElementUse, Loc), b: (ElementUse, Loc), copies: bool) -> Conflict {
         let at = |(touch, loc): (ElementUse, Loc)| {
@@ -204,8 +204,8 @@ fn surely(a: &[OfThread], b: &[OfThread], witness: Witness) -> Conflict {
 }
 
 impl Lower<'_> {
-    /// Returns whether two threads conflict through `a` and `b`, which access one array. Threads
-    /// that do the same as another count only if `copies`.
+    /// Determines whether two threads conflict through `a` and `b`, which access one array.
+    /// Threads that do the same as another count only if `copies`.
     pub(super) fn encounter(&self, a: &Access, b: &Access, copies: bool) -> Conflict {
         let mut known = self.memory.encounters.borrow_mut();
         let known = known

@@ -54,7 +54,8 @@ pub(super) struct CarriedValues {
     pub bests: Vec<ArgExtremum>,
 }
 
-/// PTX's `min` and `max` ignore NaN: of no values the result is NaN, so that there is no identity.
+/// Returns whether the fold is PTX's `min` or `max`. They ignore NaN: of no values the result is
+/// NaN, so that there is no identity.
 fn drops_nan(fold: Fold) -> bool {
     matches!(fold.0, BinaryOp::MinNumF | BinaryOp::MaxNumF)
 }

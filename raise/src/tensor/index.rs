@@ -323,7 +323,7 @@ impl Index {
         range
     }
 
-    /// Returns `self + other`.
+    /// Returns `self + other`; `None` if it has too many pieces.
     pub fn add(&self, other: &Index) -> Option<Index> {
         let mut out = self.clone();
         out.constant += other.constant;
@@ -358,7 +358,7 @@ impl Index {
         out
     }
 
-    /// Returns `self - other`.
+    /// Returns `self - other`; `None` if it has too many pieces.
     pub fn sub(&self, other: &Index) -> Option<Index> {
         self.add(&other.scale(-1))
     }
@@ -372,7 +372,8 @@ impl Index {
         }
     }
 
-    /// Returns quotient and remainder of division by `c > 0`, rounded towards minus infinity.
+    /// Returns quotient and remainder of division by `c > 0`, rounded towards minus infinity;
+    /// `None` if they are not sums of functions of one dimension each, or have too many pieces.
     pub fn div_rem(&self, c: i128) -> Option<(Index, Index)> {
         assert!(c > 0);
         let mut multiple = Index::constant(0); // exactly divisible by c

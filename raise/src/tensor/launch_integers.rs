@@ -93,7 +93,8 @@ impl ThreadDomain {
         is_above(&a_least, &b_most) || is_above(&b_least, &a_most)
     }
 
-    /// Returns lower and upper bounds of the element, as functions of the launch's integers.
+    /// Returns lower and upper bounds of the element, as functions of the launch's integers; `None`
+    /// if the index is data-dependent.
     fn bounds(&self, access: &Access) -> Option<(Vec<Index>, Vec<Index>)> {
         let index = access.index.as_ref()?;
         let threads = |index: &Index| {

@@ -22,7 +22,7 @@ pub struct View {
 
 /// Splits `index` into the subscripts of a view of an array of shape `declared`. `counters` are
 /// dimensions that are run-time scalars: any number of them may appear in one subscript. `index`
-/// must not be negative.
+/// must not be negative. `None` if no strides that were tried separate the dimensions.
 pub fn delinearize(index: &Index, declared: &[usize], counters: &BTreeSet<Dim>) -> Option<View> {
     let total: usize = declared.iter().product();
     let strides = |shape: &[usize]| {
