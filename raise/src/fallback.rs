@@ -1,4 +1,4 @@
-//! Fallback for kernels that cannot be raised, as calls of their own code from the tensor program:
+//! Fallback for kernels that cannot be raised: calls of their original code in the tensor program,
 //! native code on the CPU, by a custom call that the runner registers, or PTX on CUDA devices, by
 //! XLA's custom call `__gpu$xla.gpu.ptx`.
 //!
@@ -42,7 +42,7 @@ pub enum Code {
     Native(String),
 }
 
-/// A launch as a call of its own code.
+/// A launch as a call of its original code.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fallback {
     /// The code.

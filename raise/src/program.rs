@@ -215,7 +215,7 @@ pub fn assemble(spec: &ProgramSpec, kernels: &[Kernel]) -> Result<Program> {
 pub enum Body<'a> {
     /// A raised kernel, at the parallel stage.
     Raised(&'a Kernel),
-    /// A call of its own code.
+    /// A call of its original code.
     Own(&'a Fallback),
 }
 

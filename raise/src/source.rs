@@ -449,7 +449,7 @@ impl Raised {
     }
 }
 
-/// A launch that runs as its own code, and the reason.
+/// A launch that is not raised but runs its original code, and the reason.
 #[derive(Clone, Debug)]
 pub struct FellBack {
     /// Its index among the launches.
@@ -463,7 +463,7 @@ pub struct FellBack {
 /// The fallback for launches that are not supported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OwnCode {
-    /// Calls of their own PTX, which CUDA devices run.
+    /// Calls of their PTX, which CUDA devices run.
     Ptx,
     /// Calls of native code, which the caller provides to the CPU.
     Native,
@@ -486,7 +486,8 @@ pub struct NativeCall {
     pub options: interpreter::Options,
 }
 
-/// Like [`raise_program`], but launches with unsupported constructs become calls of their own code.
+/// Like [`raise_program`], but launches with unsupported constructs become calls of their original
+/// code, as PTX or native code.
 pub fn raise_program_or_fall_back(
     sources: &[Source],
     spec: &ProgramSpec,
@@ -495,7 +496,7 @@ pub fn raise_program_or_fall_back(
     let (mut errors, mut fell_back) = (Vec::new(), Vec::new());
     let mut bodies: Vec<Result<Kernel, Fallback>> = Vec::new();
     let mut all = raise_launches(sources, spec);
-    // The own code of a launch performs the work of all its kernels.
+    // The original code of a launch performs the work of all its kernels.
     for (launch, phases) in spec.launches.iter().zip(&mut all) {
         let Ok(kernels) = phases else { continue };
         if kernels.len() > 1 {
@@ -596,7 +597,7 @@ fn is_undecided_race(error: &Error) -> bool {
 }
 
 /// Returns whether an error reports a race of accesses of which one is relaxed, an acquire or a
-/// release: PTX's memory model orders such accesses, and own code executes them.
+/// release: PTX's memory model orders such accesses, and the original code executes them.
 fn is_ordered(error: &Error, source: &Source) -> bool {
     let is_strong = |line: &u32| {
         let text = source.text.lines().nth((*line as usize).saturating_sub(1));
@@ -606,7 +607,7 @@ fn is_ordered(error: &Error, source: &Source) -> bool {
     error.code == "race" && error.place.lines.iter().any(|(line, ..)| is_strong(line))
 }
 
-/// Returns a launch as a call of its own code.
+/// Returns a launch as a call of its original code.
 fn fall_back(
     sources: &[Source],
     spec: &ProgramSpec,
@@ -744,7 +745,7 @@ fn emit_alone(source: &Source, launch: &Launch, stage: Stage) -> Result<String, 
             let mut arrays: Vec<ArraySpec> = Vec::new();
             let mut floats = Vec::new();
             for (name, element, shape, offset) in launch.arrays() {
-                // Only the offset and the shape after it are known of the array.
+                // The known part of the array is the offset and the shape after it.
                 let len = shape.iter().product::<usize>() + offset;
                 let known: Option<&mut ArraySpec> = arrays.iter_mut().find(|a| a.name == name);
                 match known {

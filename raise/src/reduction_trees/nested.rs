@@ -1,9 +1,9 @@
 //! Combines nested reductions into one.
 //!
-//! A thread sums elements a grid apart, a block the sums of its threads, and an atomic addition
-//! those of the blocks: each is a separate reduction of padded, masked and sliced arrays. All of
-//! them together cover each element of an array, or of an elementwise expression of arrays, once;
-//! and that is one reduction of the array, however threads shared its elements.
+//! A thread sums elements at the distance of a grid, a block the sums of its threads, and an atomic
+//! addition those of the blocks: each is a separate reduction of padded, masked and sliced arrays.
+//! All of them together cover each element of an array, or of an elementwise expression of arrays,
+//! once; and that is one reduction of the array, however threads shared its elements.
 //!
 //! The search keeps a list of parts still to be combined: elements of a value whose indices are
 //! linear functions of symbols, one for each reduced dimension. If the origin of an element depends

@@ -426,7 +426,7 @@ fn new_values(kernel: &mut Kernel, like: &[ValueId]) -> Vec<ValueId> {
     types.into_iter().map(|ty| kernel.new_value(ty)).collect()
 }
 
-/// Returns the carried values that are not in the row.
+/// Returns the values of `all` that are not known in `row`.
 fn others(row: &[Option<ValueId>], all: &[ValueId]) -> Vec<ValueId> {
     let kept = row.iter().zip(all).filter(|(known, _)| known.is_none());
     kept.map(|(_, value)| *value).collect()

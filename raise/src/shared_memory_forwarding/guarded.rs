@@ -30,7 +30,8 @@ pub(super) fn join_guarded(mut kernel: Kernel) -> Kernel {
     kernel
 }
 
-/// Returns the loops at `first` and after it as one.
+/// Returns the loop at `first` extended by the iterations of the loop after it; `None` if that one
+/// does not continue it.
 fn join(
     kernel: &mut Kernel,
     forms: &Forms,

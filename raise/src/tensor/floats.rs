@@ -47,7 +47,7 @@ fn is_wide(f: &Func, x: Value) -> bool {
 
 /// Emits a sum or difference. XLA rewrites `(x + c) + d` with constants to `x + (c + d)`, which is
 /// wrong where `c` serves to round `x`, being so large that no fraction remains. Such a sum is
-/// hidden behind a maximum that does not change its value.
+/// passed through a maximum that does not change its value, which prevents the rewrite.
 fn rounded_sum(f: &mut Func, op: Hlo, x: Value, y: Value) -> Value {
     let rounds = match f.tensor(x).element {
         ElementType::F32 => 22,

@@ -127,7 +127,7 @@ impl Splitter<'_> {
         access.erase();
     }
 
-    /// Emits the access at `address` instead of its own, guarded by `test`.
+    /// Emits `access` with its address replaced by `address`, guarded by `test`.
     fn guarded(&mut self, access: Value, test: Value, address: Value) -> Value {
         let mut arguments = vec![test, address];
         let function = match access.opcode() {
