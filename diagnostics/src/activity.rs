@@ -1,7 +1,7 @@
-//! The long work that is going on, thread by thread, for whoever tells the user about it.
+//! The long-running work of each thread, for progress reports.
 //!
-//! The crates of the compiler [`enter`] an [`Activity`] where they begin what may take long; the
-//! binary asks [`activities`] from time to time.
+//! The crates of the compiler [`enter`] an [`Activity`] where they begin work that may take long;
+//! the binary polls [`activities`].
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{self, ThreadId};
@@ -54,8 +54,8 @@ impl Drop for Activity {
     }
 }
 
-/// For each thread with an activity, how long its outermost one has gone on, and the names of its
-/// activities from the outermost to the innermost.
+/// Returns for each thread with an activity how long its outermost one has lasted, and the names of
+/// its activities from the outermost to the innermost.
 pub fn activities() -> Vec<(Duration, Vec<String>)> {
     let mut threads: Vec<(ThreadId, Duration, Vec<String>)> = Vec::new();
     for entry in entries().iter() {

@@ -1,4 +1,4 @@
-//! Problems as they are reported: who can mend one, its code, message, place in the source and way out.
+//! Diagnostics: who can fix a problem, a code, what is wrong, where, and what to do.
 //!
 //! The compiler's crates return [`Diagnostic`]s, each with its own kind of place: bytes or lines of
 //! a source ([`SourcePlace`]), or an op of a tensor program. They know neither files nor terminals:
@@ -11,18 +11,18 @@ mod source;
 
 pub use source::{Label, SourcePlace, Span};
 
-/// Who can mend a problem; decides the exit code.
+/// Who can fix a problem; determines the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Blame {
     /// The input is wrong.
     User,
     /// The command line is wrong.
     Usage,
-    /// The input is right, and the project lacks it.
+    /// The input is valid, but not supported.
     Unsupported,
     /// The plugin or the device failed.
     Device,
-    /// The numbers of the run are not finite any more, and the user asked to end it then.
+    /// Values of the run are not finite, and the user asked to stop in that case.
     NotFinite,
     /// The user stopped the run.
     Interrupted,
@@ -45,23 +45,23 @@ impl Blame {
     }
 }
 
-/// One problem, told so that its reader knows what to do next.
+/// One problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic<P> {
-    /// Who can mend it.
+    /// Who can fix it.
     pub blame: Blame,
     /// A stable kebab-case id, such as `ptx-unknown-instruction`.
     pub code: &'static str,
     /// What is wrong, in one sentence.
     pub message: String,
-    /// What to try, if anything is known.
+    /// What to try, if known.
     pub help: Option<String>,
-    /// What it is about.
+    /// Where it is.
     pub place: P,
 }
 
 impl<P: Default> Diagnostic<P> {
-    /// Returns a problem without a place and a way out.
+    /// Returns a problem without a place and help.
     pub fn new(blame: Blame, code: &'static str, message: impl Into<String>) -> Diagnostic<P> {
         Diagnostic {
             blame,
@@ -77,7 +77,7 @@ impl<P: Default> Diagnostic<P> {
         Diagnostic::new(Blame::User, code, message)
     }
 
-    /// Returns a problem of an input that is right, and that the project lacks.
+    /// Returns a problem of an input that is valid, but not supported.
     pub fn unsupported(code: &'static str, message: impl Into<String>) -> Diagnostic<P> {
         Diagnostic::new(Blame::Unsupported, code, message)
     }
@@ -89,7 +89,7 @@ impl<P: Default> Diagnostic<P> {
 }
 
 impl<P> Diagnostic<P> {
-    /// Says what to try.
+    /// Adds what to try.
     pub fn help(mut self, text: impl Into<String>) -> Diagnostic<P> {
         self.help = Some(text.into());
         self
@@ -97,7 +97,7 @@ impl<P> Diagnostic<P> {
 }
 
 impl<L> Diagnostic<Option<L>> {
-    /// Says which op or element it is about.
+    /// Sets the op or element that the problem is about.
     pub fn at(mut self, place: L) -> Diagnostic<Option<L>> {
         self.place = Some(place);
         self

@@ -1,4 +1,4 @@
-//! Places in the text of a source.
+//! Positions in the text of a source.
 
 use super::Diagnostic;
 
@@ -12,34 +12,34 @@ pub struct Span {
 }
 
 impl Span {
-    /// The bytes `start..end`.
+    /// Returns the bytes `start..end`.
     pub fn new(start: usize, end: usize) -> Span {
         Span { start, end }
     }
 
-    /// The smallest span that holds both.
+    /// Returns the smallest span that contains both.
     pub fn to(self, other: Span) -> Span {
         Span::new(self.start.min(other.start), self.end.max(other.end))
     }
 }
 
-/// A place in the source and what to say about it.
+/// A range of the source, with a description.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// Where.
+    /// The range.
     pub span: Span,
-    /// What is there.
+    /// The description.
     pub text: String,
 }
 
-/// Where in a source a problem is.
+/// The position of a problem in a source.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SourcePlace {
     /// Ranges of bytes, the most important one first.
     pub labels: Vec<Label>,
-    /// Line and column (both from 1), where only they are known, as of what LLVM or MLIR returns.
+    /// Line and column (both from 1), where only they are known, as in errors of LLVM or MLIR.
     pub line_column: Option<(u32, u32)>,
-    /// Several such places, and what to say about each: line, column, text.
+    /// Several such positions, each with a description: line, column, text.
     pub lines: Vec<(u32, u32, String)>,
     /// Index of the source among those of the program, where there are several.
     pub source: usize,
@@ -64,7 +64,7 @@ impl Diagnostic<SourcePlace> {
         self
     }
 
-    /// Adds a place by line and column, as [`Diagnostic::at_line`] has them, and what is there.
+    /// Adds a position by line and column, as for [`Diagnostic::at_line`], with a description.
     pub fn line(
         mut self,
         line: u32,

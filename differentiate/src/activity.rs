@@ -1,6 +1,8 @@
-//! Which values a derivative has to do with: floats that change with an input and that an output changes with.
+//! Activity analysis: the values that are both varied (they depend on a varied parameter) and
+//! useful (a useful result depends on them).
 //!
-//! An integer that does is one that holds a float's bits, which were changed on the way: that is an error.
+//! Values are floats, or integers that hold a float's bits. An active integer means that the bits
+//! were changed in between: that is an error.
 
 use std::collections::HashMap;
 
@@ -11,29 +13,30 @@ use crate::error::{Error, Result, unsupported};
 use crate::flow::{Flow, carries};
 use crate::rules::has_tangents;
 
-/// One flag for each tensor that a value has: one, or those of its tuple.
+/// One flag for each tensor of a value: one, or those of its tuple.
 pub(crate) type Flags = Vec<bool>;
 
-/// What is known of a function's parameters and results.
+/// What the caller specifies of a function's parameters and results.
 #[derive(Clone, Copy)]
 pub(crate) struct ActivitySpec<'a> {
-    /// The parameters that change.
+    /// The parameters that vary.
     pub varied: &'a [bool],
-    /// The results that matter.
+    /// The results that the objective depends on.
     pub useful: &'a [bool],
-    /// The parameters that may hold what is no number.
+    /// The parameters that may hold NaN or infinities.
     pub suspect: &'a [bool],
 }
 
-/// Which values of a function change, and matter.
+/// The varied and the useful values of a function.
 pub(crate) struct Activity {
-    /// By value.
+    /// Indexed by value.
     varied: Vec<Flags>,
     useful: Vec<Flags>,
 }
 
 impl Activity {
-    /// Which values change if the `varied` parameters do, and matter to the `useful` results.
+    /// Computes the activity of all values of `func`, given the `varied` parameters and the
+    /// `useful` results.
     ///
     /// - errors: if a float's bits are changed as an integer on the way
     pub fn of(func: &Func, varied: &[bool], useful: &[bool], rules: &Rules) -> Result<Activity> {
@@ -47,7 +50,7 @@ impl Activity {
         }
     }
 
-    /// That a change goes through an integer, said where it becomes a float again.
+    /// Returns an error if an integer is active, located where it becomes a float again.
     fn hidden(&self, func: &Func, rules: &Rules) -> Option<Error> {
         let is_integer = |value: Value| {
             let tensors = func.ty(value).tensors().iter();
@@ -73,7 +76,7 @@ impl Activity {
         Some(error.help("say what the kernel's derivative is, or do it with floats"))
     }
 
-    /// The same of the functions inside of an op.
+    /// Returns that error for the regions of an op.
     fn hidden_inside(&self, func: &Func, value: Value, rules: &Rules) -> Option<Error> {
         let of =
             |values: &[Value]| -> Flags { values.iter().map(|v| self.varied(*v)[0]).collect() };
@@ -96,29 +99,29 @@ impl Activity {
         }
     }
 
-    /// Which tensors of `value` both change and matter.
+    /// Returns which tensors of `value` are varied and useful.
     pub fn active(&self, value: Value) -> Vec<bool> {
         let (varied, useful) = (&self.varied[value.index()], &self.useful[value.index()]);
         varied.iter().zip(useful).map(|(v, u)| *v && *u).collect()
     }
 
-    /// Whether any tensor of `value` does.
+    /// Returns whether any tensor of `value` is active.
     pub fn is_active(&self, value: Value) -> bool {
         self.active(value).contains(&true)
     }
 
-    /// Which tensors of `value` change.
+    /// Returns which tensors of `value` are varied.
     pub fn varied(&self, value: Value) -> &[bool] {
         &self.varied[value.index()]
     }
 
-    /// Which tensors of `value` matter.
+    /// Returns which tensors of `value` are useful.
     pub fn useful(&self, value: Value) -> &[bool] {
         &self.useful[value.index()]
     }
 }
 
-/// Which values change if the `varied` parameters do.
+/// Computes which values depend on the `varied` parameters.
 pub(crate) fn vary(func: &Func, varied: &[bool], rules: &Rules) -> Vec<Flags> {
     let mut all: Vec<Flags> = Vec::with_capacity(func.len());
     let flow = Flow::of(func);
@@ -155,7 +158,7 @@ pub(crate) fn vary(func: &Func, varied: &[bool], rules: &Rules) -> Vec<Flags> {
                     }
                 }
             }
-            // An order does not change.
+            // Each result depends on its own operand only: a permutation has no derivative.
             Op::OptimizationBarrier { operands } | Op::Sort { operands, .. } => {
                 operands.iter().map(of).collect()
             }
@@ -171,7 +174,8 @@ pub(crate) fn vary(func: &Func, varied: &[bool], rules: &Rules) -> Vec<Flags> {
     all
 }
 
-/// By value, whether what is no number may come to it from the parameters that are `suspect`.
+/// Returns, by value, whether NaN or infinities may reach it from the parameters that are
+/// `suspect`.
 pub(crate) fn suspects(func: &Func, suspect: &[bool], rules: &Rules) -> Vec<Flags> {
     match suspect.contains(&true) {
         true => vary(func, suspect, rules),
@@ -184,7 +188,7 @@ pub(crate) fn suspects(func: &Func, suspect: &[bool], rules: &Rules) -> Vec<Flag
     }
 }
 
-/// Which carried values of a loop may hold what is no number, if those `inits` may.
+/// Returns which carried values of a loop may hold NaN or infinities, if the flagged `inits` may.
 pub(crate) fn suspects_in_loop(body: &Func, inits: &[bool], rules: &Rules) -> Flags {
     match rules.suspects_all() {
         true => vec![true; inits.len()],
@@ -197,7 +201,8 @@ fn varied_results(func: &Func, varied: &[bool], rules: &Rules) -> Flags {
     func.results.iter().map(|r| all[r.index()][0]).collect()
 }
 
-/// Which carried values of a loop change if those do that change at its beginning.
+/// Returns which carried values of a loop are varied, if the flagged initial values are (a fixed
+/// point over iterations).
 pub(crate) fn varied_in_loop(body: &Func, inits: &[bool], rules: &Rules) -> Flags {
     let mut carried = inits.to_vec();
     loop {
@@ -209,7 +214,7 @@ pub(crate) fn varied_in_loop(body: &Func, inits: &[bool], rules: &Rules) -> Flag
     }
 }
 
-/// Which values matter to the `useful` results.
+/// Computes which values the `useful` results depend on.
 fn use_backwards(func: &Func, useful: &[bool], rules: &Rules) -> Vec<Flags> {
     let tensors = |value: Value| func.ty(value).tensors();
     let flow = Flow::of(func);
@@ -280,7 +285,8 @@ fn useful_parameters(func: &Func, useful: &[bool], rules: &Rules) -> Flags {
         .collect()
 }
 
-/// Which carried values of a loop matter if those do that matter at its end.
+/// Returns which carried values of a loop are useful, if the flagged results are (a fixed point
+/// over iterations).
 pub(crate) fn useful_in_loop(body: &Func, results: &[bool], rules: &Rules) -> Flags {
     let mut carried = results.to_vec();
     loop {
@@ -296,7 +302,7 @@ fn either(x: Flags, y: Flags) -> Flags {
     x.into_iter().zip(y).map(|(x, y)| x || y).collect()
 }
 
-/// Flags of values that may come several times.
+/// Collects flags of values that may occur several times, combined by *or*.
 trait CollectAny {
     fn collect_any(self) -> HashMap<Value, bool>;
 }

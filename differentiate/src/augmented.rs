@@ -1,4 +1,4 @@
-//! A function and its adjoint in one.
+//! Augmented functions: a function that computes its own results and its adjoint.
 
 use stablehlo::{Func, Value};
 
@@ -9,28 +9,32 @@ use crate::options::Settings;
 use crate::reverse_pass::Sweep;
 use crate::rules::zeros_like;
 
-/// What is asked of a function in reverse.
+/// The activity and the inputs and outputs of a function's adjoint.
 pub(crate) struct VjpRequest<'a> {
-    /// The parameters that change, and the results that matter.
+    /// The parameters that vary, and the results that the objective depends on.
     pub varied: &'a [bool],
     pub useful: &'a [bool],
-    /// The parameters that may hold what is no number.
+    /// The parameters that may hold NaN or infinities.
     pub suspect: &'a [bool],
-    /// The results whose adjoints are given.
+    /// The indices of the results whose adjoints are given, in the order of the added parameters.
     pub seeded: &'a [usize],
-    /// The parameters whose adjoints are wanted.
+    /// The indices of the parameters whose adjoints are returned, in the order of the added
+    /// results.
     pub wanted: &'a [usize],
 }
 
-/// A function with more parameters, the adjoints of results, and more results, the adjoints of parameters.
+/// A function whose additional parameters are adjoints of its results, and whose additional results
+/// are adjoints of its parameters.
 pub(crate) struct Joint {
     pub func: Func,
-    /// How many parameters, and results, the function itself has.
+    /// The number of parameters, and of results, of the original function.
     pub parameters: usize,
     pub results: usize,
 }
 
 impl Joint {
+    /// Builds the augmented function of `func`.
+    ///
     /// - errors: if something in `func` cannot be differentiated
     pub fn of(func: &Func, asked: &VjpRequest, settings: &Settings) -> Result<Joint> {
         let mut out = Func::with_signature_of(func);
@@ -61,12 +65,12 @@ impl Joint {
         })
     }
 
-    /// The parameters that are the function's own, and those that are adjoints.
+    /// Returns the parameters of the original function, and those that are adjoints.
     pub fn parameters(&self) -> (&[Value], &[Value]) {
         self.func.parameters().split_at(self.parameters)
     }
 
-    /// The results that are the function's own, and those that are adjoints.
+    /// Returns the results of the original function, and those that are adjoints.
     pub fn results(&self) -> (&[Value], &[Value]) {
         self.func.results.split_at(self.results)
     }

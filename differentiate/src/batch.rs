@@ -1,9 +1,12 @@
-//! Batching: a function of one is made one of many, with a further dimension in front.
+//! Batching (`vmap`): rewrites a function to compute a batch of instances, with a leading batch
+//! dimension.
 //!
-//! What does not depend on a batched parameter stays as it is, until it meets something that does. A loop whose condition
-//! differs runs in lock-step, as long as one of the many goes on: those that have ended keep their values. A choice that differs runs
-//! all branches and selects. What runs for some only is told for whom (`live`), so that a loop inside goes on for none that is not
-//! there: it ends if each of the single ones does.
+//! Values that do not depend on a batched parameter stay unbatched until they meet one that does. A
+//! loop whose condition differs between instances runs in lock-step, as long as any instance
+//! continues; those that have ended keep their values. A `case` whose index differs runs all
+//! branches and selects. Code that only some instances execute gets a mask of them (`live`), so
+//! that a nested loop does not wait for instances that never enter it: it terminates if it does for
+//! each instance alone.
 
 mod control;
 pub(crate) mod flags;
@@ -19,7 +22,8 @@ use stablehlo::{Func, Op, Scalar, TensorType, Value};
 
 use crate::error::{CODE, Error, Result};
 
-/// `func` of `size` at once: parameters `batched`, and all results, have a further dimension of that size in front.
+/// Batches `func` over `size` instances: the parameters `batched`, and all results, get a leading
+/// dimension of that size.
 ///
 /// - errors: if there is no such parameter
 ///
@@ -41,7 +45,7 @@ pub fn vmap(func: &Func, batched: &[usize], size: usize) -> Result<Func> {
     Ok(crate::extract::pruned(&out))
 }
 
-/// [`vmap`] without the results, which are given: some of them may be one for all.
+/// Batches like [`vmap`], and returns the results separately: some of them may be unbatched.
 pub(crate) fn batched_func(
     func: &Func,
     batched: &[usize],
@@ -68,7 +72,7 @@ pub(crate) fn batched_func(
     Ok((out, results))
 }
 
-/// A value, of one or of many: then the first dimension is that of the batch.
+/// A value with or without the batch dimension, which is the first one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Item {
     pub value: Value,
@@ -84,16 +88,17 @@ impl Item {
         Item { value, many: true }
     }
 
-    /// The value for each of `size`.
+    /// Returns the value with a batch dimension of `size`.
     pub fn for_all(self, out: &mut Func, size: usize) -> Value {
         Writer::new(out, size).many(self)
     }
 }
 
-/// What a callee has become, by where it is and which operands are many. It is kept, so that nothing else comes to lie there.
+/// The batched callees, keyed by the callee's address and by which operands are batched. The
+/// original is kept alive so that its address is not reused.
 type Callees = HashMap<(*const Func, Vec<bool>), (Arc<Func>, Arc<Func>)>;
 
-/// Writes ops of many.
+/// Writes batched ops.
 struct Writer<'a> {
     out: &'a mut Func,
     size: usize,
@@ -106,7 +111,8 @@ impl Writer<'_> {
         Writer { out, size, callees }
     }
 
-    /// Writes the ops of `func` for those that are `live`, all if nothing is said; gives the results.
+    /// Writes the ops of `func` for the instances that are `live` (all if `None`), and returns the
+    /// results.
     fn func(&mut self, func: &Func, arguments: &[Item], live: Option<Value>) -> Vec<Item> {
         let mut new: Vec<Vec<Item>> = Vec::with_capacity(func.len());
         for value in func.values() {
@@ -157,7 +163,7 @@ impl Writer<'_> {
             Op::CustomCall { .. } => self.one_by_one(func, value, x),
             _ => {
                 let tensor = func.tensor(value);
-                // Groups of none are none.
+                // An empty batch has no groups.
                 let written = match self.size {
                     0 => self.empty(tensor),
                     _ => self.array(func, op, x, tensor),
@@ -167,7 +173,7 @@ impl Writer<'_> {
         }
     }
 
-    /// An op of which no operand is many.
+    /// Writes an op without batched operands.
     fn as_it_is(&mut self, op: &Op, x: &[Item]) -> Vec<Item> {
         let values: Vec<Value> = x.iter().map(|x| x.value).collect();
         let result = self.push(with_operands(op, &values));
@@ -178,7 +184,8 @@ impl Writer<'_> {
         results.into_iter().map(Item::one).collect()
     }
 
-    /// An op of arrays that gives one, `ty` of a single one. At least one of `x` is many.
+    /// Writes a batched op with one array result, whose type for one instance is `ty`. At least one
+    /// of `x` is batched.
     fn array(&mut self, func: &Func, op: &Op, x: &[Item], ty: &TensorType) -> Value {
         match op {
             Op::Parameter { .. }
@@ -204,7 +211,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The type of one, or of so many.
+    /// Returns the type of one instance, or of a batch of `size`.
     fn type_of(ty: &TensorType, size: Option<usize>) -> TensorType {
         match size {
             None => ty.clone(),
@@ -212,18 +219,18 @@ impl Writer<'_> {
         }
     }
 
-    /// No array of this type.
+    /// Returns an empty batch of this type.
     fn empty(&mut self, ty: &TensorType) -> Value {
         let ty = Writer::type_of(ty, Some(0));
         self.out.splat(ty, Scalar::Int(0))
     }
 
-    /// `shape` of all.
+    /// Returns `shape` with the batch dimension.
     fn shape(&self, shape: &[usize]) -> Vec<usize> {
         [&[self.size], shape].concat()
     }
 
-    /// The value for each of the many.
+    /// Returns the value with the batch dimension.
     fn many(&mut self, item: Item) -> Value {
         match item.many {
             true => item.value,
@@ -235,14 +242,14 @@ impl Writer<'_> {
         }
     }
 
-    /// A number for each element of `shape` of each of the many.
+    /// Broadcasts a scalar to `shape`, for each instance.
     fn spread(&mut self, number: Item, shape: &[usize]) -> Value {
         let shape = self.shape(shape);
         let dimensions: &[usize] = if number.many { &[0] } else { &[] };
         self.out.broadcast_in_dim(number.value, &shape, dimensions)
     }
 
-    /// Dimension `at` of a value becomes the first one.
+    /// Moves dimension `at` of a value to the front.
     fn moved_to_front(&mut self, value: Value, at: usize) -> Value {
         let rank = self.out.tensor(value).rank();
         let others = (0..rank).filter(|d| *d != at);
@@ -255,17 +262,17 @@ impl Writer<'_> {
     }
 }
 
-/// Dimensions, counted with that of the batch in front.
+/// Returns dimensions shifted by the leading batch dimension.
 fn up(dimensions: &[usize]) -> Vec<usize> {
     dimensions.iter().map(|d| d + 1).collect()
 }
 
-/// `first` before all others.
+/// Returns `others` with `first` prepended.
 fn behind<T: Clone>(first: T, others: &[T]) -> Vec<T> {
     [&[first], others].concat()
 }
 
-/// The op of these operands.
+/// Returns the op with its operands replaced.
 fn with_operands(op: &Op, operands: &[Value]) -> Op {
     let mut operands = operands.iter();
     op.map_operands(|_| *operands.next().expect("one each"))

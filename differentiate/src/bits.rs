@@ -1,9 +1,10 @@
-//! Which bits of floats integers hold.
+//! The bits of floats that integers hold.
 //!
-//! A float that is seen as an integer, moved about, and seen as a float again has a derivative, and so has one whose sign
-//! was changed like that: [`lift`] writes those on floats. Its exponent does not change with it, so that one that was given another
-//! exponent is the float times what does not change either ([`exponent`]). Of what else is done to its
-//! bits nobody knows the derivative, and [`crate::activity`] refuses it where one is asked for.
+//! A float that is bitcast to an integer, moved, and bitcast back has a derivative; so does one
+//! whose sign was changed that way: [`lift`] rewrites both as ops on floats. A float's exponent is
+//! locally constant, so that a float whose exponent was replaced is the float times a locally
+//! constant factor ([`exponent`]). The derivatives of all other operations on bits are unknown, and
+//! [`crate::activity`] rejects them where a derivative passes through.
 
 mod constants;
 mod exponent;
@@ -20,19 +21,21 @@ use stablehlo::{BinaryOp, ElementType, Func, Op, UnaryOp, Value};
 
 use constants::{all_ones, known, known_shift, only_bit};
 
-/// What an integer holds of floats.
+/// The contents of an integer, in terms of the bits of a float.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bits {
-    /// Bit `i` of it is bit `i + shift` of a float where `mask` has bit `i`, something else where `free` has it, else 0.
+    /// Bit `i` is bit `i + shift` of a float where `mask` has bit `i`, unrelated where `free` has
+    /// it, and 0 elsewhere.
     Field(Field),
-    /// A float's bits as a number, upwards by `-shift`, and a constant: sums are taken before an exponent is cut off.
+    /// A float's bits as an integer, shifted up by `-shift`, plus a constant, as where code rounds
+    /// before it extracts an exponent.
     Sum(Field),
-    /// What does not change with them, where it changes smoothly at all.
+    /// Locally constant in the floats.
     Flat,
 }
 
 impl Bits {
-    /// Whether it does not change with the floats.
+    /// Returns whether it is locally constant in the floats.
     pub fn is_flat(&self) -> bool {
         match self {
             Bits::Field(field) => field.is_flat() && field.free == 0,
@@ -42,17 +45,17 @@ impl Bits {
     }
 }
 
-/// Some of the bits of a float of a type.
+/// A subset of the bits of a float.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Field {
     element: ElementType,
     shift: i32,
     mask: u64,
-    /// What is there changes by its own, but not with the float.
+    /// These bits vary, but not with the float.
     free: u64,
 }
 
-/// How many bits of a float are behind its exponent.
+/// Returns the number of mantissa bits of a float type.
 pub(crate) fn mantissa(element: ElementType) -> u32 {
     match element {
         ElementType::F64 => 52,
@@ -63,7 +66,7 @@ pub(crate) fn mantissa(element: ElementType) -> u32 {
 }
 
 impl Field {
-    /// All of a float.
+    /// Returns all bits of a float.
     fn all(element: ElementType) -> Field {
         let mask = all_ones(element.bits());
         Field {
@@ -74,7 +77,7 @@ impl Field {
         }
     }
 
-    /// Where bits of what is behind the exponent can be.
+    /// Returns the positions in the integer that mantissa bits can have.
     fn mantissa(&self) -> u64 {
         let last = mantissa(self.element) as i32 - self.shift;
         match u32::try_from(last) {
@@ -83,7 +86,7 @@ impl Field {
         }
     }
 
-    /// Where the sign is, if it is inside of an integer.
+    /// Returns the position of the sign bit, or 0 if it is outside of the integer.
     fn sign(&self) -> u64 {
         let place = self.element.bits() as i32 - 1 - self.shift;
         match u32::try_from(place) {
@@ -92,7 +95,7 @@ impl Field {
         }
     }
 
-    /// Whether there is nothing of it but sign and exponent.
+    /// Returns whether only sign and exponent bits are left.
     fn is_flat(&self) -> bool {
         self.mask & self.mantissa() == 0
     }
@@ -109,7 +112,7 @@ impl Field {
         }
     }
 
-    /// Upwards by `by` bits in an integer of `width`; downwards if it is negative.
+    /// Shifts up by `by` bits in an integer of `width` bits; down if `by` is negative.
     fn shifted(self, by: i32, width: usize) -> Field {
         let moved = |bits: u64| match by >= 0 {
             true => bits.checked_shl(by as u32).unwrap_or(0) & all_ones(width),
@@ -123,7 +126,8 @@ impl Field {
         }
     }
 
-    /// What both hold, if they are of one place and nowhere both.
+    /// Returns the union of two fields, if they have the same element type and shift and are
+    /// disjoint.
     fn and_beside(self, other: Field) -> Option<Field> {
         let fits = (self.element, self.shift) == (other.element, other.shift);
         let apart = (self.mask | self.free) & (other.mask | other.free) == 0;
@@ -134,7 +138,8 @@ impl Field {
         })
     }
 
-    /// What one of both holds, nobody knows which; they hold the same of what is behind the exponent.
+    /// Returns what is common to two fields, of which either may be present; `None` if their
+    /// mantissa bits differ.
     fn or_else(self, other: Field) -> Option<Field> {
         let fits = (self.element, self.shift) == (other.element, other.shift);
         let (both, either) = (self.mask & other.mask, self.mask | other.mask);
@@ -147,7 +152,7 @@ impl Field {
     }
 }
 
-/// What the integers of `func` hold.
+/// Returns the contents of the integers of `func`.
 pub(crate) fn of(func: &Func) -> HashMap<Value, Bits> {
     let mut all = HashMap::new();
     if sees_bits(func) {
@@ -160,7 +165,7 @@ pub(crate) fn of(func: &Func) -> HashMap<Value, Bits> {
     all
 }
 
-/// Whether a float is seen as an integer in it.
+/// Returns whether a float is bitcast to an integer in `func`.
 fn sees_bits(func: &Func) -> bool {
     func.values().any(|v| match func.op(v) {
         Op::BitcastConvert { operand, .. } => func.tensor(*operand).element.is_float(),
@@ -168,7 +173,7 @@ fn sees_bits(func: &Func) -> bool {
     })
 }
 
-/// What an integer holds, if that is known; `all` says it of those before.
+/// Returns the contents of an integer, if they are known; `all` has those of the values before it.
 fn holds(func: &Func, all: &HashMap<Value, Bits>, value: Value) -> Option<Bits> {
     let op = func.op(value);
     let [ty] = func.ty(value).tensors() else {
@@ -205,7 +210,7 @@ fn holds(func: &Func, all: &HashMap<Value, Bits>, value: Value) -> Option<Bits> 
             let holds_top = (field.mask | field.free) & top != 0;
             match holds_top && width > from.bits() && from.is_signed() {
                 false => Some(field.masked(all_ones(width))),
-                // Copies of the sign.
+                // A sign extension.
                 true if field.mask & top & field.mantissa() == 0 => Some(Field {
                     free: field.free | all_ones(width) & !below,
                     ..field
@@ -243,7 +248,7 @@ fn holds(func: &Func, all: &HashMap<Value, Bits>, value: Value) -> Option<Bits> 
                     let down = field.shifted(-by, width);
                     match (field.mask | field.free) & (1 << (width - 1)) == 0 {
                         true => Some(down),
-                        // Copies of the sign.
+                        // An arithmetic shift extends the sign.
                         false if down.is_flat() && field.free == 0 => return Some(Bits::Flat),
                         false => None,
                     }
@@ -273,7 +278,7 @@ fn holds(func: &Func, all: &HashMap<Value, Bits>, value: Value) -> Option<Bits> 
     field.map(Bits::Field)
 }
 
-/// `x`, a field, put together with `y`: another one beside it, or a sign.
+/// Returns field `x` combined with `y`, which is a disjoint field or a sign.
 fn joined(
     func: &Func,
     op: BinaryOp,
@@ -292,7 +297,7 @@ fn joined(
     })
 }
 
-/// The one field that all of `values` have, constants but for it.
+/// Returns the field that `values` have in common; the others must be constants.
 fn same(func: &Func, values: &[Value], field: &dyn Fn(&Value) -> Option<Field>) -> Option<Field> {
     let mut fields = values.iter().filter_map(field);
     let first = fields.next()?;
@@ -303,12 +308,12 @@ fn same(func: &Func, values: &[Value], field: &dyn Fn(&Value) -> Option<Field>) 
     fits.then_some(one)
 }
 
-/// A field that holds nothing else.
+/// Returns the field, if it has no free bits.
 fn plain(field: Option<Field>) -> Option<Field> {
     field.filter(|field| field.free == 0)
 }
 
-/// For an op that moves elements: which operands those are of.
+/// Returns, for an op that moves elements, the indices of the operands that they come from.
 fn moved(op: &Op) -> Option<Vec<usize>> {
     match op {
         Op::Scatter {
@@ -319,8 +324,9 @@ fn moved(op: &Op) -> Option<Vec<usize>> {
     }
 }
 
-/// Whether a float was added to a number so large that nothing of a fraction is left. It is hidden behind a maximum at times,
-/// so that nobody takes the two numbers together.
+/// Returns whether a float was added to a constant so large that no fraction is left (magic-number
+/// rounding). A `maximum` with -inf may separate the two additions, to keep compilers from folding
+/// them.
 pub(crate) fn is_rounded(func: &Func, value: Value) -> bool {
     match func.op(value) {
         Op::Binary(BinaryOp::Add | BinaryOp::Subtract, x, y) => {
@@ -334,7 +340,8 @@ pub(crate) fn is_rounded(func: &Func, value: Value) -> bool {
     }
 }
 
-/// Whether a sum takes that number off again: what is left is a rounded number, which does not change.
+/// Returns whether a sum subtracts that constant again: the result is a rounded value, which is
+/// locally constant.
 pub(crate) fn rounds(func: &Func, value: Value) -> bool {
     match func.op(value) {
         Op::Binary(BinaryOp::Add | BinaryOp::Subtract, x, y) => {
@@ -345,7 +352,8 @@ pub(crate) fn rounds(func: &Func, value: Value) -> bool {
     }
 }
 
-/// The float that `value` is the next one to, up or down, or is: directed rounding is written so. It changes as that does.
+/// Returns the float that `value` equals or is the next float above or below (directed rounding);
+/// `value` has its derivative.
 pub(crate) fn beside(func: &Func, value: Value) -> Option<Value> {
     let Op::BitcastConvert { operand, .. } = func.op(value) else {
         return None;
@@ -361,8 +369,9 @@ pub(crate) fn beside(func: &Func, value: Value) -> Option<Value> {
     (same && constants::is_a_step(func, *y, 4)).then_some(*operand)
 }
 
-/// Whether `pred` asks if a float is subnormal, by its bits. Such a number is made larger with the bits as a count; its
-/// derivative is taken to be that of the numbers beside it.
+/// Returns whether `pred` tests by its bits whether a float is subnormal. Code then scales the
+/// float through its bits as an integer; the derivative is taken to be that of neighbouring normal
+/// floats.
 pub(crate) fn asks_for_subnormals(func: &Func, all: &HashMap<Value, Bits>, pred: Value) -> bool {
     let Op::Compare {
         direction: stablehlo::Direction::Lt,

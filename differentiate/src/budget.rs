@@ -1,23 +1,27 @@
-//! One budget for what all loops of a function keep.
+//! The memory budget of all loops of a function.
 //!
-//! Loops inside of a loop keep what they keep while one step of it is reversed; loops after one another keep theirs until it is their turn in
-//! reverse. If all that each would like to keep is too much at once, the ones that would keep the most keep less: each at most the same.
+//! A nested loop holds its stored values while one iteration of the outer loop is reversed;
+//! successive loops hold theirs until their reverse. If the loops together would exceed the budget,
+//! a common limit per loop is lowered until they fit.
 
 use crate::error::{CODE, Error, Result};
 use crate::options::Kept;
 
-/// Times that a function is differentiated with a limit that should fit, then with half of it, before every loop is told to keep the least it can.
+/// Attempts at differentiating with a limit that should fit, before the limit is halved; after all
+/// attempts every loop stores the least that it can.
 const TRIES: usize = 3;
 const HALVES: usize = TRIES + 6;
 
-/// Bytes that loops have at the worst moment of the reverse. Of loops inside of others `kept` has those inside first.
+/// Returns the peak number of bytes stored during the reverse pass. Nested loops precede the loops
+/// that contain them in `kept`.
 pub fn at_once(kept: &[Kept]) -> u64 {
     most(kept, |kept| kept.bytes)
 }
 
-/// What `differentiated` gives where a loop keeps at most so many bytes, if it can, and all loops at most `memory`.
+/// Returns the result of `differentiated` with a limit per loop such that all loops together store
+/// at most `memory` bytes. A loop exceeds the limit if it cannot do with less.
 ///
-/// - errors: its own, and if the loops cannot do with less
+/// - errors: those of `differentiated`, and if the loops cannot do with less than `memory`
 pub(crate) fn within<T>(
     memory: u64,
     mut differentiated: impl FnMut(u64) -> Result<(T, Vec<Kept>)>,
@@ -40,7 +44,8 @@ pub(crate) fn within<T>(
     unreachable!("a limit of 0 ends it")
 }
 
-/// The most that each loop may keep so that all have at most `memory`; 0 if there is no such limit.
+/// Returns the limit per loop with which all loops together store at most `memory`; 0 if there is
+/// none.
 fn shared(memory: u64, kept: &[Kept]) -> u64 {
     let fits = |limit: u64| most(kept, |kept| kept.bytes.min(limit.max(kept.least))) <= memory;
     let (mut fitting, mut above) = (0, memory);
@@ -54,9 +59,10 @@ fn shared(memory: u64, kept: &[Kept]) -> u64 {
     fitting
 }
 
-/// The most bytes at once, if a loop keeps so many.
+/// Returns the peak number of bytes, where `bytes` gives those of each loop.
 fn most(kept: &[Kept], bytes: impl Fn(&Kept) -> u64) -> u64 {
-    // By depth, the loops that are not inside of one that was seen: what they keep, and the most that one of them has inside.
+    // By depth, the loops whose outer loop has not been seen yet: the bytes that they store, and
+    // the largest peak of a nested loop.
     let mut open: Vec<(u64, u64)> = Vec::new();
     for kept in kept {
         let inside = closed(open.drain((kept.depth + 1).min(open.len())..));
@@ -101,7 +107,8 @@ mod tests {
 
     #[test]
     fn loops_in_a_loop_come_on_top_of_it_one_after_another_on_top_of_those_before() {
-        // One loop with two inside, the second of which has one too; then one with one inside.
+        // A loop with two nested ones, the second of which contains another one; then a loop with
+        // one nested.
         let loops = [
             kept(1, 10, 1),
             kept(2, 5, 1),
@@ -117,7 +124,7 @@ mod tests {
 
     #[test]
     fn those_that_would_keep_the_most_keep_less() {
-        // What a loop keeps at a limit: all, or states of 7 bytes.
+        // The bytes a loop stores at a limit: all, or states of 7 bytes.
         let wishes = [30, 1000, 2000];
         let at = |limit: u64| -> Vec<Kept> {
             let each = wishes.iter().map(|wish| match *wish <= limit {
@@ -130,7 +137,7 @@ mod tests {
             let (_, kept) = within(memory, |limit| Ok(((), at(limit)))).unwrap();
             let all = at_once(&kept);
             assert!(all <= memory, "{all} of {memory}");
-            // A state more for each of them would not fit, or is not wanted.
+            // One more state for each of them would not fit, or is not needed.
             let most: u64 = wishes.iter().sum();
             assert!(all + 3 * 7 + 30 > memory.min(most), "{all} of {memory}");
         }

@@ -1,8 +1,8 @@
-//! Collectives by channels: each has a number of its own, also those that derivatives add.
+//! Channel ids of collectives: each collective gets its own, including those that derivatives add.
 
 use stablehlo::{Callees, Func, Op};
 
-/// The same function with its channels numbered anew, in order; as it is if it has none.
+/// Renumbers the channels of a function in order; returns it unchanged if it has none.
 pub(crate) fn numbered(func: Func) -> Func {
     match has_channels(&func) {
         true => written(&func, &mut Callees::default(), &mut 0),
@@ -38,6 +38,6 @@ fn has_channels(func: &Func) -> bool {
         Op::Call { callee, .. } => has_channels(callee),
         Op::While { cond, body, .. } => has_channels(cond) || has_channels(body),
         Op::Case { branches, .. } => branches.iter().any(has_channels),
-        _ => false, // no other op has functions inside
+        _ => false, // no other op has regions
     })
 }

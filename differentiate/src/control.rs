@@ -1,4 +1,4 @@
-//! Ops with functions inside, in reverse.
+//! Reverse mode of ops with regions: calls, `case` and `while`.
 
 pub(crate) mod build;
 mod cached;
@@ -25,16 +25,17 @@ use crate::rules::zeros_like;
 
 pub(crate) use reverse_loop::KeptLoop;
 
-/// What the reverse of an op needs of it.
+/// What the reverse pass needs of an op with regions.
 pub(crate) enum Kept<'a> {
-    /// A call: it was written in its place.
+    /// A call, which was inlined.
     Call(Box<Sweep<'a>>),
-    /// A call that has a rule of its own.
+    /// A call whose callee has a custom derivative.
     Own {
         results: Vec<Value>,
         own: CustomRule,
     },
-    /// A choice: its results, and for each branch the adjoints from its operands.
+    /// A `case`: its results, and for each branch a function that computes the adjoints from its
+    /// operands.
     Case {
         results: Vec<Value>,
         joints: Vec<Joint>,
@@ -46,7 +47,7 @@ pub(crate) enum Kept<'a> {
 }
 
 impl Kept<'_> {
-    /// Where result `index` of the op is.
+    /// Returns result `index` of the op.
     pub fn result(&self, _out: &mut Func, index: usize) -> Value {
         match self {
             Kept::Call(sweep) => sweep.results()[index],
@@ -56,9 +57,9 @@ impl Kept<'_> {
     }
 }
 
-/// Writes an op with functions inside, and what its reverse will need.
+/// Writes an op with regions, and stores what its reverse will need.
 ///
-/// - errors: if something in them cannot be differentiated
+/// - errors: if something in the regions cannot be differentiated
 pub(crate) fn primal<'a>(
     sweep: &Sweep<'a>,
     out: &mut Func,
@@ -159,9 +160,9 @@ pub(crate) fn primal<'a>(
     }
 }
 
-/// Adds what comes through an op with functions inside to the adjoints of its operands.
+/// Adds the contributions through an op with regions to the adjoints of its operands.
 ///
-/// - errors: if something in them cannot be differentiated
+/// - errors: if something in the regions cannot be differentiated
 pub(crate) fn reverse<'a>(
     sweep: &mut Sweep<'a>,
     out: &mut Func,
@@ -246,7 +247,7 @@ pub(crate) fn reverse<'a>(
     Ok(())
 }
 
-/// The function of all its parameters that gives the adjoints only.
+/// Returns the part of `joint` that computes the adjoints, as a function of all its parameters.
 fn adjoints_only(joint: &Joint) -> Func {
     let mut out = Func::with_signature_of(&joint.func);
     let parameters = joint.func.parameters().iter().copied();

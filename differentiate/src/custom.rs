@@ -1,4 +1,5 @@
-//! What a caller says of the derivatives of what is called, by its name, in place of what would be found in it.
+//! Derivatives that the caller specifies for callees, by name, in place of differentiating their
+//! bodies.
 
 mod own;
 
@@ -19,56 +20,59 @@ use crate::rules::has_tangents;
 
 pub(crate) use own::Called;
 
-/// What is said of a callee.
+/// How the derivative of a callee is computed.
 #[derive(Clone, Debug)]
 pub enum Rule {
     /// Its results count as constants.
     Inactive,
-    /// Its derivative does not depend on what changes: nothing of it is kept. If that is not so, it is an error.
+    /// Its derivative does not depend on the operands that vary, so that nothing of it is stored.
+    /// It is an error if it does.
     Linear,
-    /// It has one loop, which goes on until its state no longer changes: a fixed point `x = f(x, p)`. Not the way there is
-    /// differentiated, but the point, by solving `w = x' + w df/dx` in the same manner: until the largest change of a step is at most
-    /// `tolerance` times the largest element, or for `most` steps. What the loop begins with has no influence then.
-    /// Of what comes out of this, the derivative is that of the steps.
+    /// It contains one loop, which iterates a fixed point `x = f(x, p)` until its state no longer
+    /// changes. The fixed point is differentiated, not the way to it, by solving `w = x' + w df/dx`
+    /// by iteration: until the largest change is at most `tolerance` times the largest element, or
+    /// for `most` iterations. The initial state then has no influence. The derivative of this
+    /// derivative is that of its iterations.
     FixedPoint {
-        /// The largest relative change in the last step.
+        /// The largest relative change in the last iteration.
         tolerance: f64,
-        /// Steps at most.
+        /// The maximum number of iterations.
         most: u64,
     },
-    /// Functions of its own.
+    /// Functions that compute its derivatives.
     Own(CustomRule),
 }
 
-/// The derivatives of a callee as functions. Both are linear in what they are given last; one that is missing is the other one,
-/// transposed.
+/// The derivatives of a callee as functions. Each is linear in its last parameters; a missing one
+/// is derived as the transpose of the other.
 #[derive(Clone, Debug, Default)]
 pub struct CustomRule {
-    /// Takes the operands, its results too if it likes, and the tangents of the operands that are floats; gives those of
-    /// the results that are.
+    /// Takes the operands, optionally the results, and the tangents of the operands that are
+    /// floats; returns the tangents of the results that are floats.
     pub forward: Option<Arc<Func>>,
-    /// Takes the operands, its results too if it likes, and the adjoints of the results that are floats; gives those of
-    /// the operands that are.
+    /// Takes the operands, optionally the results, and the adjoints of the results that are floats;
+    /// returns the adjoints of the operands that are floats.
     pub reverse: Option<Arc<Func>>,
 }
 
-/// When a fixed point is found.
+/// When a fixed point counts as found.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FixedPoint {
     pub tolerance: f64,
     pub most: u64,
 }
 
-/// What is said of callees. [`Rules::vjp`] and its like are [`crate::vjp`] and its like with these rules.
+/// The rules of callees, by name. [`Rules::vjp`] and its siblings are [`crate::vjp`] and its
+/// siblings with these rules.
 ///
-/// Calls for which nothing is said are differentiated by what is in them.
+/// Callees without a rule are differentiated through their bodies.
 #[derive(Clone, Debug, Default)]
 pub struct Rules {
     by_name: BTreeMap<String, Rule>,
     suspects: Suspects,
 }
 
-/// Which parameters of a whole function may hold what is no number.
+/// Which parameters of the whole function may hold NaN or infinities.
 #[derive(Clone, Debug, Default)]
 enum Suspects {
     #[default]
@@ -78,24 +82,25 @@ enum Suspects {
 }
 
 impl Rules {
-    /// Nothing yet.
+    /// Returns an empty set of rules.
     pub fn new() -> Rules {
         Rules::default()
     }
 
-    /// For the functions of this name.
+    /// Sets the rule of the functions named `callee`.
     pub fn set(&mut self, callee: impl Into<String>, rule: Rule) {
         self.by_name.insert(callee.into(), rule);
     }
 
-    /// That these parameters of the whole function may hold NaN or infinities where it does not choose them, as observations do on
-    /// land: what is 0 there stays 0, forwards and in reverse, whatever it is multiplied by. All other parameters, and what loops carry that does not come
-    /// from these, are taken to hold numbers.
+    /// Declares that these parameters of the whole function may hold NaN or infinities in elements
+    /// that the function does not select, such as observations on land: what is 0 there stays 0 in
+    /// both modes, whatever it is multiplied by. All other parameters, and carried values that do
+    /// not depend on these, are assumed to be finite.
     pub fn suspect(&mut self, parameters: impl IntoIterator<Item = usize>) {
         self.suspects = Suspects::Some(parameters.into_iter().collect());
     }
 
-    /// The same of all parameters, and of all that loops carry.
+    /// Declares this of all parameters, and of all values that loops carry.
     pub fn suspect_all(&mut self) {
         self.suspects = Suspects::All;
     }
@@ -104,7 +109,7 @@ impl Rules {
         matches!(self.suspects, Suspects::All)
     }
 
-    /// Whether each of the parameters of `func` is a suspect.
+    /// Returns which parameters of `func` may hold NaN or infinities.
     pub(crate) fn suspects(&self, func: &Func) -> Vec<bool> {
         let is = |place| match &self.suspects {
             Suspects::None => false,
@@ -114,19 +119,20 @@ impl Rules {
         (0..func.params().len()).map(is).collect()
     }
 
-    /// What is said of the functions of this name. Calls of those must be calls until they are differentiated.
+    /// Returns the rule of the functions of this name. Their calls must not be inlined before
+    /// differentiation.
     pub fn of(&self, callee: &str) -> Option<&Rule> {
         self.by_name.get(callee)
     }
 
-    /// [`crate::jvp`].
+    /// Differentiates as [`crate::jvp`], with these rules.
     ///
     /// - errors: as that, and if a rule does not fit its callee
     pub fn jvp(&self, func: &Func, of: &[usize], wrt: &[usize]) -> Result<Func> {
         jvp_by(self, func, of, wrt)
     }
 
-    /// [`crate::vjp`].
+    /// Differentiates as [`crate::vjp`], with these rules.
     ///
     /// - errors: as that, and if a rule does not fit its callee
     pub fn vjp(
@@ -139,7 +145,7 @@ impl Rules {
         vjp_by(self, func, of, wrt, options)
     }
 
-    /// [`crate::value_and_grad`].
+    /// Differentiates as [`crate::value_and_grad`], with these rules.
     ///
     /// - errors: as that, and if a rule does not fit its callee
     pub fn value_and_grad(
@@ -152,14 +158,14 @@ impl Rules {
         value_and_grad_by(self, func, of, wrt, options)
     }
 
-    /// [`crate::influence`].
+    /// Analyses as [`crate::influence`], with these rules.
     ///
     /// - errors: as that
     pub fn influence(&self, func: &Func, of: usize, wrt: &[usize]) -> Result<Vec<Influence>> {
         influence_by(self, func, of, wrt)
     }
 
-    /// [`crate::hessian_vector`].
+    /// Differentiates as [`crate::hessian_vector`], with these rules.
     ///
     /// - errors: as that, and if a rule does not fit its callee
     pub fn hessian_vector(
@@ -173,7 +179,7 @@ impl Rules {
     }
 }
 
-/// That the derivative of `callee` by the operands that change does not depend on them.
+/// Checks that the derivative of `callee` does not depend on the operands that vary.
 ///
 /// - errors: if it does
 pub(crate) fn check_linear(callee: &Func, varied: &[bool], settings: &Settings) -> Result<()> {
@@ -207,9 +213,9 @@ pub(crate) fn check_linear(callee: &Func, varied: &[bool], settings: &Settings) 
     }
 }
 
-/// That `callee` has one loop.
+/// Checks that `callee` contains exactly one outermost loop.
 ///
-/// - errors: if not
+/// - errors: if it does not
 pub(crate) fn check_fixed_point(callee: &Func) -> Result<()> {
     let loops = loops(callee);
     if loops == 1 {
@@ -222,7 +228,7 @@ pub(crate) fn check_fixed_point(callee: &Func) -> Result<()> {
     .help("it should be one loop, whose state no longer changes at its end; a loop of a few steps is written out before: without the rule its steps are differentiated"))
 }
 
-/// Loops that are not inside of others.
+/// Counts the outermost loops.
 fn loops(func: &Func) -> usize {
     let each = func.values().map(|value| match func.op(value) {
         Op::While { .. } => 1,

@@ -1,14 +1,14 @@
-//! Parts of functions, written into others.
+//! Copying parts of functions into others.
 
 use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Type, Value};
 
-/// Writes what `wanted` is computed from behind what `out` holds, up to what is `known` there; gives where it is.
-/// What it wrote is known then.
+/// Appends to `out` everything that `wanted` depends on, up to the values that are `known` there,
+/// and returns `wanted` in `out`. The values written are added to `known`.
 ///
 /// # Panics
-/// If it comes to a parameter that is not known.
+/// If it reaches a parameter that is not known.
 pub(crate) fn extract(
     func: &Func,
     known: &mut HashMap<Value, Value>,
@@ -41,7 +41,7 @@ pub(crate) fn extract(
     wanted.iter().map(|v| known[v]).collect()
 }
 
-/// The same function without what none of its results needs.
+/// Returns the function without ops that none of its results depends on.
 pub(crate) fn pruned(func: &Func) -> Func {
     let mut out = Func::with_signature_of(func);
     let parameters = func.parameters().iter().copied();
@@ -50,7 +50,7 @@ pub(crate) fn pruned(func: &Func) -> Func {
     out
 }
 
-/// The tensors of a value, which may be a tuple.
+/// Returns the tensors of a value, which may be a tuple.
 pub(crate) fn tensors(out: &mut Func, value: Value) -> Vec<Value> {
     match out.ty(value) {
         Type::Tensor(_) => vec![value],
@@ -58,7 +58,7 @@ pub(crate) fn tensors(out: &mut Func, value: Value) -> Vec<Value> {
     }
 }
 
-/// Whether any of `values` is computed from `from`.
+/// Returns whether any of `values` depends on `from`.
 pub(crate) fn depends(func: &Func, values: &[Value], from: Value) -> bool {
     let mut reached = vec![false; func.len()];
     reached[from.index()] = true;
@@ -69,7 +69,7 @@ pub(crate) fn depends(func: &Func, values: &[Value], from: Value) -> bool {
     values.iter().any(|v| reached[v.index()])
 }
 
-/// Writes all ops of `func` behind what `out` holds; gives the results.
+/// Appends all ops of `func` to `out`, and returns the results.
 pub(crate) fn written(func: &Func, out: &mut Func, arguments: &[Value]) -> Vec<Value> {
     func.rewritten_into(out, arguments, |out, _, op| {
         out.push(op).expect("it fitted before")

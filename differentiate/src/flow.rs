@@ -1,7 +1,7 @@
-//! Through which operands of an op a change flows into its result.
+//! The operands through which a perturbation reaches the result of an op.
 //!
-//! Integers are followed too where they may hold the bits of floats ([`crate::bits`]): not to differentiate them, but so that
-//! nothing that goes through them is lost silently.
+//! Integers are followed too where they may hold the bits of floats ([`crate::bits`]): not to
+//! differentiate them, but so that no dependence through them is lost silently.
 
 use std::collections::HashMap;
 
@@ -10,13 +10,14 @@ use stablehlo::{ElementType, Func, Op, UnaryOp, Value};
 use crate::bits::{self, Bits};
 use crate::rules::{Kind, kind};
 
-/// What is known of a function's bits.
+/// The contents of a function's integers.
 pub(crate) struct Flow<'a> {
     func: &'a Func,
     bits: HashMap<Value, Bits>,
 }
 
-/// Whether a change can be in values of this type: in floats, and in integers that may be their bits.
+/// Returns whether values of this type can carry a perturbation: floats, and integers that may be
+/// their bits.
 pub(crate) fn carries(element: ElementType) -> bool {
     element.is_float() || element.is_integer()
 }
@@ -27,7 +28,7 @@ impl Flow<'_> {
         Flow { func, bits }
     }
 
-    /// The operands of `value`, an op without functions inside and with one result, that it changes with.
+    /// Returns the operands that `value`, an op without regions and with one result, varies with.
     pub fn through(&self, value: Value) -> Vec<Value> {
         let op = self.func.op(value);
         if let Some(bits) = self.bits.get(&value)
@@ -37,7 +38,7 @@ impl Flow<'_> {
         }
         let element = |v: &Value| self.func.tensor(*v).element;
         match op {
-            // Steps.
+            // Step functions.
             Op::Unary(
                 UnaryOp::Sign
                 | UnaryOp::Floor
@@ -68,7 +69,7 @@ impl Flow<'_> {
             {
                 vec![*on_false]
             }
-            // Of bits: what is put together.
+            // Also reductions of integers that hold bits.
             Op::Reduce { operand, init, .. }
             | Op::ReduceWindow { operand, init, .. }
             | Op::Scan { operand, init, .. } => vec![*operand, *init],

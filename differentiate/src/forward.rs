@@ -1,4 +1,4 @@
-//! Forward mode: along with each value its tangent, where it changes.
+//! Forward mode: computes with each varied value its tangent.
 
 mod control;
 
@@ -20,15 +20,17 @@ use crate::rules::finite;
 use crate::rules::tangent::{Changed, tangent};
 use crate::rules::{Kind, expanded, kind, zeros_like};
 
-/// `func` with the tangents of parameters `wrt` as further parameters, and those of results `of` as further results, in these orders. A
-/// tangent has the type of what it is of.
+/// Returns `func` with the tangents of parameters `wrt` as additional parameters, and those of
+/// results `of` as additional results, in these orders. A tangent has the type of its parameter or
+/// result.
 ///
-/// - errors: if there is no such parameter or result, if it is not of floats, or if something between cannot be differentiated
+/// - errors: if there is no such parameter or result, if it is not of floats, or if something
+///   between cannot be differentiated
 pub fn jvp(func: &Func, of: &[usize], wrt: &[usize]) -> Result<Func> {
     Rules::new().jvp(func, of, wrt)
 }
 
-/// What callees are said to be, and whether a loop is a fixed point.
+/// The rules of callees, and whether loops are differentiated as a fixed point.
 #[derive(Clone, Copy)]
 struct Mode<'a> {
     rules: &'a Rules,
@@ -36,7 +38,7 @@ struct Mode<'a> {
 }
 
 impl Mode<'_> {
-    /// For what is inside of a loop.
+    /// Returns the mode for the body of a loop.
     fn inside(self) -> Self {
         let fixed_point = None;
         Mode {
@@ -81,7 +83,8 @@ pub(crate) fn jvp_by(rules: &Rules, func: &Func, of: &[usize], wrt: &[usize]) ->
 
 type Tangents = Vec<Option<Value>>;
 
-/// Writes the ops of `func`, each with the tangent of its result; gives the results and their tangents.
+/// Writes the ops of `func`, each with the tangent of its result; returns the results and their
+/// tangents.
 fn push_forward(
     mode: Mode,
     func: &Func,
@@ -98,7 +101,7 @@ fn push_forward(
     };
     let mut new: Vec<Value> = Vec::with_capacity(func.len());
     let mut changes: Tangents = Vec::with_capacity(func.len());
-    // What ops with several results give.
+    // The results of ops with several results, and their tangents.
     let mut tuples: HashMap<Value, (Vec<Value>, Tangents)> = HashMap::new();
     for value in func.values() {
         out.set_loc(func.loc(value));

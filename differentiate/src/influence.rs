@@ -1,4 +1,5 @@
-//! Whether an input can influence a result at all, and if not, why: before a derivative is a silent zero.
+//! Whether a parameter can influence a result at all, and if not, why: it explains a derivative
+//! that would be 0.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -13,21 +14,21 @@ use crate::error::Result;
 use crate::flow::Flow;
 use crate::reverse::chosen;
 
-/// Whether a result can change with a parameter.
+/// Whether a result can vary with a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Influence {
     /// It can.
     Some,
     /// Nothing reads the parameter.
     Unread,
-    /// What is computed from it does not reach the result.
+    /// No value that depends on the parameter reaches the result.
     Unused {
-        /// The last op that is computed from it, and where it came from.
+        /// The last op that depends on the parameter.
         last: Obstacle,
     },
-    /// It reaches the result, but on every way there is an op whose result does not change, or jumps.
+    /// The parameter reaches the result, but every path contains an op that is locally constant.
     Flat {
-        /// Those ops, in order, each place once.
+        /// Those ops, ordered by location, without duplicates.
         through: Vec<Obstacle>,
     },
 }
@@ -35,14 +36,14 @@ pub enum Influence {
 /// An op at which a derivative ends.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Obstacle {
-    /// What it is, in words.
+    /// The op, in words.
     pub what: String,
-    /// Where it came from.
+    /// The location of the op.
     pub loc: Loc,
 }
 
 impl fmt::Display for Influence {
-    /// Why there is none, to be read behind "X has no influence on Y: ".
+    /// Writes the reason, to follow "X has no influence on Y: ".
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Influence::Some => f.write_str("it has some"),
@@ -61,8 +62,8 @@ impl fmt::Display for Influence {
     }
 }
 
-/// For each of parameters `wrt`: whether result `of` can change with it, and what stands in the way. It says of the program what
-/// holds for all inputs; a derivative may still be zero for some.
+/// Returns for each of the parameters `wrt` whether result `of` can vary with it, and which ops
+/// prevent it. This holds for all inputs; for some inputs a derivative may be zero nevertheless.
 ///
 /// - errors: if there is no such parameter or result, or if it is not of floats
 pub fn influence(func: &Func, of: usize, wrt: &[usize]) -> Result<Vec<Influence>> {
@@ -112,7 +113,7 @@ fn one(rules: &Rules, func: &Func, of: usize, wrt: usize) -> Influence {
     }
 }
 
-/// The ops on the way to `results` that let nothing through of what changes; in the order of where they came from.
+/// Returns the ops on the paths to `results` that pass no perturbation on, ordered by location.
 fn obstacles(
     rules: &Rules,
     func: &Func,
@@ -185,7 +186,7 @@ fn is_parameter(func: &Func, value: Value) -> bool {
     matches!(func.op(value), Op::Parameter { .. })
 }
 
-/// An op through which nothing goes.
+/// Describes an op that passes no perturbation on.
 fn described(func: &Func, value: Value) -> String {
     let op = func.op(value);
     match op {
@@ -197,7 +198,7 @@ fn described(func: &Func, value: Value) -> String {
         Op::BitcastConvert { .. } => "a look at its bits".into(),
         Op::Unary(UnaryOp::IsFinite, _) => "a test whether it is finite".into(),
         Op::Unary(op, _) => format!("`{}`, which is a step", op.name()),
-        // Where a rounded number, or a sign and an exponent, are told from their bits.
+        // Ops on bits that extract a rounded value, or a sign and an exponent.
         op => format!("`{}`, which gives a rounded number", op.name()),
     }
 }

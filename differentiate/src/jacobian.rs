@@ -1,4 +1,4 @@
-//! Many derivatives at once: the batch of a program with tangents, or adjoints.
+//! Many derivatives at once: a program with tangents or adjoints, batched over seeds.
 
 use stablehlo::{Direction, ElementType, Func, TensorType, Value};
 
@@ -9,8 +9,9 @@ use crate::extract::{pruned, written};
 use crate::options::Options;
 use crate::reverse::Adjoint;
 
-/// [`crate::jvp`] for `count` seeds at once: the tangents, those given and those found, have a further dimension of that size in
-/// front. Everything else is computed once. With the unit vectors for seeds these are the columns of the Jacobian.
+/// Differentiates as [`crate::jvp`] for `count` seeds at once: the given and the computed tangents
+/// have a leading dimension of that size. Everything else is computed once. With unit vectors as
+/// seeds the results are the columns of the Jacobian.
 ///
 /// - errors: as [`crate::jvp`]
 pub fn jacobian_columns(func: &Func, of: &[usize], wrt: &[usize], count: usize) -> Result<Func> {
@@ -18,8 +19,9 @@ pub fn jacobian_columns(func: &Func, of: &[usize], wrt: &[usize], count: usize) 
     seeded(func, &forward, count)
 }
 
-/// [`crate::vjp`] for `count` seeds at once: the adjoints, those given and those found, have a further dimension of that size in
-/// front. Everything else is computed once. With the unit vectors for seeds these are the rows of the Jacobian.
+/// Differentiates as [`crate::vjp`] for `count` seeds at once: the given and the computed adjoints
+/// have a leading dimension of that size. Everything else is computed once. With unit vectors as
+/// seeds the results are the rows of the Jacobian.
 ///
 /// - errors: as [`crate::vjp`]
 pub fn jacobian_rows(
@@ -36,8 +38,9 @@ pub fn jacobian_rows(
     })
 }
 
-/// `func` with one more result, the derivatives of each element of result `of` by each of parameter `wrt`: of the shape of the one and
-/// then of the other. They are computed along the shorter of the two.
+/// Returns `func` with one more result: the derivatives of each element of result `of` by each
+/// element of parameter `wrt`, whose shape is that of the result followed by that of the parameter.
+/// The mode is forward or reverse, whichever needs fewer seeds.
 ///
 /// - errors: as [`crate::vjp`]
 pub fn jacobian(func: &Func, of: usize, wrt: usize, options: &Options) -> Result<Func> {
@@ -76,7 +79,7 @@ pub fn jacobian(func: &Func, of: usize, wrt: usize, options: &Options) -> Result
     Ok(pruned(&out))
 }
 
-/// The unit vectors of arrays of type `ty`.
+/// Returns the unit vectors of arrays of type `ty`.
 fn units(out: &mut Func, ty: &TensorType) -> Value {
     let count = ty.count();
     let ones = [count, count];
@@ -89,7 +92,8 @@ fn units(out: &mut Func, ty: &TensorType) -> Value {
     out.reshape(units, &[&[count], ty.shape.as_slice()].concat())
 }
 
-/// `derived`, which is `func` with more parameters and results, of many of those; what `func` gives is given once.
+/// Batches `derived`, which is `func` with more parameters and results, over those parameters; the
+/// results of `func` are computed once.
 pub(crate) fn seeded(func: &Func, derived: &Func, count: usize) -> Result<Func> {
     let (own, all) = (func.params().len(), derived.params().len());
     let seeds: Vec<usize> = (own..all).collect();
@@ -97,7 +101,7 @@ pub(crate) fn seeded(func: &Func, derived: &Func, count: usize) -> Result<Func> 
     let values = func.results.len();
     let mut given: Vec<Value> = results[..values].iter().map(|item| item.value).collect();
     if results[..values].iter().any(|item| item.many) {
-        // They went through an op along with what is many.
+        // An op processed them together with batched values.
         let arguments = out.parameters()[..own].to_vec();
         given = written(func, &mut out, &arguments);
     }
@@ -108,8 +112,9 @@ pub(crate) fn seeded(func: &Func, derived: &Func, count: usize) -> Result<Func> 
     Ok(pruned(&out))
 }
 
-/// `derived`, which is `func` with seeds for further parameters and derivatives along them for further results, along `count` seeds at
-/// once: the parameters of the first seed, those of the second and so on, and so the results. What `func` computes is computed once.
+/// Evaluates `derived`, which is `func` with seeds as additional parameters and derivatives as
+/// additional results, for `count` seeds: its parameters are those of `func`, then those of each
+/// seed in turn, and likewise its results. What `func` computes is computed once.
 ///
 /// - errors: if `derived` has fewer parameters or results than `func`
 pub fn along_each(func: &Func, derived: &Func, count: usize) -> Result<Func> {
@@ -160,8 +165,9 @@ pub fn along_each(func: &Func, derived: &Func, count: usize) -> Result<Func> {
     Ok(pruned(&out))
 }
 
-/// The product of the second derivatives of result `of`, one number, by parameters `wrt`, and a direction: `func` with the direction as
-/// further parameters, and the products as further results. Forward over reverse.
+/// Returns `func` with a direction as additional parameters, and the products of the Hessian of
+/// result `of`, a scalar, by parameters `wrt` with that direction as additional results. Forward
+/// over reverse.
 ///
 /// - errors: as [`crate::value_and_grad`]
 pub fn hessian_vector(func: &Func, of: usize, wrt: &[usize], options: &Options) -> Result<Adjoint> {
@@ -190,7 +196,8 @@ pub(crate) fn hessian_vector_by(
     })
 }
 
-/// What [`hessian_vector`] computes, by reverse over forward: the gradient of the derivative along the direction.
+/// Computes the products of [`hessian_vector`] by reverse over forward: the gradient of the
+/// directional derivative.
 ///
 /// - errors: as [`crate::value_and_grad`]
 pub fn hessian_vector_by_reverse(

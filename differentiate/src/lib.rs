@@ -1,9 +1,11 @@
-//! Tensor programs in, programs with tangents or adjoints out.
+//! Automatic differentiation of tensor programs.
 //!
-//! [`jvp`] is forward mode: each input's tangent makes tangents of the outputs. [`vjp`] is reverse mode: adjoints of outputs make adjoints of
-//! inputs; [`value_and_grad`] is that of one number. What a program gives is a program again, of the same ops, so that it can be
-//! differentiated once more, simplified, and sharded. The rules are the rows of `rules`, functions inside of ops are code
-//! (`control`); loops keep what [`Options`] allow.
+//! [`jvp`] is forward mode: it computes tangents of the results from tangents of the parameters.
+//! [`vjp`] is reverse mode: it computes adjoints of the parameters from adjoints of the results;
+//! [`value_and_grad`] is reverse mode for one scalar result. The derivative is again a program of
+//! StableHLO ops, so that it can be differentiated again, simplified and sharded. Most ops are
+//! differentiated by the tables in `rules`, ops with regions by the code in `control`; [`Options`]
+//! say what the reverse of a loop may store.
 //!
 //! ```
 //! use stablehlo::{BinaryOp, ElementType, Func, Literal, TensorType, UnaryOp, eval};

@@ -1,4 +1,4 @@
-//! What a caller may say of how loops are reversed, and what it is told of it.
+//! Options for the reverse of loops, and the report of what each loop stores.
 
 use std::cell::RefCell;
 
@@ -6,32 +6,34 @@ use stablehlo::{Counted, Func, Loc};
 
 use crate::custom::{FixedPoint, Rules};
 
-/// What the reverse of a loop keeps of its steps.
+/// What the reverse of a loop stores.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Checkpoint {
-    /// All that it needs of every step if that fits into the memory, else the states at as many steps as fit, placed so that the fewest steps
-    /// are run again.
+    /// Everything that the adjoint needs of every iteration if that fits into the memory; otherwise
+    /// as many states as fit, with the binomial schedule, which recomputes the fewest iterations.
     #[default]
     Auto,
-    /// All that it needs of every step. The loop must be known to run no more than so often.
+    /// Everything that the adjoint needs of every iteration. The trip count must be bounded.
     All,
-    /// The state before every `n`-th step, and of the steps between two of those while they are reversed.
+    /// The state before every `n`-th iteration, and those of the iterations between two of them
+    /// while these are reversed.
     Every(u64),
-    /// The states before at most `n` steps at a time (Griewank and Walther's Revolve, ACM TOMS 26, 2000).
+    /// At most `n` states at a time (Griewank and Walther's Revolve, ACM TOMS 26, 2000).
     Slots(u64),
 }
 
-/// How to differentiate in reverse.
+/// Options of reverse mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// For loops that are not inside of others; but if some of those are counted, the others, which the data end, are reversed as inner ones are: they
-    /// belong to a step that is left over.
+    /// For outermost loops. If the trip count of one of them is bounded, those with an unbounded
+    /// trip count are reversed as inner loops are: they belong to an iteration that is left over.
     pub checkpoint: Checkpoint,
-    /// For loops inside of others.
+    /// For nested loops.
     pub inner: Checkpoint,
-    /// Bytes that all loops may keep at a time.
+    /// The bytes that all loops together may store at a time.
     pub memory: u64,
-    /// Whether what is kept will have tangents, which are kept beside it: where the result is differentiated forward.
+    /// Whether the stored values will have tangents, which are stored beside them: for forward mode
+    /// over reverse mode.
     pub with_tangents: bool,
 }
 
@@ -46,41 +48,43 @@ impl Default for Options {
     }
 }
 
-/// What the reverse of a loop keeps.
+/// What the reverse of a loop stores.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
-    /// Where the loop came from.
+    /// The location of the loop.
     pub loc: Loc,
-    /// How many loops it is inside of.
+    /// The nesting depth: the number of loops around this one.
     pub depth: usize,
-    /// How often it runs at most, if that is known.
+    /// An upper bound of the trip count, if one is known.
     pub trips: Option<u64>,
-    /// The states before at most so many steps, and the other steps once more; nothing if all is kept of every step.
+    /// The number of states that are stored at a time, with the other iterations recomputed; `None`
+    /// if something of every iteration is stored.
     pub slots: Option<u64>,
-    /// What is kept of a step: the ops that computed it, or `state` and its number, and bytes.
+    /// The stored values: the op that computed each, or the name or `state` and the index of a
+    /// carried value, with the bytes of one iteration.
     pub values: Vec<(String, u64)>,
-    /// Bytes in all.
+    /// The bytes in total.
     pub bytes: u64,
-    /// Bytes that it could do with, as it is asked for.
+    /// The fewest bytes that the chosen [`Checkpoint`] needs.
     pub least: u64,
 }
 
-/// The options while a function is differentiated, and what was decided.
+/// The options that apply to the function being differentiated, and the report.
 pub(crate) struct Settings<'a> {
     pub options: Options,
-    /// Bytes that one loop may keep, if it can do with them.
+    /// The bytes that one loop may store; more only if a single state is larger.
     pub limit: u64,
     pub depth: usize,
-    /// Whether some loop that is not inside of others is counted.
+    /// Whether the trip count of an outermost loop is bounded and may exceed 1.
     pub has_counted: bool,
     pub report: &'a RefCell<Vec<Kept>>,
     pub rules: &'a Rules,
-    /// For loops that are a fixed point.
+    /// Set where loops are differentiated as fixed points.
     pub fixed_point: Option<FixedPoint>,
 }
 
 impl<'a> Settings<'a> {
-    /// For a whole function.
+    /// Returns the settings for a whole function.
     pub fn new(options: Options, report: &'a RefCell<Vec<Kept>>, rules: &'a Rules) -> Settings<'a> {
         Settings {
             options,
@@ -93,7 +97,8 @@ impl<'a> Settings<'a> {
         }
     }
 
-    /// How much is kept of what is as large as `bytes`.
+    /// Returns the bytes that a value of `bytes` bytes occupies, with its tangent if it will have
+    /// one.
     pub fn all_of(&self, bytes: u64) -> u64 {
         match self.options.with_tangents {
             true => bytes.saturating_mul(2),
@@ -101,7 +106,7 @@ impl<'a> Settings<'a> {
         }
     }
 
-    /// The same, for the loops of `func`.
+    /// Returns these settings for the loops of `func`.
     pub fn of(self, func: &Func) -> Settings<'a> {
         let runs = |value| Counted::of(func, func.op(value))?.at_most();
         let has_counted = func
@@ -113,7 +118,8 @@ impl<'a> Settings<'a> {
         }
     }
 
-    /// For a loop at this place, which runs at most so often if that is known.
+    /// Returns the checkpointing of a loop at the present depth whose trip count is at most `most`,
+    /// if that is known.
     pub fn checkpoint(&self, most: Option<u64>) -> Checkpoint {
         let is_left_over = most.is_none() && self.has_counted;
         match self.depth {
@@ -122,7 +128,7 @@ impl<'a> Settings<'a> {
         }
     }
 
-    /// For what is inside of a loop.
+    /// Returns the settings for the body of a loop.
     pub fn inside(&self) -> Settings<'_> {
         Settings {
             depth: self.depth + 1,

@@ -14,19 +14,21 @@ use crate::extract::pruned;
 use crate::options::{Kept, Options, Settings};
 use crate::rules::has_tangents;
 
-/// A function with adjoints.
+/// A function with adjoints, and the report of its loops.
 #[derive(Clone, Debug)]
 pub struct Adjoint {
     /// The function.
     pub func: Func,
-    /// What its loops keep.
+    /// What its loops store.
     pub kept: Vec<Kept>,
 }
 
-/// `func` with the adjoints of results `of` as further parameters, and those of parameters `wrt` as further results, in these orders.
-/// An adjoint has the type of what it is of.
+/// Returns `func` with the adjoints of results `of` as additional parameters, and those of
+/// parameters `wrt` as additional results, in these orders. An adjoint has the type of its
+/// parameter or result.
 ///
-/// - errors: if there is no such parameter or result, if it is not of floats, or if something between cannot be differentiated
+/// - errors: if there is no such parameter or result, if it is not of floats, or if something
+///   between cannot be differentiated
 pub fn vjp(func: &Func, of: &[usize], wrt: &[usize], options: &Options) -> Result<Adjoint> {
     Rules::new().vjp(func, of, wrt, options)
 }
@@ -51,7 +53,7 @@ pub(crate) fn vjp_by(
     adjoint_of(rules, &lifted(func), &asked, options)
 }
 
-/// What is `asked` of `func`, which is [`lifted`].
+/// Differentiates `func`, which is already [`lifted`], as `asked`.
 pub(crate) fn adjoint_of(
     rules: &Rules,
     func: &Func,
@@ -71,9 +73,10 @@ pub(crate) fn adjoint_of(
     })
 }
 
-/// `func` with the derivatives of result `of`, one number, by parameters `wrt` as further results.
+/// Returns `func` with the derivatives of result `of`, a scalar, by parameters `wrt` as additional
+/// results.
 ///
-/// - errors: as [`vjp`], and if the result is more than one number
+/// - errors: as [`vjp`], and if the result is not a scalar
 pub fn value_and_grad(func: &Func, of: usize, wrt: &[usize], options: &Options) -> Result<Adjoint> {
     Rules::new().value_and_grad(func, of, wrt, options)
 }
@@ -107,7 +110,7 @@ pub(crate) fn value_and_grad_by(
     })
 }
 
-/// Flags of the places that are asked for.
+/// Returns flags of the chosen indices.
 pub(crate) fn chosen(
     what: &str,
     types: &[stablehlo::TensorType],

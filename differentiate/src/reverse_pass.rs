@@ -1,7 +1,9 @@
-//! Reverse over one function: its ops once more, and then their adjoints, the last one first.
+//! Reverse mode of one function: its ops are written again, followed by their adjoints in reverse
+//! order.
 //!
-//! Both are written into the same function, so that adjoints may use any value; what is not used is never computed. Where
-//! the two halves are apart, as in a loop, [`crate::control`] decides what crosses.
+//! Both are written into the same function, so that adjoints may use any value; unused values are
+//! pruned. Where primal and adjoint are separate, as in a loop, [`crate::control`] decides which
+//! values are passed on.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -16,25 +18,26 @@ use crate::extract::tensors;
 use crate::options::{Options, Settings};
 use crate::rules::{adjoint, adjoint_of_tuple, finite, tangent::plus, zeros_like};
 
-/// A function under way.
+/// The state of reverse mode on one function.
 pub(crate) struct Sweep<'a> {
     func: &'a Func,
     activity: Activity,
-    /// By value: whether it is known to be finite, and whether it may come from what is no number.
+    /// Indexed by value: whether it is known to be finite, and whether it may hold NaN or
+    /// infinities.
     finite: Vec<bool>,
     suspects: Vec<Flags>,
-    /// Where its values are in the function that is written.
+    /// Indexed by value: the value in the function being written.
     new: Vec<Value>,
-    /// By value.
+    /// Indexed by value: the adjoint accumulated so far.
     adjoints: Vec<Option<Value>>,
-    /// The adjoints of what ops with several results give.
+    /// The adjoints of the results of ops with several results.
     tuples: HashMap<Value, Vec<Option<Value>>>,
-    /// What was kept of functions inside.
+    /// What is stored for ops with regions.
     kept: HashMap<Value, Kept<'a>>,
 }
 
 impl<'a> Sweep<'a> {
-    /// Writes the ops of `func` for `arguments`, and keeps what the adjoints will ask for.
+    /// Writes the ops of `func` on `arguments`, and stores what the adjoints will need.
     ///
     /// - errors: if something in it cannot be differentiated
     pub fn begin(
@@ -78,7 +81,7 @@ impl<'a> Sweep<'a> {
         Ok(sweep)
     }
 
-    /// [`Sweep::begin`] for a function without others inside.
+    /// Begins as [`Sweep::begin`], for a function without regions.
     ///
     /// - errors: if something in it cannot be differentiated
     pub fn of_simple(
@@ -92,28 +95,29 @@ impl<'a> Sweep<'a> {
         Sweep::begin(func, arguments, ends, &settings, out)
     }
 
-    /// The function.
+    /// Returns the function being differentiated.
     pub fn func(&self) -> &'a Func {
         self.func
     }
 
-    /// Whether the slope of an elementwise op by operand `which` is known to be finite.
+    /// Returns whether the partial derivative of an elementwise op by operand `which` is known to
+    /// be finite.
     pub fn has_slope(&self, value: Value, which: usize) -> bool {
         finite::has_slope(self.func, &self.finite, value, which)
     }
 
-    /// Whether `value` may hold what is no number.
+    /// Returns whether `value` may hold NaN or infinities.
     pub fn is_suspect(&self, value: Value) -> bool {
         self.suspects[value.index()].contains(&true)
     }
 
-    /// Where `value` is now.
+    /// Returns `value` in the function being written.
     pub fn primal(&self, value: Value) -> Value {
         self.new[value.index()]
     }
 
-    /// `value` as a factor of adjoints that are summed afterwards: 0 where it is suspect and no number. An adjoint there is 0, or what
-    /// was computed is no number either.
+    /// Returns `value` as a factor of adjoints that are then summed: 0 where it is suspect and not
+    /// finite. The adjoint there is 0, or the result is not finite either.
     pub fn factor(&self, out: &mut Func, value: Value) -> Value {
         let factor = self.primal(value);
         match self.is_suspect(value) {
@@ -122,27 +126,28 @@ impl<'a> Sweep<'a> {
         }
     }
 
-    /// Where the results of the op at `value` are now.
+    /// Returns the results of the op at `value` in the function being written.
     pub fn tensors(&self, out: &mut Func, value: Value) -> Vec<Value> {
         tensors(out, self.primal(value))
     }
 
-    /// Where the results are now.
+    /// Returns the function's results in the function being written.
     pub fn results(&self) -> Vec<Value> {
         self.func.results.iter().map(|r| self.primal(*r)).collect()
     }
 
-    /// Whether an adjoint of `value` is asked for.
+    /// Returns whether `value` needs an adjoint.
     pub fn is_active(&self, value: Value) -> bool {
         self.activity.is_active(value)
     }
 
-    /// What is known of the values.
+    /// Returns the activity of the values.
     pub fn activity(&self) -> &Activity {
         &self.activity
     }
 
-    /// The adjoints of the parameters, where they are not 0, from those of the results.
+    /// Writes the adjoints: returns those of the parameters, where they are not 0, from those of
+    /// the results.
     ///
     /// - errors: if something in it cannot be differentiated
     pub fn finish(mut self, seeds: &[Option<Value>], out: &mut Func) -> Result<Vec<Option<Value>>> {
@@ -186,7 +191,7 @@ impl<'a> Sweep<'a> {
         Ok(parameters.map(|p| self.adjoints[p.index()]).collect())
     }
 
-    /// Adds `cotangent` to the adjoint of `value`, if one is asked for.
+    /// Adds `cotangent` to the adjoint of `value`, if it needs one.
     pub fn add(&mut self, out: &mut Func, value: Value, cotangent: Value) {
         if self.is_active(value) {
             let adjoint = &mut self.adjoints[value.index()];
@@ -194,8 +199,8 @@ impl<'a> Sweep<'a> {
         }
     }
 
-    /// Adds `cotangent` to the part at `starts` of the adjoint of `value`: in place, so that a loop over parts takes no longer than
-    /// one over the whole.
+    /// Adds `cotangent` to the slice at `starts` of the adjoint of `value`, in place, so that a
+    /// loop over slices costs no more than one over the whole array.
     pub fn add_at(&mut self, out: &mut Func, value: Value, cotangent: Value, starts: &[Value]) {
         if !self.is_active(value) {
             return;
@@ -212,14 +217,14 @@ impl<'a> Sweep<'a> {
         self.adjoints[value.index()] = Some(all);
     }
 
-    /// What is added up in the adjoint of `value` so far, zeros if nothing is: for a rule that adds in place, and gives
-    /// it back with [`Sweep::set`].
+    /// Returns the adjoint of `value` accumulated so far, or zeros: for a rule that adds in place,
+    /// and returns the sum with [`Sweep::set`].
     pub fn adjoint_so_far(&self, out: &mut Func, value: Value) -> Value {
         let adjoint = self.adjoints[value.index()];
         adjoint.unwrap_or_else(|| zeros_like(self.func, value, out))
     }
 
-    /// The adjoint of `value` from now on.
+    /// Replaces the adjoint of `value`.
     pub fn set(&mut self, value: Value, cotangent: Value) {
         self.adjoints[value.index()] = Some(cotangent);
     }

@@ -1,4 +1,4 @@
-//! What each op is to a derivative. Every op is in exactly one list.
+//! The kind of each op in differentiation. Every op has exactly one.
 
 mod adjoint;
 pub(crate) mod elementwise;
@@ -20,22 +20,22 @@ use crate::error::{Error, unsupported};
 /// How an op is differentiated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// Its result does not change with its operands where it changes smoothly at all: nothing goes through it.
+    /// Locally constant in its operands: no derivative passes through it.
     Flat,
-    /// One of the rows of [`elementwise`].
+    /// A row of the tables in [`elementwise`].
     Elementwise,
-    /// Linear in each group of operands, the other operands held: the tangent is the sum of the same op of tangents of
-    /// each group. The adjoint is its transpose.
+    /// Linear in each group of operands, with the others fixed: the tangent is the sum over the
+    /// groups of the same op applied to the group's tangents. The adjoint is its transpose.
     Linear(Vec<Vec<usize>>),
-    /// As a function of other ops: [`expand`].
+    /// Differentiated through an equivalent function of other ops: [`expand`].
     Expanded,
-    /// Both have code.
+    /// Tangent and adjoint are separate code.
     Code,
-    /// Functions inside: [`crate::control`].
+    /// An op with regions: [`crate::control`].
     Control,
 }
 
-/// Which list `op` is in.
+/// Returns the kind of `op`.
 pub(crate) fn kind(op: &Op) -> Kind {
     let linear = |groups: &[&[usize]]| Kind::Linear(groups.iter().map(|g| g.to_vec()).collect());
     match op {
@@ -54,7 +54,7 @@ pub(crate) fn kind(op: &Op) -> Kind {
         | Op::Scan { combiner, .. } => match combiner {
             Combiner::Add => linear(&[&[0, 1]]),
             Combiner::Mul | Combiner::Min | Combiner::Max => Kind::Expanded,
-            // Not of floats; nothing to combine.
+            // Not of floats, or no combination.
             Combiner::And | Combiner::Or | Combiner::Xor | Combiner::Set => Kind::Flat,
         },
         Op::Scatter { combiner, .. } => match combiner {
@@ -71,7 +71,7 @@ pub(crate) fn kind(op: &Op) -> Kind {
             Collective::AllReduce { combiner, .. } => match combiner {
                 Combiner::Add => linear(&[&[0]]),
                 Combiner::Mul | Combiner::Min | Combiner::Max => Kind::Expanded,
-                // Not of floats; nothing to combine.
+                // Not of floats, or no combination.
                 Combiner::And | Combiner::Or | Combiner::Xor | Combiner::Set => Kind::Flat,
             },
         },
@@ -83,7 +83,7 @@ pub(crate) fn kind(op: &Op) -> Kind {
     }
 }
 
-/// Why there is no derivative of what only the device knows.
+/// Returns the error for an op without a derivative.
 pub(crate) fn unknown(func: &Func, value: Value) -> Error {
     let why = match func.op(value) {
         Op::CustomCall { call, .. } => format!("nobody has said how `{}` changes", call.target),
@@ -92,12 +92,12 @@ pub(crate) fn unknown(func: &Func, value: Value) -> Error {
     unsupported(func, value, &why)
 }
 
-/// Whether there is anything to differentiate in values of this type.
+/// Returns whether values of this type have tangents.
 pub(crate) fn has_tangents(element: ElementType) -> bool {
     element.is_float()
 }
 
-/// An array of zeros like `value`, which is of `func`, for `out`.
+/// Writes zeros of the type of `value`, which is a value of `func`, into `out`.
 pub(crate) fn zeros_like(func: &Func, value: Value, out: &mut Func) -> Value {
     let ty = func.tensor(value).clone();
     out.splat(ty, stablehlo::Scalar::Int(0))

@@ -1,7 +1,9 @@
-//! A function cut at one of its loops, so that its steps can be reversed some at a time, by programs of their own.
+//! A function cut at one of its loops, so that the loop's iterations can be reversed in segments,
+//! by separate programs.
 //!
-//! What is cut is the very text that [`Rules::value_and_grad`] differentiates: the loop's body, and what is around the loop. Each
-//! adjoint is then a sum of the same terms in the same order, however many steps a program reverses.
+//! The loop's body and the code around it are the same that [`Rules::value_and_grad`]
+//! differentiates. Each adjoint is therefore a sum of the same terms in the same order, for any
+//! number of iterations per segment.
 
 use stablehlo::{Counted, Func, Op, TensorType, Value};
 
@@ -18,34 +20,35 @@ use crate::extract::written;
 use crate::options::Options;
 use crate::reverse::{Adjoint, adjoint_of, chosen};
 
-/// A function of which a loop is cut out, to be differentiated in reverse.
+/// A function with a loop cut out, to be differentiated in reverse.
 pub struct Segments {
-    /// Its parameters, then what comes out of the loop; its results, then what the loop begins with.
+    /// Its parameters are those of the function, then the loop's results; its results are those of
+    /// the function, then the loop's initial values.
     outside: Func,
-    /// How many parameters, and results, the function itself has.
+    /// The number of parameters, and of results, of the original function.
     parameters: usize,
     results: usize,
-    /// Which result is differentiated by which parameters.
+    /// The result to differentiate, and the parameters to differentiate by.
     of: usize,
     wrt: Vec<usize>,
-    /// Which parameters of the outside may hold what is no number.
+    /// Which parameters of `outside` may hold NaN or infinities.
     suspect: Vec<bool>,
     looped: Option<Cut>,
 }
 
 /// The loop that was cut out.
 struct Cut {
-    /// A step, from what is carried to what is.
+    /// One iteration, as a function of the carried values.
     body: Func,
-    /// How often it runs.
+    /// The trip count.
     trips: u64,
-    /// Which of the carried values have adjoints.
+    /// The indices of the carried values that have adjoints.
     active: Vec<usize>,
-    /// Which of them anything needs.
+    /// Which carried values are needed ([`Segments::is_read`]).
     read: Vec<bool>,
-    /// Which of them may hold what is no number.
+    /// Which carried values may hold NaN or infinities.
     suspect: Vec<bool>,
-    /// For each of them which parameter of the function it begins as, if it is one.
+    /// For each carried value, the parameter of the function that it begins as, if it is one.
     from: Vec<Option<usize>>,
 }
 
@@ -59,8 +62,9 @@ struct CandidateLoop {
 }
 
 impl Rules {
-    /// `func`, whose result `of` is to be differentiated by parameters `wrt`, cut at the loop whose states are the most bytes, of those that are known to run
-    /// more than once and that a derivative goes through.
+    /// Cuts `func`, whose result `of` is to be differentiated by parameters `wrt`, at the loop
+    /// whose states of all iterations are the most bytes, of the active loops that are known to run
+    /// more than once.
     ///
     /// - errors: as [`crate::vjp`]
     pub fn segments(&self, func: &Func, of: usize, wrt: &[usize]) -> Result<Segments> {
@@ -70,7 +74,7 @@ impl Rules {
         let func = &lifted(func);
         let activity = Activity::of(func, &varied, &useful, self)?;
         let all = func.values().filter_map(|v| self.found(func, &activity, v));
-        // The first of equals.
+        // The first of equal loops.
         let found = all.reduce(|best, other| match other.bytes > best.bytes {
             true => other,
             false => best,
@@ -105,7 +109,8 @@ impl Rules {
                 suspect: suspects_in_loop(body, &may, self),
                 from: inits.iter().map(parameter).collect(),
             };
-            // What comes out of it may be what its results may be.
+            // A result of the loop may hold NaN or infinities where the analysis of the loop allows
+            // it.
             segments.suspect.extend(all[found.value.index()].iter());
             segments.outside = outside(func, found.value, inits);
             segments.looped = Some(cut);
@@ -136,7 +141,8 @@ impl Rules {
     }
 }
 
-/// `func` with barriers in place of the loop: what it begins with comes out of one, what comes out of it goes into another.
+/// Returns `func` with the loop replaced by barriers: one keeps the initial values alive, the other
+/// one introduces the results.
 fn outside(func: &Func, looped: Value, inits: &[Value]) -> Func {
     let mut out = Func::with_signature_of(func);
     let types: Vec<TensorType> = inits.iter().map(|v| func.tensor(*v).clone()).collect();
@@ -169,45 +175,49 @@ fn outside(func: &Func, looped: Value, inits: &[Value]) -> Func {
 }
 
 impl Segments {
-    /// How often the loop runs; 0 if there is none to cut out.
+    /// Returns the loop's trip count; 0 if no loop was cut out.
     pub fn trips(&self) -> u64 {
         self.looped.as_ref().map_or(0, |cut| cut.trips)
     }
 
-    /// The types of what it carries.
+    /// Returns the types of the carried values.
     pub fn carried(&self) -> Vec<TensorType> {
         let after = &self.outside.params()[self.parameters..];
         after.iter().map(|param| param.ty.clone()).collect()
     }
 
-    /// Which of those have adjoints.
+    /// Returns the indices of the carried values that have adjoints.
     pub fn active(&self) -> &[usize] {
         self.looped.as_ref().map_or(&[], |cut| &cut.active)
     }
 
-    /// Which parameter of the function the carried value at `place` begins as, if it is one.
+    /// Returns the parameter of the function that the carried value at `place` begins as, if it is
+    /// one.
     pub fn from(&self, place: usize) -> Option<usize> {
         self.looped.as_ref().and_then(|cut| cut.from[place])
     }
 
-    /// Whether no step changes the carried value at `place`.
+    /// Returns whether the carried value at `place` is loop-invariant.
     pub fn is_constant(&self, place: usize) -> bool {
         let body = self.looped.as_ref().map(|cut| &cut.body);
         body.is_some_and(|body| body.gives_back(place))
     }
 
-    /// Whether steps there or back, or what is behind the loop, need the carried value at `place`.
+    /// Returns whether the carried value at `place` is needed by further iterations, by their
+    /// adjoints, or after the loop.
     pub fn is_read(&self, place: usize) -> bool {
         self.looped.as_ref().is_some_and(|cut| cut.read[place])
     }
 
-    /// The function outside of the loop: takes its parameters and what comes out of the loop, gives its results and what the loop begins with.
+    /// Returns the function outside of the loop: it takes the parameters and the loop's results,
+    /// and returns the results and the loop's initial values.
     pub fn outside(&self) -> &Func {
         &self.outside
     }
 
-    /// The same with adjoints: takes those of the result that is differentiated and of the active values that the loop begins with too, gives those of
-    /// the parameters that it is differentiated by and of the active values that come out of the loop.
+    /// Returns that function with adjoints: it also takes those of the differentiated result and of
+    /// the active initial values, and returns those of the parameters `wrt` and of the active
+    /// results of the loop.
     ///
     /// - errors: if something cannot be differentiated
     pub fn outside_adjoint(&self, rules: &Rules, options: &Options) -> Result<Adjoint> {
@@ -227,7 +237,7 @@ impl Segments {
             seeded: &seeded,
             wanted: &wanted,
         };
-        // What is said of the loop that was cut out is not said of others.
+        // The checkpointing chosen for the loop that was cut out does not apply to other loops.
         let checkpoint = match self.looped {
             Some(_) => options.inner,
             None => options.checkpoint,
@@ -239,10 +249,10 @@ impl Segments {
         adjoint_of(rules, &self.outside, &asked, &options)
     }
 
-    /// So many steps of the loop.
+    /// Returns a function that runs `trips` iterations of the loop.
     ///
     /// # Panics
-    /// If there is no loop.
+    /// If no loop was cut out.
     pub fn steps(&self, trips: u64) -> Func {
         let body = &self.looped.as_ref().expect("a loop was cut out").body;
         let mut out = Func::new("main");
@@ -268,12 +278,14 @@ impl Segments {
         out
     }
 
-    /// The same with adjoints: takes those of the active carried values too, and gives those.
+    /// Returns that function with adjoints: it also takes those of the active carried values after
+    /// the iterations, and returns those before.
     ///
-    /// - errors: if a step cannot be differentiated, or what its reverse must keep does not fit
+    /// - errors: if an iteration cannot be differentiated, or what its reverse must store does not
+    ///   fit
     ///
     /// # Panics
-    /// If there is no loop.
+    /// If no loop was cut out.
     pub fn steps_adjoint(&self, trips: u64, rules: &Rules, options: &Options) -> Result<Adjoint> {
         let cut = self.looped.as_ref().expect("a loop was cut out");
         let active = flags(cut.body.params().len(), &cut.active);
@@ -292,7 +304,8 @@ fn flags(len: usize, places: &[usize]) -> Vec<bool> {
     (0..len).map(|k| places.contains(&k)).collect()
 }
 
-/// Which of the carried values are needed: there, for what comes out of the loop and is used behind it; back, for the slopes of those that are `active`.
+/// Returns which of the carried values are needed: those that are active, and those that the used
+/// results of the loop depend on.
 fn read(func: &Func, looped: Value, body: &Func, active: &[usize]) -> Vec<bool> {
     let mut read = flags(body.params().len(), active);
     let live = needed(func, &func.results);

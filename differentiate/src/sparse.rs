@@ -1,8 +1,8 @@
-//! Jacobians of which most elements are zero: several columns, or rows, by one seed.
+//! Sparse Jacobians: several columns, or rows, with one seed.
 //!
-//! Columns that share no row can be told apart in their sum: the seeds are sums of unit vectors, one for each colour of a graph in which
-//! such columns are not neighbours (DSatur, of petgraph). What may be other than zero is found by
-//! `pattern`, from the program alone.
+//! Columns without a common row can be recovered from their sum: the seeds are sums of unit
+//! vectors, one for each colour of the graph whose edges join columns with a common row (coloured
+//! by DSatur, from petgraph). The sparsity pattern is computed by `pattern` from the program alone.
 
 mod pattern;
 mod sets;
@@ -20,24 +20,25 @@ use crate::jacobian::{jacobian_columns, jacobian_rows};
 use crate::options::Options;
 use crate::reverse::chosen;
 
-/// Which elements of a Jacobian may be other than zero.
+/// The sparsity pattern of a Jacobian: the elements that may be nonzero.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sparsity {
-    /// How many elements the parameter has.
+    /// The number of elements of the parameter.
     pub columns: usize,
-    /// For each element of the result, in row-major order: the elements of the parameter it may change with, ascending.
+    /// For each element of the result, in row-major order: the elements of the parameter that it
+    /// may depend on, ascending.
     pub rows: Vec<Vec<usize>>,
 }
 
 impl Sparsity {
-    /// Row and column of each element that may be other than zero, row after row.
+    /// Returns row and column of each element that may be nonzero, row by row.
     pub fn coordinates(&self) -> Vec<(usize, usize)> {
         let rows = self.rows.iter().enumerate();
         let each = rows.flat_map(|(row, columns)| columns.iter().map(move |column| (row, *column)));
         each.collect()
     }
 
-    /// Rows for columns.
+    /// Returns the pattern of the transpose.
     fn transposed(&self) -> Sparsity {
         let mut rows = vec![Vec::new(); self.columns];
         for (row, column) in self.coordinates() {
@@ -49,7 +50,8 @@ impl Sparsity {
         }
     }
 
-    /// A colour for each column, so that no row has two of one colour; and how many there are.
+    /// Returns a colour for each column, such that no row has two columns of one colour, and the
+    /// number of colours.
     fn colours(&self) -> (Vec<usize>, usize) {
         let mut edges = BTreeSet::new();
         for row in &self.rows {
@@ -68,7 +70,8 @@ impl Sparsity {
     }
 }
 
-/// Which elements of result `of` may change with which of parameter `wrt`: never fewer than do, for any inputs.
+/// Returns which elements of result `of` may depend on which elements of parameter `wrt`: a
+/// superset of the dependences, for all inputs.
 ///
 /// - errors: if there is no such parameter or result, or if it is not of floats
 pub fn sparsity(func: &Func, of: usize, wrt: usize) -> Result<Sparsity> {
@@ -81,21 +84,22 @@ pub fn sparsity(func: &Func, of: usize, wrt: usize) -> Result<Sparsity> {
     })
 }
 
-/// A function with the elements of a Jacobian that may be other than zero.
+/// A function that computes the possibly nonzero elements of a Jacobian.
 #[derive(Clone, Debug)]
 pub struct SparseJacobian {
-    /// The function: its last result has the elements one behind the other, as [`Sparsity::coordinates`] has their places.
+    /// The function: its last result is a vector of the elements, in the order of
+    /// [`Sparsity::coordinates`].
     pub func: Func,
-    /// Where they are.
+    /// The positions of the elements.
     pub sparsity: Sparsity,
-    /// By how many seeds.
+    /// The number of seeds.
     pub seeds: usize,
-    /// Whether by tangents, of columns; else by adjoints, of rows.
+    /// Whether columns are computed, by tangents; otherwise rows are, by adjoints.
     pub by_columns: bool,
 }
 
-/// `func` with one more result, what may be other than zero of the Jacobian of result `of` by parameter `wrt`; by columns or by rows,
-/// whichever takes fewer seeds.
+/// Returns `func` with one more result, the possibly nonzero elements of the Jacobian of result
+/// `of` by parameter `wrt`; computed by columns or by rows, whichever takes fewer seeds.
 ///
 /// - errors: as [`crate::vjp`]
 pub fn sparse_jacobian(
@@ -155,7 +159,7 @@ pub fn sparse_jacobian(
     })
 }
 
-/// For each colour the sum of the unit vectors that have it.
+/// Returns for each colour the sum of the unit vectors of its columns.
 fn seeds_of(colours: &[usize], count: usize, ty: &TensorType) -> Literal {
     let shape = [&[count], ty.shape.as_slice()].concat();
     let ones = (0..count).flat_map(|colour| colours.iter().map(move |c| i64::from(*c == colour)));

@@ -1,15 +1,15 @@
-//! Arguments of a launch as the bytes of a kernel's parameters.
+//! The arguments of a launch as bytes of the kernel's parameters.
 
 use super::launch::Arg;
 use ptx::error::{Error, Result, Span};
 use ptx::tree::{Param, ScalarType};
 
-/// A kernel's parameters, and where the arrays of a launch are.
+/// A kernel's parameters, and the addresses of a launch's arrays.
 #[derive(Clone, Copy, Debug)]
 pub struct Arguments<'a> {
     /// The parameters.
     pub params: &'a [Param],
-    /// The first byte of each, and its size.
+    /// The offset of each parameter, and its size.
     pub places: &'a [(u32, u32)],
     /// The kernel's name, for errors.
     pub name_span: Span,
@@ -18,9 +18,9 @@ pub struct Arguments<'a> {
 }
 
 impl Arguments<'_> {
-    /// The bytes of the kernel's parameters.
+    /// Returns the bytes of the kernel's parameters.
     ///
-    /// - errors: arguments that do not fit their parameters, with the place of the parameter
+    /// - errors: arguments that do not fit their parameters, located at the parameter
     pub fn marshal(&self, args: &[Arg]) -> Result<Vec<u8>> {
         if args.len() != self.params.len() {
             let (wanted, given) = (self.params.len(), args.len());
@@ -45,7 +45,8 @@ impl Arguments<'_> {
         Ok(bytes)
     }
 
-    /// The bytes of a structure. Fields are written in order, so that each ends where the next begins.
+    /// Returns the bytes of a structure. Fields are written in order, so that each ends where the
+    /// next begins.
     pub fn structure(&self, fields: &[(usize, Arg)], size: usize) -> Vec<u8> {
         let mut bytes = vec![0; size];
         for (offset, field) in fields {
@@ -120,9 +121,9 @@ impl Arguments<'_> {
     }
 }
 
-/// Refuses a grid or a block of an extent that no GPU takes.
+/// Checks that a GPU supports the extents of grid and block.
 ///
-/// - errors: what is wrong with it
+/// - errors: an extent that is 0 or too large
 pub fn check_shape(grid: [u32; 3], block: [u32; 3]) -> Result<()> {
     let shown = |[x, y, z]: [u32; 3]| format!("{x}x{y}x{z}");
     if grid.contains(&0) || block.contains(&0) {

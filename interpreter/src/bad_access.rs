@@ -1,4 +1,4 @@
-//! Accesses to memory that cannot be made, as errors.
+//! Errors of invalid memory accesses.
 
 use ptx::error::{Error, Span};
 
@@ -7,14 +7,14 @@ use ptx::error::{Error, Span};
 pub struct BadAccess<'a> {
     /// The instruction.
     pub span: Span,
-    /// Which thread does what: "thread (0, 0, 0) of block (1, 0, 0) reads".
+    /// The thread and what it does: "thread (0, 0, 0) of block (1, 0, 0) reads".
     pub who_does: &'a str,
     /// Bytes of the access.
     pub bytes: u64,
 }
 
 impl BadAccess<'_> {
-    /// What shared memory is called.
+    /// The name of shared memory in messages.
     pub const SHARED: &'static str = "shared memory";
 
     fn error(&self, code: &'static str, message: String, place: String) -> Error {
@@ -22,8 +22,8 @@ impl BadAccess<'_> {
         Error::user(code, message).at(self.span, place)
     }
 
-    /// Byte `offset` of the array called `name`, which has `length` bytes; the launch has this grid
-    /// and block.
+    /// Returns the error for byte `offset` of the array named `name`, which has `length` bytes, in
+    /// a launch of this grid and block.
     pub fn outside(
         &self,
         name: &str,
@@ -54,7 +54,8 @@ impl BadAccess<'_> {
             ))
     }
 
-    /// Byte `offset` of the array called `name`, which is no multiple of `align`.
+    /// Returns the error for byte `offset` of the array named `name`, which is not a multiple of
+    /// `align`.
     pub fn misaligned(&self, name: &str, offset: i64, align: u64) -> Error {
         let place = format!("byte {offset}, which is no multiple of {align}");
         self.error(
@@ -64,7 +65,7 @@ impl BadAccess<'_> {
         )
     }
 
-    /// An address that no array has.
+    /// Returns the error for an address that is in no array.
     pub fn nowhere(&self, address: u64) -> Error {
         let near = match address < 1 << 20 {
             true => "a null pointer, or close to one",
@@ -79,12 +80,12 @@ impl BadAccess<'_> {
     }
 }
 
-/// Three numbers as errors write them.
+/// Formats three integers.
 pub fn triple([x, y, z]: [u32; 3]) -> String {
     format!("({x}, {y}, {z})")
 }
 
-/// A thread as errors call it.
+/// Formats a thread's position.
 pub fn thread_name(thread: [u32; 3], block: [u32; 3]) -> String {
     format!("thread {} of block {}", triple(thread), triple(block))
 }

@@ -1,4 +1,4 @@
-//! Bit fields, permutations and dot products of bytes: the bodies behind `integer`'s tables.
+//! Bit fields, permutations and dot products of bytes: the functions in the tables of `integer`.
 
 use ptx::tree::Instruction;
 
@@ -17,7 +17,7 @@ pub(super) fn mask32(start: u32, bits: u32) -> u64 {
     u64::from((ones.unbounded_shl(start)) as u32)
 }
 
-/// Two registers side by side, `b` above `a`: the upper one after a shift to the left.
+/// Returns the upper register of `b:a` after a shift to the left.
 pub(super) fn funnel_left(a: u64, b: u64, amount: u32) -> u64 {
     let both = (b << 32) | (a & 0xFFFF_FFFF);
     u64::from((both.unbounded_shl(amount) >> 32) as u32)
@@ -28,7 +28,8 @@ pub(super) fn funnel_right(a: u64, b: u64, amount: u32) -> u64 {
     u64::from(both.unbounded_shr(amount) as u32)
 }
 
-/// `bfe`: `length` bits from `start`; what lies beyond the top is zero, or the sign.
+/// Executes `bfe`: extracts `length` bits from bit `start`; bits beyond the top are zero, or the
+/// sign.
 pub(super) fn extract(value: u64, start: u64, length: u64, top: u32, signed: bool) -> u64 {
     let (start, length) = ((start & 0xFF) as u32, (length & 0xFF) as u32);
     if length == 0 {
@@ -80,7 +81,8 @@ pub(super) fn dot2(a: u64, b: u64, c: u64, signed_a: bool, signed_b: bool) -> u6
     u64::from((c as u32).wrapping_add(sum as u32))
 }
 
-/// `prmt`: four bytes chosen out of eight; bit 3 of a choice repeats the byte's sign instead.
+/// Executes `prmt`: selects four of eight bytes; bit 3 of a selector replicates the byte's sign
+/// instead.
 pub(super) fn permute(a: u64, b: u64, selectors: u64) -> u64 {
     let bytes = ((b & 0xFFFF_FFFF) << 32 | a & 0xFFFF_FFFF).to_le_bytes();
     let mut result = 0;
@@ -97,7 +99,7 @@ pub(super) fn permute(a: u64, b: u64, selectors: u64) -> u64 {
     result
 }
 
-/// `bfi`: the low `length` bits of `value` into `into` at `start`.
+/// Executes `bfi`: inserts the low `length` bits of `value` into `into` at `start`.
 pub(super) fn insert(value: u64, into: u64, start: u64, length: u64, width: u32) -> u64 {
     let (start, length) = ((start & 0xFF) as u32, (length & 0xFF) as u32);
     let field = 1_u64
@@ -108,7 +110,7 @@ pub(super) fn insert(value: u64, into: u64, start: u64, length: u64, width: u32)
     ((into & !field) | (value.unbounded_shl(start) & field)) & all
 }
 
-/// `lop3`: any function of three bits, given by its truth table.
+/// Executes `lop3`: any function of three bits, given by its truth table.
 pub(super) fn logic3(a: u32, b: u32, c: u32, table: u8) -> u32 {
     let mut result = 0;
     for row in 0..8 {

@@ -1,4 +1,5 @@
-//! The threads of one block: each runs until it waits, then those who wait for one another go on.
+//! The threads of one block: each runs until it waits; then those whose synchronisation is complete
+//! continue.
 
 use std::cell::RefCell;
 
@@ -7,76 +8,76 @@ use super::memory::Memory;
 use super::program::*;
 use super::warp;
 
-/// Why a block cannot go on.
+/// The reason why a block cannot continue.
 pub(super) enum BlockFailure {
-    /// One thread is at fault.
+    /// One thread failed.
     Thread {
         thread: Box<Position>,
         code: usize,
         op: usize,
         fault: Fault,
     },
-    /// Nobody can go on: these threads wait at these ops.
+    /// Deadlock: these threads wait at these ops.
     Stuck {
         waiting: Vec<(Position, usize, usize)>,
     },
-    /// Threads wait at the same barrier in different places.
+    /// Threads wait at the same barrier at different instructions.
     Diverged {
         first: (Position, usize, usize),
         second: (Position, usize, usize),
     },
 }
 
-/// Counts of one launch.
+/// The statistics of one launch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stats {
-    /// Threads that ran.
+    /// The number of threads.
     pub threads: u64,
-    /// Steps all threads made together.
+    /// The number of steps of all threads together.
     pub steps: u64,
-    /// Barriers that blocks passed.
+    /// The number of barriers that blocks passed.
     pub barriers: u64,
 }
 
-/// What all blocks of a launch share.
+/// The state shared by all blocks of a launch.
 pub(super) struct Launched<'p> {
     pub program: &'p Program,
     pub shape: Shape,
-    /// Bytes of the kernel's parameters.
+    /// The bytes of the kernel's parameters.
     pub params: Vec<u8>,
     pub budget: u64,
     pub stats: Stats,
-    /// Threads that are not in use, for their room.
+    /// Unused threads, whose memory is reused.
     pub spare: RefCell<Vec<Thread>>,
 }
 
-/// Rounds of all threads of a block in which none waits, ends or changes memory, until other blocks
-/// run.
+/// The rounds over all threads of a block in which none waits, ends or changes memory, after which
+/// other blocks run.
 const MOST_IDLE_ROUNDS: u32 = 16;
-/// Turns of one thread, alone, until those behind it run as well.
+/// The time slices of a single thread after which the threads after it run as well.
 const MOST_TURNS_ALONE: u32 = 256;
 
-/// A block whose threads have begun.
+/// A block whose threads have started.
 #[derive(Default)]
 pub(super) struct Block {
     place: [u32; 3],
     linear: u32,
-    /// Those that have begun and not ended, or all where they wait for one another.
+    /// The threads that have started and not ended, or all if they wait for one another.
     threads: Vec<Thread>,
-    /// Its shared memory while it does not run.
+    /// The shared memory while the block is suspended.
     shared: Vec<u8>,
-    /// Threads that have begun.
+    /// The number of threads that have started.
     next: usize,
-    /// Rounds since a thread waited, ended or changed memory.
+    /// The rounds since a thread waited, ended or changed memory.
     idle_rounds: u32,
 }
 
-/// How far a block has come.
+/// The progress of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BlockState {
     /// All threads have ended.
     Ended,
-    /// Its threads may wait for what other blocks do.
+    /// Its threads may wait for other blocks.
     Waits,
 }
 
@@ -89,7 +90,7 @@ fn stopped(thread: &Thread, fault: Fault) -> BlockFailure {
     }
 }
 
-/// What a thread waits at, as function and op.
+/// Returns the position where a thread waits, as function and op.
 fn waits_at(thread: &Thread) -> (Position, usize, usize) {
     (thread.place, thread.code, thread.op())
 }
@@ -113,7 +114,7 @@ impl Launched<'_> {
         })
     }
 
-    /// Runs all blocks: one after the other, but for those that wait for others.
+    /// Runs all blocks one after another, and resumes those that wait for others.
     pub fn run_blocks(&mut self, memory: &mut Memory) -> Result<(), BlockFailure> {
         let [width, height, depth] = self.shape.grid.map(u64::from);
         let mut waiting: Vec<Block> = Vec::new();
@@ -127,7 +128,7 @@ impl Launched<'_> {
             self.start(&mut block, place.map(|at| at as u32), linear as u32, memory);
             if self.run_block(&mut block, memory)? == BlockState::Waits {
                 waiting.push(std::mem::take(&mut block));
-                // Seldom enough that the first blocks of many cost little.
+                // Rarely enough that retrying the first blocks costs little.
                 if waiting.len().is_power_of_two() {
                     self.run_waiting(&mut waiting, memory)?;
                 }
@@ -139,7 +140,7 @@ impl Launched<'_> {
         Ok(())
     }
 
-    /// Runs each of these blocks as far as it comes, and drops those that have ended.
+    /// Runs each of these blocks as far as possible, and drops those that have ended.
     fn run_waiting(
         &mut self,
         waiting: &mut Vec<Block>,
@@ -161,7 +162,7 @@ impl Launched<'_> {
         failed
     }
 
-    /// Puts the threads of a block at the kernel's start.
+    /// Starts a block at the kernel's entry.
     pub fn start(&self, block: &mut Block, place: [u32; 3], linear: u32, memory: &Memory) {
         block.place = place;
         block.linear = linear;
@@ -175,7 +176,7 @@ impl Launched<'_> {
         }
     }
 
-    /// Starts the threads that have not begun.
+    /// Starts the remaining threads.
     fn start_all(&self, block: &mut Block) {
         let places = self.positions(block.place, block.linear);
         for place in places.skip(block.next) {
@@ -186,7 +187,7 @@ impl Launched<'_> {
         block.next = self.shape.threads_per_block() as usize;
     }
 
-    /// Runs one block until it ends, or until its threads only wait for what another block does.
+    /// Runs one block until it ends, or until its threads only wait for other blocks.
     pub fn run_block(
         &mut self,
         block: &mut Block,
@@ -213,8 +214,8 @@ impl Launched<'_> {
         result
     }
 
-    /// Threads that never wait run one after the other, until one does not end soon: it may wait for
-    /// what another one stores, so that all have to run together.
+    /// Runs threads that never synchronise one after another, until one does not end soon: it may
+    /// wait for a store of another one, so that all have to run together.
     fn run_apart(
         &mut self,
         block: &mut Block,
@@ -285,7 +286,7 @@ impl Launched<'_> {
         }
     }
 
-    /// Lets threads pass whose barrier is complete.
+    /// Releases the threads whose barrier is complete; returns whether there were any.
     fn release_barriers(&mut self, threads: &mut [Thread]) -> Result<bool, BlockFailure> {
         let barrier = |thread: &Thread| match thread.state {
             State::AtBarrier { code, barrier } => {
@@ -294,7 +295,7 @@ impl Launched<'_> {
             State::Running | State::InWarp { .. } | State::Exited => None,
         };
         let register = |thread: &Thread, slot: Slot| thread.registers[thread.base + slot as usize];
-        // Which barriers (there are 16) somebody waits at, and who.
+        // The barriers (of 16) at which threads wait, with those threads.
         let mut waiting: Vec<(u64, Vec<usize>)> = Vec::new();
         let mut alive = 0;
         for (number, thread) in threads.iter().enumerate() {

@@ -7,11 +7,11 @@ use super::noise;
 use super::program::*;
 use super::race::Who;
 
-/// How deep calls may nest.
+/// The most nested calls.
 const MAX_FRAMES: usize = 1000;
 
 impl Thread {
-    /// Back to the caller, whose results are copied from the callee's frame.
+    /// Returns to the caller, and copies the results from the callee's frame.
     pub(super) fn return_results(&mut self, program: &Program) {
         let from = self.stack_base;
         let Some(frame) = self.frames.last() else {

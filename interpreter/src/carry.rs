@@ -1,10 +1,10 @@
-//! Sums with the carry flag.
+//! Addition and subtraction with the carry flag.
 
 use super::program::{CarryAdd, SumKind};
 
 impl CarryAdd {
-    /// The result and the carry that goes out, which is that of `a + !b + 1` for a difference: set
-    /// where nothing is borrowed.
+    /// Returns the result and the carry-out, which for a difference is that of `a + !b + 1`: set if
+    /// nothing is borrowed.
     pub(super) fn run(self, a: u64, b: u64, c: u64, carry: u64) -> (u64, u64) {
         let bits = if self.wide { 64 } else { 32 };
         let mask = u64::MAX >> (64 - bits);

@@ -1,4 +1,4 @@
-//! Comparisons: `setp`, `set`, `testp`, as functions from bits to truth.
+//! Comparisons: `setp`, `set`, `testp`, as functions from bits to a boolean.
 
 use super::float::flush_half_bits;
 use super::real::Real;
@@ -6,10 +6,10 @@ use half::{bf16, f16};
 use ptx::tree::ScalarType;
 use std::cmp::Ordering;
 
-/// Two operands to a truth.
+/// A comparison of two operands.
 pub(super) type Test2 = fn(u64, u64) -> bool;
 
-/// What to make of an ordering; `None` is unordered (a NaN takes part).
+/// Tests an ordering; `None` is unordered (an operand is NaN).
 macro_rules! by_name {
     ($name:expr, $order:path) => {
         match $name {
@@ -73,10 +73,10 @@ fn brain16(a: u64, b: u64) -> Option<Ordering> {
     bf16::from_bits(a as u16).partial_cmp(&bf16::from_bits(b as u16))
 }
 
-/// The comparison of that name on operands of type `ty`.
+/// Returns the comparison of that name on operands of type `ty`.
 pub(super) fn comparison(name: &str, ty: ScalarType, ftz: bool) -> Option<Test2> {
     use ScalarType::*;
-    // `lo`, `ls`, `hi`, `hs` compare without sign whatever the type says.
+    // `lo`, `ls`, `hi`, `hs` are unsigned whatever the type is.
     let unsigned = matches!(name, "lo" | "ls" | "hi" | "hs");
     Some(match (ty, unsigned) {
         (U16 | B16, _) | (S16, true) => by_name!(name, unsigned16),
@@ -95,7 +95,7 @@ pub(super) fn comparison(name: &str, ty: ScalarType, ftz: bool) -> Option<Test2>
     })
 }
 
-/// `testp`
+/// Returns the test of a `testp`.
 pub(super) fn class_test(name: &str, ty: ScalarType) -> Option<fn(u64) -> bool> {
     macro_rules! by_class {
         ($float:ty) => {

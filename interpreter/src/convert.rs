@@ -1,30 +1,30 @@
-//! `cvt`: every conversion PTX has between integers, floats and both.
+//! `cvt`: all conversions of PTX between integers and floats.
 
 use super::float::{F1, F2};
 use super::real::Real;
 use super::soft::{self, BF16, F16, F32, F64, Format, Rounding, TF32};
 use ptx::tree::{Instruction, ScalarType};
 
-/// One `cvt`, decoded.
+/// A decoded `cvt`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Conversion {
     to: ScalarType,
     from: ScalarType,
     rounding: Rounding,
-    /// `.rni` and its like on floats of one type.
+    /// `.rni` and its variants on floats of one type.
     integral: bool,
     ftz: bool,
     saturate: bool,
     relu: bool,
-    /// Bits of the destination register: a narrower result is extended to it.
+    /// The width of the destination register: a narrower result is extended to it.
     width: u32,
 }
 
-/// How to run a conversion.
+/// The implementation of a conversion.
 pub(super) enum ConversionImpl {
-    /// A plain function: the frequent ones.
+    /// A function, for frequent conversions.
     Function(F1),
-    /// Anything.
+    /// Any conversion.
     General(Conversion),
 }
 
@@ -71,7 +71,7 @@ fn format(ty: ScalarType) -> Option<Format> {
     })
 }
 
-/// Functions for the conversions that real kernels are full of.
+/// Returns a function for frequent conversions.
 fn fast(conversion: Conversion) -> Option<F1> {
     use ScalarType::*;
     let Conversion {
@@ -104,7 +104,7 @@ fn fast(conversion: Conversion) -> Option<F1> {
                 value.bits()
             }
         },
-        // Rust's `as` saturates and turns NaN into 0, as PTX does from `.f32` to 32 bits.
+        // Rust's `as` saturates and converts NaN to 0, as PTX does from `.f32` to 32 bits.
         (S32, F32, Rounding::Zero) if width == 32 => |a| u64::from(f32::of(a) as i32 as u32),
         (U32, F32, Rounding::Zero) if width == 32 => |a| u64::from(f32::of(a) as u32),
         (S32, F64, Rounding::Zero) if width == 32 => |a| {
@@ -128,7 +128,7 @@ fn fast(conversion: Conversion) -> Option<F1> {
     })
 }
 
-/// Smallest and largest value of an integer type.
+/// Returns the smallest and the largest value of an integer type.
 fn limits(ty: ScalarType) -> (i128, i128) {
     let bits = ty.bits();
     if ty.is_signed() {
@@ -183,7 +183,7 @@ impl Conversion {
         }
     }
 
-    /// `.ftz` is about `f32` only.
+    /// Flushes a subnormal if the conversion has `.ftz`, which applies to `f32` only.
     fn flushed(&self, format: Format, bits: u64) -> u64 {
         if self.ftz && format == F32 {
             f32::of(bits).flush().bits()
@@ -226,7 +226,7 @@ impl Conversion {
     }
 }
 
-/// `cvt.rn.f16x2.f32 d, a, b`: `a` goes up, `b` down.
+/// Decodes `cvt.rn.f16x2.f32 d, a, b`: `a` becomes the upper half, `b` the lower one.
 pub(super) fn pair(instruction: &Instruction) -> Option<F2> {
     fn pack(format: Format, rounding: Rounding, relu: bool, a: u64, b: u64) -> u64 {
         let one = |bits| {

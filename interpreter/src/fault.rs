@@ -1,4 +1,4 @@
-//! Faults as errors: what happened, at which instruction, to which thread, in which array.
+//! Errors of failed threads: what happened, at which instruction, in which thread and array.
 
 use super::bad_access::{self, BadAccess};
 use super::block::BlockFailure;
@@ -8,10 +8,10 @@ use super::program::{Access, Op, Program};
 use super::race::{Conflict, Who};
 use ptx::error::{Error, Span};
 
-/// What errors need to know of a launch.
+/// The launch, for messages.
 pub(super) struct Context<'p> {
     pub program: &'p Program,
-    /// Names of the allocations.
+    /// The names of the allocations.
     pub names: Vec<String>,
     pub grid: [u32; 3],
     pub block: [u32; 3],
@@ -42,7 +42,7 @@ impl Context<'_> {
         }
     }
 
-    /// The error for a block that cannot go on.
+    /// Returns the error for a block that cannot continue.
     pub fn explain(&self, stop: BlockFailure) -> Error {
         match stop {
             BlockFailure::Thread {

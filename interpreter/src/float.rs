@@ -1,7 +1,8 @@
-//! Float instructions as functions from bits to bits, one per operation, type and flags.
+//! Float instructions as functions on bits, one for each operation, type and set of flags.
 //!
-//! Rounding to nearest uses the host's own IEEE arithmetic, every other rounding [`soft`]. Approximate instructions
-//! are computed to full precision, since the hardware's tables are not part of PTX.
+//! Rounding to nearest uses the host's IEEE arithmetic, the other rounding modes use [`soft`].
+//! Approximate instructions are computed to full precision, since the hardware's tables are not
+//! part of PTX.
 
 use super::half_floats::{
     half_fma, half1, half2, noisy_half, noisy_half_fma, noisy_pair, noisy_pair_fma, pair_fma,
@@ -12,19 +13,19 @@ use super::real::*;
 use super::soft::{self, Rounding};
 use ptx::tree::ScalarType;
 
-/// Bits to bits.
+/// A function of one operand.
 pub(super) type F1 = fn(u64) -> u64;
-/// Two operands.
+/// A function of two operands.
 pub(super) type F2 = fn(u64, u64) -> u64;
-/// Three operands.
+/// A function of three operands.
 pub(super) type F3 = fn(u64, u64, u64) -> u64;
 
 /// Modifiers that change a result.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Flags {
-    /// `.ftz`: subnormals count as zero, coming in and going out.
+    /// `.ftz`: subnormal operands and results are flushed to zero.
     pub ftz: bool,
-    /// `.sat`: held within 0 and 1, NaN becomes 0.
+    /// `.sat`: clamped to 0 .. 1, with NaN becoming 0.
     pub sat: bool,
 }
 
@@ -98,7 +99,7 @@ fn noisy_fma<T: Real, const FTZ: bool, const SAT: bool>(a: u64, b: u64, c: u64) 
     finish::<T, FTZ, SAT>(noise::fused(a, b, c, a.fused(b, c)))
 }
 
-/// Two singles in one register.
+/// Applies an operation to two single-precision values in one register.
 fn singles2<O: Binary<f32>, const FTZ: bool>(a: u64, b: u64) -> u64 {
     run2::<f32, O, FTZ, false>(a, b) | run2::<f32, O, FTZ, false>(a >> 32, b >> 32) << 32
 }
@@ -108,7 +109,7 @@ fn singles_fma<const R: u8, const FTZ: bool>(a: u64, b: u64, c: u64) -> u64 {
         | run_fma::<f32, R, FTZ, false>(a >> 32, b >> 32, c >> 32) << 32
 }
 
-/// Chooses the function for a type of 32 or 64 bits and flags.
+/// Selects the function for a type of 32 or 64 bits and flags.
 macro_rules! by_real {
     ($ty:expr, $flags:expr, $run:ident, $($op:ty)?) => {
         match ($ty, $flags.ftz, $flags.sat) {
@@ -123,7 +124,7 @@ macro_rules! by_real {
     };
 }
 
-/// Chooses the function for a type and flags.
+/// Selects the function for a type and flags.
 macro_rules! by_type {
     ($ty:expr, $flags:expr, $run:ident, $half:ident, $pair:ident, $($op:ty)?) => {
         match ($ty, $flags.ftz, $flags.sat) {
@@ -179,7 +180,7 @@ fn binary<O: Binary<f32> + Binary<f64>>(ty: ScalarType, flags: Flags) -> Option<
     }
 }
 
-/// The function of a two-operand float instruction; `None` if there is no such form here.
+/// Returns the function of a float instruction with two operands; `None` for unsupported forms.
 pub(super) fn binary_op(
     opcode: &str,
     ty: ScalarType,
@@ -213,18 +214,18 @@ pub(super) fn binary_op(
     }
 }
 
-/// What `min` and `max` compare.
+/// The values that `min` and `max` compare.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Compared {
     /// The operands.
     Values,
     /// `.abs`: their magnitudes.
     Magnitudes,
-    /// `.xorsign.abs`: their magnitudes, and the result has the sign of the product.
+    /// `.xorsign.abs`: their magnitudes; the result has the sign of the product.
     SignedMagnitudes,
 }
 
-/// `min` and `max`; `nan` says whether a NaN wins.
+/// Returns the function of `min` and `max`; `nan` if NaN operands propagate.
 pub(super) fn extreme(
     max: bool,
     nan: bool,
@@ -249,7 +250,7 @@ pub(super) fn extreme(
     }
 }
 
-/// The function of a one-operand float instruction.
+/// Returns the function of a float instruction with one operand.
 pub(super) fn unary_op(
     opcode: &str,
     ty: ScalarType,
@@ -281,7 +282,7 @@ pub(super) fn unary_op(
     }
 }
 
-/// `abs` and `neg` change one bit (two in a pair) and nothing else.
+/// Returns the function of `abs` and `neg`, which change only the sign bit (two in a pair).
 fn sign_op(abs: bool, ty: ScalarType, ftz: bool) -> Option<F1> {
     Some(match (ty, abs, ftz) {
         (ScalarType::F32, true, true) => |a| f32::of(a).flush().abs().bits(),
@@ -302,7 +303,7 @@ fn sign_op(abs: bool, ty: ScalarType, ftz: bool) -> Option<F1> {
     })
 }
 
-/// A subnormal half as a zero of its sign.
+/// Flushes a subnormal half to a zero of the same sign.
 pub(super) fn flush_half_bits(bits: u64) -> u64 {
     if bits & 0x7C00 == 0 {
         bits & 0x8000
@@ -328,7 +329,7 @@ fn fma_rounded<const R: u8>(ty: ScalarType, flags: Flags) -> Option<F3> {
     }
 }
 
-/// `fma`, and `mad` on floats.
+/// Returns the function of `fma`, and of `mad` on floats.
 pub(super) fn fma_op(ty: ScalarType, rounding: Rounding, flags: Flags) -> Option<F3> {
     if noise::is_on() && rounding == Rounding::NearestEven {
         let run: Option<F3> = match (ty, flags.ftz || flags.sat) {
@@ -364,12 +365,12 @@ pub(super) fn fma_op(ty: ScalarType, rounding: Rounding, flags: Flags) -> Option
     }
 }
 
-/// `rcp.approx.ftz.f64`: only the upper 32 bits come in and go out.
+/// Executes `rcp.approx.ftz.f64`: only the upper 32 bits are read and written.
 pub(super) fn rough_reciprocal(a: u64) -> u64 {
     rough(|a| 1.0 / a, a)
 }
 
-/// `rsqrt.approx.ftz.f64`
+/// Executes `rsqrt.approx.ftz.f64`, likewise.
 pub(super) fn rough_reciprocal_root(a: u64) -> u64 {
     rough(|a| 1.0 / a.sqrt(), a)
 }
@@ -377,7 +378,7 @@ pub(super) fn rough_reciprocal_root(a: u64) -> u64 {
 fn rough(function: impl Fn(f64) -> f64, a: u64) -> u64 {
     let value = function(f64::from_bits(a & !0xFFFF_FFFF).flush()).flush();
     if value.is_nan() {
-        // The one NaN that PTX ISA 9.0, 9.7.3.14 and 9.7.3.17 name.
+        // The NaN that PTX ISA 9.0, 9.7.3.14 and 9.7.3.17 specify.
         0x7FFF_FFFF_0000_0000
     } else {
         value.to_bits() & !0xFFFF_FFFF

@@ -7,7 +7,8 @@ use super::soft::{self, BF16, F16, Rounding};
 use half::{bf16, f16};
 use ptx::tree::ScalarType;
 
-/// 16-bit floats: exact as `f32`, and `f32` has bits enough that rounding twice is rounding once.
+/// Converts a 16-bit float to `f32`: exactly, and `f32` has enough bits that rounding the result
+/// twice equals rounding once.
 #[inline]
 fn from_half<const BRAIN: bool, const FTZ: bool>(bits: u64) -> f32 {
     match (BRAIN, FTZ) {
@@ -94,7 +95,7 @@ pub(super) fn half_fma<const BRAIN: bool, const FTZ: bool, const SAT: bool>(
     to_half::<BRAIN, FTZ, SAT>(from_half::<BRAIN, FTZ>(value))
 }
 
-/// The half nearest to `value`, disturbed if it is not `value`.
+/// Returns the half nearest to `value`, perturbed if it is not exact.
 fn noisy<const BRAIN: bool>(half: u64, value: f64) -> u64 {
     let rounded = f64::from(from_half::<BRAIN, false>(half));
     let least = half & 0x7FFF == 0;
@@ -104,30 +105,30 @@ fn noisy<const BRAIN: bool>(half: u64, value: f64) -> u64 {
     }
 }
 
-/// [`half2`] in a run with noise.
+/// Executes [`half2`] with noise.
 pub(super) fn noisy_half<O: Binary<f32>, const BRAIN: bool>(a: u64, b: u64) -> u64 {
     let value = O::apply(from_half::<BRAIN, false>(a), from_half::<BRAIN, false>(b));
     noisy::<BRAIN>(to_half::<BRAIN, false, false>(value), value.into())
 }
 
-/// [`pair2`] in a run with noise.
+/// Executes [`pair2`] with noise.
 pub(super) fn noisy_pair<O: Binary<f32>, const BRAIN: bool>(a: u64, b: u64) -> u64 {
     noisy_half::<O, BRAIN>(a, b) | noisy_half::<O, BRAIN>(a >> 16, b >> 16) << 16
 }
 
-/// [`half_fma`] in a run with noise.
+/// Executes [`half_fma`] with noise.
 pub(super) fn noisy_half_fma<const BRAIN: bool>(a: u64, b: u64, c: u64) -> u64 {
     let wide = |bits: u64| f64::from(from_half::<BRAIN, false>(bits));
     let value = wide(a) * wide(b) + wide(c);
     noisy::<BRAIN>(half_fma::<BRAIN, false, false>(a, b, c), value)
 }
 
-/// [`pair_fma`] in a run with noise.
+/// Executes [`pair_fma`] with noise.
 pub(super) fn noisy_pair_fma<const BRAIN: bool>(a: u64, b: u64, c: u64) -> u64 {
     noisy_half_fma::<BRAIN>(a, b, c) | noisy_half_fma::<BRAIN>(a >> 16, b >> 16, c >> 16) << 16
 }
 
-/// Two halves in one register.
+/// Applies an operation to two halves in one register.
 pub(super) fn pair1<O: Unary<f32>, const BRAIN: bool, const FTZ: bool, const SAT: bool>(
     a: u64,
 ) -> u64 {
@@ -150,7 +151,7 @@ pub(super) fn pair_fma<const BRAIN: bool, const FTZ: bool, const SAT: bool>(
         | half_fma::<BRAIN, FTZ, SAT>(a >> 16, b >> 16, c >> 16) << 16
 }
 
-/// `.relu`: what is negative becomes 0.
+/// Returns the function of `.relu`: negative values become 0.
 pub(super) fn relu(ty: ScalarType) -> Option<F1> {
     fn one(half: u64) -> u64 {
         let (nan, negative) = (half & 0x7FFF == 0x7FFF, half & 0x8000 != 0);

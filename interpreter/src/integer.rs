@@ -1,4 +1,4 @@
-//! Integer and bit instructions as functions from bits to bits.
+//! Integer and bit instructions as functions on bits.
 
 use super::bits::*;
 use super::float::{F1, F2, F3};
@@ -8,7 +8,8 @@ use ptx::tree::{Instruction, ScalarType};
 /// A function of four operands.
 pub(super) type F4 = fn(u64, u64, u64, u64) -> u64;
 
-/// The same expression for every integer type: the operands are cast to it, the result to its unsigned twin.
+/// Instantiates an expression for every integer type: operands are cast to it, the result to its
+/// unsigned counterpart.
 macro_rules! integer {
     ($ty:expr, |$($x:ident),*| $body:expr) => {
         integer!(@match $ty, [$($x),*], $body)
@@ -44,7 +45,7 @@ macro_rules! halves {
     };
 }
 
-/// All ones: what the hardware gives for division by zero.
+/// Division as the hardware does it: all ones for division by zero.
 trait Division: Copy {
     fn quotient(self, by: Self) -> Self;
     fn remainder(self, by: Self) -> Self;
@@ -80,7 +81,7 @@ fn multiply_high(ty: ScalarType) -> Option<F2> {
     })
 }
 
-/// `mul.wide`: operands of type `ty`, a product twice as wide.
+/// Returns the function of `mul.wide`: operands of type `ty`, a product twice as wide.
 pub(super) fn multiply_wide(ty: ScalarType) -> Option<F2> {
     Some(match ty {
         U16 => |a, b| u64::from(a as u16 as u32 * b as u16 as u32),
@@ -91,7 +92,7 @@ pub(super) fn multiply_wide(ty: ScalarType) -> Option<F2> {
     })
 }
 
-/// The 48-bit product of the low 24 bits.
+/// Returns the 48-bit product of the low 24 bits.
 fn product24(signed: bool, a: u64, b: u64) -> i64 {
     let low = |value: u64| {
         if signed {
@@ -103,7 +104,7 @@ fn product24(signed: bool, a: u64, b: u64) -> i64 {
     low(a) * low(b)
 }
 
-/// The function of a one-operand integer instruction.
+/// Returns the function of an integer instruction with one operand.
 pub(super) fn unary_op(opcode: &str, ty: ScalarType) -> Option<F1> {
     match opcode {
         "abs" => Some(match ty {
@@ -123,7 +124,7 @@ pub(super) fn unary_op(opcode: &str, ty: ScalarType) -> Option<F1> {
     }
 }
 
-/// `bfind`: the highest bit that is not a copy of the sign, or all ones.
+/// Returns the function of `bfind`: the highest bit that differs from the sign, or all ones.
 pub(super) fn find_bit(ty: ScalarType, shift_amount: bool) -> Option<F1> {
     fn position(magnitude: u64) -> u32 {
         63_u32.wrapping_sub(magnitude.leading_zeros())
@@ -151,7 +152,7 @@ pub(super) fn find_bit(ty: ScalarType, shift_amount: bool) -> Option<F1> {
     })
 }
 
-/// The function of a two-operand integer instruction.
+/// Returns the function of an integer instruction with two operands.
 pub(super) fn binary_op(instruction: &Instruction, ty: ScalarType) -> Option<F2> {
     let has = |modifier| instruction.has(modifier);
     match instruction.opcode.as_str() {
@@ -192,7 +193,7 @@ pub(super) fn binary_op(instruction: &Instruction, ty: ScalarType) -> Option<F2>
         "and" => Some(|a, b| a & b),
         "or" => Some(|a, b| a | b),
         "xor" => Some(|a, b| a ^ b),
-        // The amount is a 32-bit number; beyond the width nothing (or only the sign) is left.
+        // The shift amount has 32 bits; beyond the width only zeros (or the sign) remain.
         "shl" => Some(match ty.bits() {
             16 => |a, b| (a as u16).unbounded_shl(b as u32).into(),
             32 => |a, b| (a as u32).unbounded_shl(b as u32).into(),
@@ -230,8 +231,7 @@ pub(super) fn binary_op(instruction: &Instruction, ty: ScalarType) -> Option<F2>
     }
 }
 
-/// The function of a three-operand integer instruction.
-/// `fns`, bit by bit, as the ISA has it.
+/// Executes `fns` bit by bit, as the ISA specifies.
 fn nth_bit(mask: u64, base: u64, n: u64) -> u64 {
     let (mask, n) = (mask as u32, n as i32);
     let is_set = |place: i64| (0..32).contains(&place) && mask >> place & 1 == 1;
@@ -251,6 +251,7 @@ fn nth_bit(mask: u64, base: u64, n: u64) -> u64 {
     none
 }
 
+/// Returns the function of an integer instruction with three operands.
 pub(super) fn ternary_op(instruction: &Instruction, ty: ScalarType) -> Option<F3> {
     let has = |modifier| instruction.has(modifier);
     match instruction.opcode.as_str() {
@@ -380,7 +381,7 @@ pub(super) fn ternary_op(instruction: &Instruction, ty: ScalarType) -> Option<F3
     }
 }
 
-/// The function of a four-operand integer instruction.
+/// Returns the function of an integer instruction with four operands.
 pub(super) fn quaternary_op(instruction: &Instruction, ty: ScalarType) -> Option<F4> {
     match (instruction.opcode.as_str(), ty.bits()) {
         ("bfi", 32) => Some(|a, b, c, d| insert(a & 0xFFFF_FFFF, b, c, d, 32)),

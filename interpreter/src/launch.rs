@@ -1,4 +1,4 @@
-//! Launches: arguments in, threads run, arrays out.
+//! Launches of kernels.
 
 use super::arguments::{Arguments, check_shape};
 use super::block::{Launched, Stats};
@@ -14,14 +14,15 @@ use ptx::tree::{Module, Param};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// What a kernel parameter is given.
+/// An argument of a kernel.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
-    /// The address of an array, by its number; one array may be given twice.
+    /// The address of an array, by its index; an array may be passed several times.
     Array(usize),
-    /// An address inside of an array: its number, and bytes from its start.
+    /// An address inside of an array: its index, and an offset in bytes.
     Inside(usize, usize),
-    /// A structure by value: byte offset and contents of each field, in order. An integer is as wide as there is room up to the next field.
+    /// A structure by value: byte offset and contents of each field, in order. An integer extends
+    /// to the next field.
     Struct(Vec<(usize, Arg)>),
     /// An integer.
     Int(i128),
@@ -29,36 +30,36 @@ pub enum Arg {
     Float(f64),
 }
 
-/// What may differ from launch to launch, beside grid, block and arguments.
+/// The options of a launch, besides grid, block and arguments.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
-    /// Bytes of shared memory beyond what the file declares.
+    /// The bytes of dynamic shared memory.
     pub shared_bytes: usize,
-    /// Look for two threads that use one element in no fixed order.
+    /// Whether to check for data races.
     pub races: bool,
-    /// Give up after so many steps of all threads together.
+    /// The maximum number of steps of all threads together.
     pub limit_steps: u64,
-    /// Names of the arrays, for messages; where there is none, the parameter's is used.
+    /// The names of the arrays, for messages; for a missing name, that of the parameter is used.
     pub names: Vec<String>,
-    /// Variables that stand for arrays: name, and number of the array.
+    /// Variables that are bound to arrays: the name, and the index of the array.
     pub symbols: Vec<(String, usize)>,
-    /// Variables that hold structures: name and contents, an [`Arg::Struct`].
+    /// Variables that hold structures: the name and the contents, an [`Arg::Struct`].
     pub structures: Vec<(String, Arg)>,
-    /// What the arrays are where the kernel takes their addresses for textures.
+    /// The textures that the kernel reads through addresses of arrays.
     pub textures: Vec<Texture>,
 }
 
-/// Contents of a file's variables, kept from launch to launch.
+/// The contents of a file's variables, kept between launches.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Variables(BTreeMap<String, Vec<u8>>);
 
 impl Variables {
-    /// What is kept of a variable.
+    /// Returns the contents of a variable.
     pub fn get(&self, name: &str) -> Option<&[u8]> {
         self.0.get(name).map(Vec::as_slice)
     }
 
-    /// Keeps the bytes of a variable.
+    /// Sets the contents of a variable.
     pub fn insert(&mut self, name: String, bytes: Vec<u8>) {
         self.0.insert(name, bytes);
     }
@@ -78,10 +79,10 @@ impl Default for Options {
     }
 }
 
-/// Bytes by which the blocks of a cooperative launch meet.
+/// The bytes that the blocks of a cooperative launch synchronise at.
 const WORKSPACE_BYTES: usize = 64;
 
-/// Runs a kernel once. See [`Kernel`] for launching it more often.
+/// Runs a kernel once. See [`Kernel`] for several launches.
 pub fn run(
     module: &Module,
     kernel: &str,
@@ -94,7 +95,7 @@ pub fn run(
     kernel.launch(grid, block, args, arrays, &Options::default())
 }
 
-/// A kernel, decoded and ready to be launched.
+/// A decoded kernel, ready to be launched.
 ///
 /// ```
 /// let ptx = "
@@ -130,14 +131,15 @@ pub struct Kernel {
 }
 
 impl Kernel {
-    /// Decodes a kernel and the functions it calls, or tells all that keeps it from being run.
+    /// Decodes a kernel and the functions that it calls, or returns all reasons why it cannot be
+    /// run.
     pub fn new(module: &Module, kernel: &str) -> Result<Kernel, Vec<Error>> {
         Kernel::decoded(module, kernel, false)
     }
 
-    /// The same for hardware on which the lanes of a warp run in lockstep: what they do by one
-    /// atomic, `volatile` or shared access is over before the next begins. Lanes
-    /// that a branch has parted run one side after the other, and together again after it.
+    /// Decodes a kernel for hardware on which the lanes of a warp run in lockstep: an atomic,
+    /// `volatile` or shared access of all lanes is complete before the next one begins. After a
+    /// divergent branch, lanes run one side after the other, and then reconverge.
     pub fn in_lockstep(module: &Module, kernel: &str) -> Result<Kernel, Vec<Error>> {
         Kernel::decoded(module, kernel, true)
     }
@@ -153,7 +155,7 @@ impl Kernel {
         })
     }
 
-    /// Runs all threads. On an error the arrays are left as they were at that moment.
+    /// Runs all threads. On an error the arrays are left as they were at that point.
     pub fn launch(
         &self,
         grid: [u32; 3],
@@ -166,7 +168,7 @@ impl Kernel {
         self.launch_keeping(grid, block, args, arrays, options, &mut variables)
     }
 
-    /// The same with variables that earlier launches may have written.
+    /// Runs all threads, with variables that earlier launches may have written.
     pub fn launch_keeping(
         &self,
         grid: [u32; 3],
@@ -287,7 +289,7 @@ impl Kernel {
         }
     }
 
-    /// Whether variable `symbol` is there and takes `bytes` bytes.
+    /// Checks that variable `symbol` has `bytes` bytes, if the kernel uses it.
     fn check_symbol(&self, symbol: &str, bytes: usize) -> Result<()> {
         match self.symbol_bytes(symbol) {
             Some(len) if len == bytes => Ok(()),
@@ -300,7 +302,7 @@ impl Kernel {
         }
     }
 
-    /// The bytes of variable `symbol`; none if the kernel does not use it.
+    /// Returns the size of variable `symbol`; `None` if the kernel does not use it.
     fn symbol_bytes(&self, symbol: &str) -> Option<usize> {
         let globals = self.program.globals.iter();
         let globals = globals.map(|(name, bytes)| (name, bytes.len()));

@@ -1,5 +1,5 @@
-//! Kernels of PTX, run thread by thread as the ISA says: the referee of programs that are raised
-//! from them, which knows nothing of raising.
+//! An interpreter of PTX: runs kernels thread by thread, as the ISA specifies. It is the reference
+//! that raised programs are compared with, and is independent of raising.
 //!
 //! ```
 //! let text = "
@@ -26,14 +26,17 @@
 //! # Ok::<(), ptx::error::Error>(())
 //! ```
 //!
-//! In come a parsed module, a kernel's name, a launch and arrays; the arrays come out as a GPU would leave them. Every
-//! access is checked: outside of an array, misaligned, or (if asked) in a race with another thread is an error that
-//! names the instruction, the thread, the array and the index. Blocks run one after the other, the threads of a block
-//! in turns from barrier to barrier, so a run is deterministic.
+//! The inputs are a parsed module, a kernel's name, a launch and arrays; the arrays are left as a
+//! GPU would leave them. Every access is checked: an access outside of an array, a misaligned one,
+//! or (optionally) a data race with another thread is an error that names the instruction, the
+//! thread, the array and the index. Blocks run one after another, except for those that wait for
+//! others; the threads of a block run one after another from barrier to barrier. A run is
+//! deterministic.
 //!
-//! Floats are IEEE with PTX's rounding; approximate instructions and library functions are computed as precisely as
-//! the host can, which is better than the hardware. Textures other than those in linear memory that
-//! are read by index, tensor cores, and asynchronous copies are refused as "not yet".
+//! Floats are IEEE with PTX's rounding modes; approximate instructions and library functions are
+//! computed as precisely as the host can, which is better than the hardware. Textures other than
+//! those in linear memory that are read by index, calls through pointers, and clusters are rejected
+//! as unsupported.
 
 mod arguments;
 mod bad_access;

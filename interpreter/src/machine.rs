@@ -1,19 +1,19 @@
-//! One thread, step by step.
+//! The execution of one thread.
 
 use super::memory::{Memory, STACK_WINDOW, Trouble};
 use super::program::*;
 use super::race::Who;
 
-/// What a thread is doing.
+/// The state of a thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
     Running,
-    /// Waits at barrier `number` of function `code`.
+    /// Waiting at barrier `number` of function `code`.
     AtBarrier {
         code: u32,
         barrier: u32,
     },
-    /// Waits for its warp.
+    /// Waiting for its warp.
     InWarp {
         code: u32,
         exchange: u32,
@@ -21,14 +21,14 @@ pub(super) enum State {
     Exited,
 }
 
-/// A thread's own state.
+/// The registers, stack and position of a thread.
 pub(super) struct Thread {
     pub registers: Vec<u64>,
     pub stack: Vec<u8>,
     pub frames: Vec<Frame>,
     pub code: usize,
     pub at: usize,
-    /// Where this function's registers begin.
+    /// The start of the present function's registers.
     pub base: usize,
     pub stack_base: usize,
     carry: u64,
@@ -36,12 +36,12 @@ pub(super) struct Thread {
     pub place: Position,
     pub epoch: u32,
     pub warp_epoch: u32,
-    /// Of lanes in lockstep: function, first op and number of the turn of each loop that it is in.
+    /// In lockstep: function, first op and iteration number of each loop that the thread is in.
     turns: Vec<(usize, u32, u32)>,
     steps: u64,
 }
 
-/// Where to go on after a return.
+/// The position to return to.
 pub(super) struct Frame {
     pub code: usize,
     pub at: usize,
@@ -49,14 +49,14 @@ pub(super) struct Frame {
     pub stack_base: usize,
 }
 
-/// Which thread.
+/// The position of a thread in the grid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Position {
     pub thread: [u32; 3],
     pub block: [u32; 3],
-    /// Number of the thread in its block.
+    /// The number of the thread in its block.
     pub linear: u32,
-    /// Number of the block in the grid.
+    /// The number of the block in the grid.
     pub block_linear: u32,
 }
 
@@ -67,7 +67,7 @@ pub(super) struct Shape {
     pub block: [u32; 3],
     pub dynamic_shared: u32,
     pub total_shared: u32,
-    /// The address of the memory by which the blocks of a cooperative launch meet.
+    /// The address that the blocks of a cooperative launch synchronise at.
     pub workspace: u64,
 }
 
@@ -100,17 +100,17 @@ impl Shape {
     }
 }
 
-/// Steps after which a thread that changes no memory of other threads lets these run: it may wait
-/// for what one of them stores.
+/// The steps after which a thread that changes no memory of other threads yields to them: it may
+/// wait for a store of another thread.
 const SPINNING_STEPS: u64 = 1 << 12;
-/// Steps after which any thread lets others run.
+/// The steps after which any thread yields.
 const MOST_STEPS: u64 = 1 << 22;
 
-/// When a thread lets others run, counted down as the steps that are left.
+/// The time slice of a thread, in terms of the remaining steps.
 struct Slice {
     lowest: u64,
     end: u64,
-    /// Whether it has changed memory of other threads.
+    /// Whether it has changed memory that other threads can see.
     changes: bool,
 }
 
@@ -124,7 +124,7 @@ impl Slice {
         }
     }
 
-    /// Takes an access at `address` that changes memory.
+    /// Records an access at `address` that changes memory.
     #[inline]
     fn change(&mut self, access: Access, address: u64, left: u64) {
         let is_own = match access.place {
@@ -139,7 +139,7 @@ impl Slice {
     }
 }
 
-/// Why a thread cannot go on.
+/// The reason why a thread cannot continue.
 #[derive(Debug)]
 pub(super) enum Fault {
     Memory(Trouble, Access),
@@ -150,9 +150,9 @@ pub(super) enum Fault {
         index: u64,
         targets: usize,
     },
-    /// Calls nest without end.
+    /// Calls are nested too deeply.
     TooDeep,
-    /// The launch's limit of steps is used up.
+    /// The launch's step limit is exhausted.
     Limit,
 }
 
@@ -182,7 +182,8 @@ impl Thread {
         }
     }
 
-    /// Puts the thread at the kernel's start. `params` are the bytes of the kernel's parameters, which begin the frame.
+    /// Starts the thread at the kernel's entry. `params` are the bytes of the kernel's parameters,
+    /// at the start of the frame.
     pub fn start(&mut self, program: &Program, shape: &Shape, place: Position, params: &[u8]) {
         self.registers.clear();
         self.stack.clear();
@@ -195,14 +196,14 @@ impl Thread {
         self.stack[..params.len()].copy_from_slice(params);
     }
 
-    /// Makes room for function `code` and fills its constants in.
+    /// Enters function `code`: allocates its registers and frame, and sets its constants.
     pub fn enter(&mut self, program: &Program, shape: &Shape, code: usize) {
         let entered = &program.codes[code];
         self.turns.retain(|(of, ..)| *of != code);
         self.code = code;
         self.at = 0;
         self.base = self.registers.len();
-        // Variables keep their alignment, since frames begin at multiples of 16.
+        // Frames begin at multiples of 16, which preserves the alignment of variables.
         self.stack_base = self.stack.len().next_multiple_of(16);
         self.registers.extend_from_slice(&entered.template);
         self.stack
@@ -226,7 +227,7 @@ impl Thread {
         true
     }
 
-    /// Number of the op the thread is at, or was stopped by.
+    /// Returns the index of the op at which the thread is, or at which it stopped.
     pub fn op(&self) -> usize {
         self.at.saturating_sub(1)
     }
@@ -240,8 +241,8 @@ impl Thread {
         )
     }
 
-    /// Which of two lanes in lockstep is behind the other: the one in a function that was called,
-    /// in an earlier turn of a loop that both are in, or before the other in one turn.
+    /// Compares two lanes in lockstep: a lane is less (behind) if it is in a called function, in an
+    /// earlier iteration of a loop that both are in, or at an earlier op of the same iteration.
     pub fn place_against(&self, other: &Thread, program: &Program) -> std::cmp::Ordering {
         let depth = other.frames.len().cmp(&self.frames.len());
         if depth.is_ne() || self.code != other.code {
@@ -263,9 +264,9 @@ impl Thread {
             .then(code.order[self.op()].cmp(&code.order[other.op()]))
     }
 
-    /// Runs until the thread waits or exits, or lets others run: then it is still
-    /// [`State::Running`]. `budget` counts down with every step. Says whether the thread waits, has
-    /// ended, or has changed memory of other threads.
+    /// Runs until the thread waits, exits, or yields to others; then it is still
+    /// [`State::Running`]. `budget` decreases with every step. Returns whether the thread waits,
+    /// has ended, or has changed memory of other threads.
     pub fn run(
         &mut self,
         program: &Program,
@@ -525,8 +526,8 @@ impl Thread {
     }
 }
 
-/// Begins the next turn of the loop that begins at op `start`, if one does, and the first ones of
-/// those in it.
+/// Begins the next iteration of the loop that begins at op `start`, if one does, and resets the
+/// loops in it.
 fn turn(turns: &mut Vec<(usize, u32, u32)>, code: &Code, number: usize, start: u32) {
     let Some(begun) = code.loops.iter().find(|begun| begun.start == start) else {
         return;
@@ -543,7 +544,7 @@ fn turn(turns: &mut Vec<(usize, u32, u32)>, code: &Code, number: usize, start: u
     }
 }
 
-/// Who makes an access: a thread, how often it has waited for its block and its warp, and its function and op.
+/// Returns who makes an access: the thread, its epochs of block and warp, and its function and op.
 fn who_at(place: &Position, shape: &Shape, epochs: [u32; 2], at: [usize; 2]) -> Who {
     let before = place.block_linear.wrapping_mul(shape.threads_per_block());
     Who {

@@ -1,8 +1,8 @@
 //! Products of small matrices that a warp computes together (PTX ISA 9.0: 9.7.14 `wmma`, `mma`).
 //!
-//! Each lane holds a part of each matrix in registers. Which elements those are is laid down for
-//! `mma`; for `wmma` it is ours to choose: a lane has consecutive elements of the rows, as often as
-//! its registers have room.
+//! Each lane holds a fragment of each matrix in registers. The fragment layout is specified for
+//! `mma`; that of `wmma` is implementation-defined: here, a lane has consecutive elements in
+//! row-major order, repeated to fill its registers.
 
 use ptx::tree::{Instruction, ScalarType};
 
@@ -38,7 +38,7 @@ impl Element {
         })
     }
 
-    /// Its size in memory and in registers.
+    /// Returns its size in bytes in memory and in registers.
     pub fn bytes(self) -> usize {
         match self {
             Element::S8 | Element::U8 => 1,
@@ -48,7 +48,7 @@ impl Element {
         }
     }
 
-    /// How many a register holds.
+    /// Returns the number of elements in a register.
     pub fn per_register(self) -> usize {
         4_usize.div_ceil(self.bytes())
     }
@@ -77,7 +77,7 @@ impl Element {
     }
 }
 
-/// Which matrix of `d = a b + c`.
+/// A matrix of `d = a b + c`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names are PTX's")]
 pub enum Role {
@@ -95,7 +95,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// The shape among the modifiers: `m16n8k16`.
+    /// Returns the shape among the modifiers: `m16n8k16`.
     pub fn of(instruction: &Instruction) -> Option<Shape> {
         instruction.modifiers.iter().find_map(|modifier| {
             let (m, rest) = modifier.strip_prefix('m')?.split_once('n')?;
@@ -109,7 +109,7 @@ impl Shape {
         })
     }
 
-    /// Rows and columns of a matrix.
+    /// Returns rows and columns of a matrix.
     pub fn extents(self, role: Role) -> [usize; 2] {
         match role {
             Role::A => [self.m, self.k],
@@ -118,14 +118,14 @@ impl Shape {
         }
     }
 
-    /// Elements of a matrix that a lane holds by `wmma`, each as often as there is room.
+    /// Returns the number of distinct elements of a matrix that a lane holds with `wmma`.
     pub fn part(self, role: Role) -> usize {
         let [rows, columns] = self.extents(role);
         rows * columns / LANES
     }
 }
 
-/// What such an instruction computes.
+/// The computation of such an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Multiply {
     shape: Shape,
@@ -141,7 +141,7 @@ pub struct Multiply {
 pub type Held<'a> = [&'a [u64]; 3];
 
 impl Multiply {
-    /// What `mma` or `wmma.mma` computes; `None` for a form that is not known.
+    /// Returns the computation of `mma` or `wmma.mma`; `None` for an unsupported form.
     pub fn of(instruction: &Instruction) -> Option<Multiply> {
         let shape = Shape::of(instruction)?;
         let types: Option<Vec<Element>> = instruction.types().map(Element::of).collect();
@@ -171,11 +171,11 @@ impl Multiply {
         (is_plain && is_known).then_some(found)
     }
 
-    /// Registers of `d`, `a`, `b` and `c` in each lane.
+    /// Returns the number of registers of `d`, `a`, `b` and `c` in each lane.
     pub fn registers(&self) -> [usize; 4] {
         let count = |role: Role, element: Element| {
             let elements = self.shape.part(role);
-            // Halves are there twice in some shapes of `wmma`.
+            // Some shapes of `wmma` hold halves twice.
             let elements = match (self.is_wmma, role, element) {
                 (true, Role::A | Role::B, Element::F16) => 16,
                 _ => elements,
@@ -198,7 +198,7 @@ impl Multiply {
         }
     }
 
-    /// The row and column of element number `at` of a lane.
+    /// Returns row and column of element `at` of a lane.
     fn place(&self, role: Role, lane: usize, at: usize) -> Option<[usize; 2]> {
         if self.is_wmma {
             return Some(place_of_wmma(self.shape, role, lane, at));
@@ -211,7 +211,7 @@ impl Multiply {
         if role == Role::C {
             return Some([group + at / 2 * 8, 2 * inside + at % 2]);
         }
-        // Elements of a row, or of a column of `b`, that a lane has next to each other.
+        // The elements of a row, or of a column of `b`, that are adjacent in a lane.
         let run = self.a.per_register();
         let lanes_wide = 4 * run;
         let is_known = match self.a {
@@ -226,7 +226,7 @@ impl Multiply {
         }
         let (first, register) = (run * inside + at % run, at / run);
         Some(match role {
-            // Registers go down the rows first.
+            // Registers advance along the rows first.
             Role::A => {
                 let rows = m / 8;
                 [
@@ -238,7 +238,7 @@ impl Multiply {
         })
     }
 
-    /// The registers of `d` of all lanes, from those of the 32 lanes.
+    /// Returns the registers of `d` of all 32 lanes, given theirs of `a`, `b` and `c`.
     pub fn run(&self, lanes: &[Held<'_>; LANES]) -> Vec<Vec<u64>> {
         let matrix = |role: Role| {
             let [rows, columns] = self.shape.extents(role);
@@ -279,7 +279,7 @@ impl Multiply {
             .collect()
     }
 
-    /// The bits of `c` and the products.
+    /// Returns the bits of `c` plus the products.
     fn sum(&self, c: u64, terms: impl Iterator<Item = (u64, u64)>) -> u64 {
         if self.a.is_integer() {
             let products = terms.map(|(a, b)| self.a.integer(a) * self.b.integer(b));
@@ -296,7 +296,7 @@ impl Multiply {
             });
             return sum.to_bits();
         }
-        // Products are exact in f32; sums are rounded one after the other.
+        // Products are exact in f32; each addition is rounded.
         let sum = terms.fold(self.c.float(c) as f32, |sum, (a, b)| {
             (self.a.float(a) as f32).mul_add(self.b.float(b) as f32, sum)
         });
@@ -307,7 +307,7 @@ impl Multiply {
     }
 }
 
-/// Element number `at` of those that registers hold.
+/// Returns element `at` of the elements in registers.
 fn part_of(registers: &[u64], element: Element, at: usize) -> u64 {
     let per_register = element.per_register();
     let bits = 8 * element.bytes();
@@ -315,7 +315,7 @@ fn part_of(registers: &[u64], element: Element, at: usize) -> u64 {
     registers[at / per_register] >> shift & (u64::MAX >> (64 - bits))
 }
 
-/// The row and column of element number `at` of a lane, by `wmma`.
+/// Returns row and column of element `at` of a lane, with `wmma`.
 pub fn place_of_wmma(shape: Shape, role: Role, lane: usize, at: usize) -> [usize; 2] {
     let part = shape.part(role);
     let number = lane * part + at % part;
@@ -323,7 +323,7 @@ pub fn place_of_wmma(shape: Shape, role: Role, lane: usize, at: usize) -> [usize
     [number / columns, number % columns]
 }
 
-/// The matrix that `wmma.load` or `wmma.store` moves, and the type of its elements.
+/// Returns the matrix that `wmma.load` or `wmma.store` transfers, and its element type.
 pub fn moved_by(instruction: &Instruction) -> Option<(Role, Element)> {
     let role = match () {
         () if instruction.has("a") => Role::A,
@@ -338,7 +338,7 @@ pub fn moved_by(instruction: &Instruction) -> Option<(Role, Element)> {
 mod tests {
     use super::*;
 
-    /// Multiplies matrices of small integers through the layouts of an instruction.
+    /// Multiplies matrices of small integers through the fragment layouts of an instruction.
     fn check(name: &str) {
         let text = format!(
             ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k() {{\n\

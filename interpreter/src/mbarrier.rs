@@ -1,17 +1,17 @@
 //! Barriers in shared memory (PTX ISA 9.0, 9.7.13.15 `mbarrier`).
 //!
-//! An object is 64 bits: the parity of its phase in the highest one, then 31 bits of how many
-//! arrivals a phase needs, then 32 of how many are still to come. A state that an arrival gives is
-//! the object before it.
+//! An object has 64 bits: the parity of its phase in the highest bit, then 31 bits with the number
+//! of arrivals that a phase needs, then 32 with the number that are still pending. The state that
+//! an arrival returns is the object before it.
 
 const PHASE: u64 = 1 << 63;
 
-/// The object that waits for `count` arrivals.
+/// Returns the object that waits for `count` arrivals.
 pub(super) fn initial(count: u64) -> u64 {
     (count & 0x7fff_ffff) << 32 | count & 0x7fff_ffff
 }
 
-/// The object after `count` arrivals.
+/// Returns the object after `count` arrivals.
 pub(super) fn after_arriving(object: u64, count: u64) -> u64 {
     let pending = (object as u32).wrapping_sub(count as u32);
     let expected = object >> 32 & 0x7fff_ffff;
@@ -21,17 +21,17 @@ pub(super) fn after_arriving(object: u64, count: u64) -> u64 {
     }
 }
 
-/// The object after `count` arrivals of threads that do not come again.
+/// Returns the object after `count` arrivals of threads that will not arrive again.
 pub(super) fn after_dropping(object: u64, count: u64) -> u64 {
     after_arriving(object.wrapping_sub((count & 0x7fff_ffff) << 32), count)
 }
 
-/// Whether the phase of `state` is over.
+/// Returns whether the phase of `state` is complete.
 pub(super) fn has_passed(object: u64, state: u64) -> u64 {
     (object ^ state) >> 63
 }
 
-/// Whether the phase of that parity is over.
+/// Returns whether the phase of that parity is complete.
 pub(super) fn has_passed_parity(object: u64, parity: u64) -> u64 {
     (object >> 63) ^ (parity & 1)
 }

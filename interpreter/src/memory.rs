@@ -1,7 +1,8 @@
-//! Memory: every array is an allocation of its own, and every access is checked.
+//! Memory: every array is a separate allocation, and every access is checked.
 //!
-//! Allocation `k` begins at address `(k + 1) << 40`, so what lies half a terabyte around it is a wrong access to it
-//! and can be named. The other memories have small addresses of their own; as generic addresses they lie in windows.
+//! Allocation `k` begins at address `(k + 1) << 40`, so that an address within half a terabyte of
+//! it can be reported as an out-of-bounds access to it. The other state spaces have small
+//! addresses; as generic addresses they are in windows.
 
 use super::program::{Access, StateSpace};
 use super::race::{Conflict, RaceAccess, Races, Who};
@@ -16,36 +17,36 @@ pub(super) const STACK_WINDOW: u64 = 2 << 56;
 /// Generic addresses of constant memory begin here.
 pub(super) const CONSTANT_WINDOW: u64 = 3 << 56;
 
-/// The address at which allocation `number` begins.
+/// Returns the start address of allocation `number`.
 pub(super) fn address_of(number: usize) -> u64 {
     (number as u64 + 1) << ALLOCATION_BITS
 }
 
-/// Why an access cannot be made.
+/// The reason why an access is invalid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Trouble {
-    /// Outside of the memory named, at this byte.
+    /// Out of bounds of the memory segment, at this byte.
     Outside {
         region: MemorySegment,
         offset: i64,
         bytes: u64,
         length: u64,
     },
-    /// Not a multiple of its size.
+    /// Not aligned to its size.
     Misaligned {
         region: MemorySegment,
         offset: i64,
         align: u8,
     },
-    /// No allocation is near.
+    /// Not near any allocation.
     Nowhere { address: u64 },
-    /// Constant memory is written.
+    /// A write to constant memory.
     Constant,
-    /// Another thread uses the same bytes.
+    /// Another thread accesses the same bytes.
     Race(Box<Conflict>),
 }
 
-/// A piece of memory.
+/// A segment of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum MemorySegment {
     /// A global array or variable.
@@ -55,17 +56,17 @@ pub(super) enum MemorySegment {
     Stack,
 }
 
-/// Memory as one block sees it.
+/// The memory of a launch, with the shared memory of the running block.
 pub(super) struct Memory {
     pub allocations: Vec<Vec<u8>>,
     pub constants: Vec<u8>,
     pub shared: Vec<u8>,
     pub races: Option<Races>,
-    /// What handles of textures stand for.
+    /// The textures, by handle.
     pub textures: Vec<Texture>,
-    /// Number of the allocation that is the first array.
+    /// The index of the allocation that is the first array.
     pub first_array: usize,
-    /// Number of the allocation by which the blocks of a cooperative launch meet.
+    /// The index of the allocation that the blocks of a cooperative launch synchronise at.
     pub workspace: Option<usize>,
 }
 
@@ -124,12 +125,12 @@ fn check(
     Ok(offset as usize)
 }
 
-/// Where an address leads.
+/// Returns the segment of an address, and the offset in it.
 #[inline]
 fn resolve(place: StateSpace, address: u64) -> Result<(MemorySegment, i64), Trouble> {
     Ok(match place {
         StateSpace::Global => return resolve_global(address),
-        // Shared, local and parameter addresses count 32 bits.
+        // Shared, local and parameter addresses have 32 bits.
         StateSpace::Shared => (MemorySegment::Shared, i64::from(address as i32)),
         StateSpace::Stack => (MemorySegment::Stack, i64::from(address as i32)),
         StateSpace::Constant => (MemorySegment::Constant, address as i64),
@@ -174,7 +175,7 @@ impl Memory {
         })
     }
 
-    /// Reads a value.
+    /// Loads a value.
     #[inline]
     pub fn load(
         &mut self,
@@ -196,7 +197,7 @@ impl Memory {
         Ok(extend(value, access))
     }
 
-    /// Writes the low bytes of a value.
+    /// Stores the low bytes of a value.
     #[inline]
     pub fn store(
         &mut self,
@@ -231,7 +232,7 @@ impl Memory {
         Ok(())
     }
 
-    /// Replaces a value by a function of it, and gives the old one.
+    /// Replaces a value by a function of it, and returns the old one.
     pub fn update(
         &mut self,
         access: Access,

@@ -1,19 +1,20 @@
-//! Runs whose roundings are disturbed, to measure how far rounding alone moves each result.
+//! Runs with perturbed rounding, to measure how far rounding alone moves each result.
 //!
-//! The result of an operation on floats that is not exact moves by one unit in the last place, up
-//! or down at random; the product in `a * b + c` moves so before the sum. An exact result stays:
-//! sums of whole numbers, products with powers of two, `x + 0`. So an element moves by about what
-//! any other order of a sum, or another choice of contractions, moves it by, relative to the terms
-//! it was summed from; and an element whose computation is exact does not move.
+//! The result of a float operation that is inexact moves by one unit in the last place, up or down
+//! at random; in `a * b + c` the product moves before the addition. An exact result is unchanged:
+//! sums of integers, products with powers of two, `x + 0`. An element therefore moves by about as
+//! much as another summation order, or other contractions, would move it, relative to the terms of
+//! its sum; an element whose computation is exact does not move.
 //!
-//! Subnormal operands and results of sums, products, quotients and roots become zero, as XLA's CPU
-//! plugin has them; so do some that are up to 2¹³ times as large, since a program that multiplies by
-//! a time step or divides by a distance elsewhere has subnormal numbers in other places. In a product
-//! with 2⁻²⁴ and smaller powers of two, only subnormal numbers do, since libraries scale so in steps
-//! at the ends of the range; in one with 2²⁴ and greater ones none do, since libraries bring subnormal
-//! numbers so into the range, and find the leading bit of an integer.
+//! Subnormal operands and results of additions, multiplications, divisions and roots become zero,
+//! as in XLA's CPU plugin; so do some that are up to 2¹³ times as large, since a program that
+//! multiplies by a time step or divides by a distance at another point has its subnormal values
+//! elsewhere. In a product with 2⁻²⁴ and smaller powers of two only subnormal values are flushed,
+//! since libraries scale in such steps at the ends of the range; in one with 2²⁴ and greater ones
+//! none are, since libraries scale subnormal values into the range in this way, and find the
+//! leading bit of an integer.
 //!
-//! Left as they are: directed roundings, additions of 2²³ or 2⁵² (and of 1.5 times those plus a bias)
+//! Not perturbed: directed rounding, additions of 2²³ or 2⁵² (and of 1.5 times those plus a bias),
 //! by which compilers round to integers, and the error term `fma(a, b, -a*b)` of a product.
 
 use std::cell::Cell;
@@ -21,15 +22,15 @@ use std::cell::Cell;
 use super::real::Real;
 
 thread_local! {
-    /// The state of the random numbers; 0 where nothing is disturbed.
+    /// The state of the random number generator; 0 if nothing is perturbed.
     static STATE: Cell<u64> = const { Cell::new(0) };
 }
 
-/// Disturbs the kernels that this thread decodes and runs until it is dropped.
+/// Perturbs the kernels that this thread decodes and runs, until it is dropped.
 pub struct Noise(());
 
 impl Noise {
-    /// Starts the random numbers of `seed`.
+    /// Seeds the random number generator.
     pub fn begin(seed: u64) -> Noise {
         let mixed = (seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         STATE.set(mixed | 1);
@@ -43,12 +44,12 @@ impl Drop for Noise {
     }
 }
 
-/// Whether kernels are to be decoded with noise.
+/// Returns whether kernels are to be decoded with noise.
 pub(super) fn is_on() -> bool {
     STATE.get() != 0
 }
 
-/// The next random number: xorshift.
+/// Returns the next random number (xorshift).
 fn next() -> u64 {
     let mut state = STATE.get();
     state ^= state << 13;
@@ -58,8 +59,8 @@ fn next() -> u64 {
     state >> 11
 }
 
-/// A neighbour of `value`; zeros and what is not finite stay, and a subnormal number becomes a zero
-/// of its sign.
+/// Returns a neighbour of `value`; zeros, NaN and infinities are unchanged, and a subnormal value
+/// becomes a zero of the same sign.
 pub(super) fn disturbed<T: Real>(value: T) -> T {
     let bits = value.bits();
     let infinite = (value.wide() - value.wide()).is_nan();
@@ -73,22 +74,22 @@ pub(super) fn disturbed<T: Real>(value: T) -> T {
     }
 }
 
-/// Whether a product with `value` is a change of its exponent by 24 or more: a step of a scaling.
+/// Returns whether a product with `value` is a scaling step: it changes the exponent by 24 or more.
 fn is_scaling<T: Real>(value: T) -> bool {
     let size = value.magnitude().wide();
     is_power_of_two(value) && (size >= SCALE || size <= 1.0 / SCALE) && size > 0.0
 }
 
-/// Whether the significand of a normal number is 1.
+/// Returns whether the significand of a normal value is 1.
 fn is_power_of_two<T: Real>(value: T) -> bool {
     let significand = (1 << (T::DIGITS - 1)) - 1;
     value.bits() & significand == 0
 }
 
-/// The least factor of a scaling.
+/// The smallest factor of a scaling step.
 const SCALE: f64 = 16_777_216.0;
 
-/// The least normal number.
+/// Returns the smallest normal value.
 fn least<T: Real>() -> f64 {
     match T::DIGITS {
         f64::MANTISSA_DIGITS => f64::MIN_POSITIVE,
@@ -96,14 +97,14 @@ fn least<T: Real>() -> f64 {
     }
 }
 
-/// Whether a number in single or double precision is subnormal, or close to it; halves are computed
-/// in single precision.
+/// Returns whether a value in single or double precision is subnormal, or close to it;
+/// half-precision values are computed in single precision.
 fn is_near_subnormal<T: Real>(value: T) -> bool {
     let size = value.wide().abs();
     T::DIGITS >= f32::MANTISSA_DIGITS && size > 0.0 && size < 8192.0 * least::<T>()
 }
 
-/// Zero for a subnormal number, and for one in four of those close to it.
+/// Returns zero for a subnormal value, and for one in four of those close to it.
 fn flushed<T: Real>(value: T) -> T {
     let is_flushed =
         is_near_subnormal(value) && (value.wide().abs() < least::<T>() || next().is_multiple_of(4));
@@ -113,7 +114,7 @@ fn flushed<T: Real>(value: T) -> T {
     }
 }
 
-/// The bits of a neighbour of a float that is neither 0 nor infinite.
+/// Returns the bits of a neighbour of a float that is neither 0 nor infinite.
 pub(super) fn disturbed_bits(bits: u64) -> u64 {
     match next() % 2 {
         0 => bits + 1,
@@ -121,7 +122,8 @@ pub(super) fn disturbed_bits(bits: u64) -> u64 {
     }
 }
 
-/// The result of a function, disturbed unless it looks exact: half of its significand is zeros.
+/// Returns the result of a function, perturbed unless it looks exact: half of its significand bits
+/// are 0.
 pub(super) fn function<T: Real>(value: T) -> T {
     let low = (1u64 << (T::DIGITS / 2)) - 1;
     match value.bits() & low == 0 {
@@ -130,7 +132,7 @@ pub(super) fn function<T: Real>(value: T) -> T {
     }
 }
 
-/// `sum = a + b`, disturbed if it was rounded.
+/// Returns `sum = a + b`, perturbed if it was rounded.
 pub(super) fn sum<T: Real>(a: T, b: T, sum: T) -> T {
     if [a, b, sum].into_iter().any(is_near_subnormal) {
         return flushed(flushed(a).plus(flushed(b)));
@@ -144,7 +146,7 @@ pub(super) fn sum<T: Real>(a: T, b: T, sum: T) -> T {
     disturbed(sum)
 }
 
-/// `product = a * b`, disturbed if it was rounded.
+/// Returns `product = a * b`, perturbed if it was rounded.
 pub(super) fn product<T: Real>(a: T, b: T, product: T) -> T {
     if let Some(scale) = [a, b].into_iter().find(|factor| is_scaling(*factor)) {
         return match scale.magnitude().wide() >= SCALE {
@@ -161,8 +163,8 @@ pub(super) fn product<T: Real>(a: T, b: T, product: T) -> T {
     }
 }
 
-/// `quotient = a / b`, disturbed if it was rounded, or if `a * (1 / b)`, which XLA computes where `b`
-/// is a constant, is: one that looks exact stays, since it may become an index.
+/// Returns `quotient = a / b`, perturbed if it was rounded, or if `a * (1 / b)` is, which XLA
+/// computes for a constant `b`: one that looks exact is unchanged, since it may become an index.
 pub(super) fn quotient<T: Real>(a: T, b: T, quotient: T) -> T {
     if [a, b, quotient].into_iter().any(is_near_subnormal) {
         return flushed(flushed(a).over(flushed(b)));
@@ -175,7 +177,7 @@ pub(super) fn quotient<T: Real>(a: T, b: T, quotient: T) -> T {
     }
 }
 
-/// `root` of `a`, disturbed if it was rounded.
+/// Returns the `root` of `a`, perturbed if it was rounded.
 pub(super) fn root<T: Real>(a: T, root: T) -> T {
     if is_near_subnormal(a) {
         return flushed(a).root();
@@ -186,8 +188,8 @@ pub(super) fn root<T: Real>(a: T, root: T) -> T {
     }
 }
 
-/// `value = a * b + c`, disturbed if it was rounded: the product is rounded and disturbed before it
-/// is added.
+/// Returns `value = a * b + c`, perturbed if it was rounded: the product is rounded and perturbed
+/// before the addition.
 pub(super) fn fused<T: Real>(a: T, b: T, c: T, value: T) -> T {
     let rounded = a.times(b);
     if [a, b, c, rounded].into_iter().any(is_near_subnormal) {
@@ -205,8 +207,8 @@ pub(super) fn fused<T: Real>(a: T, b: T, c: T, value: T) -> T {
     sum(product, c, product.plus(c))
 }
 
-/// Whether a product is so small that its error may be no number of the format: it may be rounded
-/// though its error is 0.
+/// Returns whether a product is so small that its error may not be representable: it may be rounded
+/// although its error is 0.
 fn is_low<T: Real>(product: T) -> bool {
     product.wide().abs() < least::<T>() * f64::from(T::DIGITS).exp2()
 }
@@ -215,7 +217,7 @@ fn is_zero<T: Real>(value: T) -> bool {
     value.wide() == 0.0
 }
 
-/// Whether adding `value` is how a compiler rounds to an integer.
+/// Returns whether adding `value` is how a compiler rounds to an integer.
 fn rounds_to_integer<T: Real>(value: T) -> bool {
     let shift = match T::DIGITS {
         24 => 23,
@@ -226,7 +228,7 @@ fn rounds_to_integer<T: Real>(value: T) -> bool {
     size == unit || (size - 1.5 * unit).abs() <= 1024.0
 }
 
-/// The bits of the result of a library's function on floats, as [`function`] has them.
+/// Returns the bits of the result of a library function, perturbed as by [`function`].
 pub(super) fn library(bits: u64, bytes: usize) -> u64 {
     if !is_on() {
         return bits;

@@ -1,7 +1,7 @@
-//! The decoded program: what the machine runs.
+//! The decoded program, which the machine runs.
 //!
-//! Every register, constant and special register of a function has a slot; operands are slots. Registers hold their
-//! bits zero-extended to 64; predicates are 0 and 1.
+//! Every register, constant and special register of a function has a slot; operands are slots.
+//! Registers hold their bits zero-extended to 64; predicates are 0 and 1.
 
 use super::compare::Test2;
 use super::convert::Conversion;
@@ -11,13 +11,13 @@ use super::library::Library;
 use super::matrix::Multiply;
 use ptx::error::Span;
 
-/// A place in a thread's registers.
+/// The index of a register of a thread.
 pub(super) type Slot = u32;
 
-/// No slot: a result that nobody wants.
+/// No slot: an unused result.
 pub(super) const NONE: Slot = Slot::MAX;
 
-/// One step of a thread. Kept small: a program is an array of these.
+/// One operation of a thread. Kept small: a program is an array of these.
 #[derive(Clone, Copy)]
 pub(super) enum Op {
     Move {
@@ -67,7 +67,7 @@ pub(super) enum Op {
         b: Slot,
         predicate: Slot,
     },
-    /// Sums with the carry flag.
+    /// Addition or subtraction with the carry flag.
     Carry {
         sum: CarryAdd,
         to: Slot,
@@ -80,14 +80,14 @@ pub(super) enum Op {
         to: Slot,
         from: Slot,
     },
-    /// `width` bits of `from`, from bit `shift` on.
+    /// Extracts `width` bits of `from`, from bit `shift`.
     Field {
         to: Slot,
         from: Slot,
         shift: u8,
         width: u8,
     },
-    /// `low` and, from bit `shift` on, `high`.
+    /// Combines `low` and, from bit `shift`, `high`.
     Join {
         to: Slot,
         low: Slot,
@@ -100,7 +100,7 @@ pub(super) enum Op {
         base: Slot,
         offset: i32,
     },
-    /// Channel `channel` of a texel.
+    /// Fetches channel `channel` of a texel.
     Texel {
         to: Slot,
         handle: Slot,
@@ -113,7 +113,7 @@ pub(super) enum Op {
         base: Slot,
         offset: i32,
     },
-    /// `to` gets what was there; `run(old, value)` is stored.
+    /// Returns the old value in `to`, and stores `run(old, value)`.
     Atomic {
         run: F2,
         access: Access,
@@ -128,9 +128,9 @@ pub(super) enum Op {
         compare: Slot,
         value: Slot,
     },
-    /// A label, of functions whose lanes run in lockstep.
+    /// A label, in functions whose lanes run in lockstep.
     Mark,
-    /// How many steps the thread has made: `%clock`.
+    /// The number of steps of the thread: `%clock`.
     Clock {
         to: Slot,
     },
@@ -164,16 +164,16 @@ pub(super) enum Op {
 
 const _: () = assert!(size_of::<Op>() <= 32);
 
-/// A sum or difference that reads or writes the carry flag.
+/// An addition or subtraction that reads or writes the carry flag.
 #[derive(Clone, Copy)]
 pub(super) struct CarryAdd {
-    /// What is added or subtracted.
+    /// The operation.
     pub kind: SumKind,
-    /// 64 bits instead of 32.
+    /// Whether it has 64 bits rather than 32.
     pub wide: bool,
-    /// `addc`, `subc`, `madc`: the flag comes in.
+    /// Whether it reads the flag: `addc`, `subc`, `madc`.
     pub reads: bool,
-    /// `.cc`: the flag goes out.
+    /// Whether it writes the flag: `.cc`.
     pub writes: bool,
 }
 
@@ -193,27 +193,27 @@ pub(super) enum SumKind {
 #[derive(Clone, Copy)]
 pub(super) struct Access {
     pub place: StateSpace,
-    /// Bytes of one value.
+    /// The bytes of one value.
     pub bytes: u8,
-    /// The address must be a multiple of this.
+    /// The required alignment of the address.
     pub align: u8,
-    /// Bits to extend the sign to; 0 if the upper bits become zero.
+    /// The width to sign-extend to; 0 for zero extension.
     pub extend: u8,
 }
 
-/// Which memory.
+/// The state space of an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum StateSpace {
-    /// The address says which.
+    /// Determined by the address.
     Generic,
     Global,
     Shared,
     Constant,
-    /// `.local` and `.param`: both live on the thread's stack.
+    /// `.local` and `.param`: both are on the thread's stack.
     Stack,
 }
 
-/// A value that differs from thread to thread or from launch to launch.
+/// A value that differs between threads or launches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Special {
     Thread(u8),
@@ -230,16 +230,16 @@ pub(super) enum Special {
     MaskGreater,
     DynamicShared,
     TotalShared,
-    /// The halves of the address at which the blocks of a cooperative launch meet.
+    /// The halves of the address that the blocks of a cooperative launch synchronise at.
     WorkspaceLow,
     WorkspaceHigh,
     Zero,
 }
 
-/// `bar.sync` and its like.
+/// `bar.sync` and its variants.
 pub(super) struct Barrier {
     pub id: Slot,
-    /// How many threads; [`NONE`] for all.
+    /// The number of threads; [`NONE`] for all.
     pub count: Slot,
     pub kind: BarrierKind,
     pub to: Slot,
@@ -249,13 +249,13 @@ pub(super) struct Barrier {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BarrierKind {
     Sync,
-    /// How many threads bring a true predicate.
+    /// Counts the threads with a true predicate.
     Count,
     And,
     Or,
 }
 
-/// An instruction that all threads of a warp run together.
+/// An instruction that the threads of a warp execute together.
 pub(super) struct Exchange {
     pub kind: ExchangeKind,
     pub to: Slot,
@@ -263,7 +263,7 @@ pub(super) struct Exchange {
     pub value: Slot,
     pub second: Slot,
     pub third: Slot,
-    /// Which lanes take part; [`NONE`] for those that happen to be there.
+    /// The mask of participating lanes; [`NONE`] for those that are present.
     pub mask: Slot,
 }
 
@@ -283,15 +283,15 @@ pub(super) enum ExchangeKind {
     Elect,
     /// `bar.warp.sync`
     Sync,
-    /// The beginning of an access by lanes in lockstep: nothing that the program says.
+    /// The beginning of an access by lanes in lockstep, inserted by the decoder.
     Step,
-    /// `redux`: all values joined by a function.
+    /// `redux`: reduces all values by a function.
     Reduce(F2),
-    /// A product of matrices, by its number.
+    /// A matrix product, by its index.
     Multiply(u32),
 }
 
-/// A product of matrices, and the registers that hold them.
+/// A matrix product, and the registers that hold its matrices.
 pub(super) struct Product {
     pub multiply: Multiply,
     pub d: Vec<Slot>,
@@ -301,25 +301,25 @@ pub(super) struct Product {
 /// A call.
 pub(super) struct Call {
     pub callee: Callee,
-    /// From where, to which place of the callee's frame.
+    /// The arguments, and their positions in the callee's frame.
     pub args: Vec<Passed>,
-    /// Where results go.
+    /// The destinations of the results.
     pub results: Vec<Passed>,
 }
 
 pub(super) enum Callee {
-    /// Number of a [`Code`].
+    /// The index of a [`Code`].
     Function(u32),
-    /// Nothing of the file.
+    /// A library function that the file does not define.
     Library(Library),
 }
 
 /// One argument or result.
 #[derive(Clone, Copy)]
 pub(super) struct Passed {
-    /// A `.param` variable of the caller: its place on the stack; or else a register.
+    /// The caller's side: a register, or the stack offset of a `.param` variable.
     pub here: Passage,
-    /// Place in the callee's frame.
+    /// The offset in the callee's frame.
     pub there: u32,
     pub bytes: u32,
 }
@@ -330,21 +330,21 @@ pub(super) enum Passage {
     Register(Slot),
 }
 
-/// One function, decoded.
+/// One decoded function.
 pub(super) struct Code {
     pub ops: Vec<Op>,
-    /// One per op: where it comes from.
+    /// The source location of each op.
     pub spans: Vec<Span>,
-    /// Initial registers, constants filled in.
+    /// The initial registers, including constants.
     pub template: Vec<u64>,
     pub specials: Vec<(Slot, Special)>,
     /// Slots that hold addresses in the frame.
     pub frame_addresses: Vec<(Slot, u32)>,
-    /// Bytes of the frame: parameters, results, `.param` and `.local` variables.
+    /// The size of the frame in bytes: parameters, results, `.param` and `.local` variables.
     pub frame_bytes: u32,
-    /// Places and sizes in the frame.
+    /// Offsets and sizes in the frame.
     pub params: Vec<(u32, u32)>,
-    /// Places and sizes in the frame.
+    /// Offsets and sizes in the frame.
     pub returns: Vec<(u32, u32)>,
     pub conversions: Vec<Conversion>,
     pub tables: Vec<Vec<u32>>,
@@ -352,8 +352,8 @@ pub(super) struct Code {
     pub barriers: Vec<Barrier>,
     pub exchanges: Vec<Exchange>,
     pub products: Vec<Product>,
-    /// The loops, an outer one before those inside it, and the order of the ops; of functions whose
-    /// lanes run in lockstep only.
+    /// The loops, outer ones before those inside them, and the order of the ops; only of functions
+    /// whose lanes run in lockstep.
     pub loops: Vec<Loop>,
     pub order: Vec<u32>,
 }
@@ -362,26 +362,26 @@ pub(super) struct Code {
 pub(super) struct Loop {
     /// Its first op.
     pub start: u32,
-    /// Whether each op of the function is in it.
+    /// For each op of the function, whether it is in the loop.
     pub ops: Vec<bool>,
 }
 
-/// A kernel and all it needs.
+/// A kernel and the functions and variables that it uses.
 pub(super) struct Program {
-    /// The kernel is the first.
+    /// The decoded functions; the kernel is the first.
     pub codes: Vec<Code>,
-    /// Initial bytes of constant memory.
+    /// The initial bytes of constant memory.
     pub constants: Vec<u8>,
-    /// Name, first byte and number of bytes of each variable in constant memory.
+    /// Name, first byte and size of each variable in constant memory.
     pub constant_places: Vec<(String, usize, usize)>,
     /// Names and initial bytes of global variables.
     pub globals: Vec<(String, Vec<u8>)>,
-    /// Bytes of shared memory that the file declares.
+    /// The bytes of shared memory that the file declares.
     pub shared_bytes: usize,
-    /// Threads wait for one another, so all of a block must be kept at once.
+    /// Whether threads wait for one another, so that all threads of a block must be kept at once.
     pub waits: bool,
-    /// The lanes of a warp run in lockstep.
+    /// Whether the lanes of a warp run in lockstep.
     pub lockstep: bool,
-    /// It reads the address at which the blocks of a cooperative launch meet.
+    /// Whether it reads the address that the blocks of a cooperative launch synchronise at.
     pub cooperative: bool,
 }

@@ -1,32 +1,34 @@
-//! Data races: two threads, one element, at least one store, and no barrier between them.
+//! Data races: two threads access an element, at least one of them stores, and no barrier orders
+//! them.
 //!
-//! For every 4 bytes the last writer and two different readers are remembered, which is enough to notice that some
-//! pair of accesses conflicts. Values narrower than that are remembered apart, byte by byte. A store of the value that
-//! is already there conflicts with no read: any order gives the same result.
+//! For every 4 bytes the last writer and two different readers are recorded, which is enough to
+//! notice that some pair of accesses conflicts. Narrower values are recorded separately, byte by
+//! byte. A store of the value that is already there conflicts with no read: the result is the same
+//! in any order.
 
 use super::memory::MemorySegment;
 use std::collections::HashMap;
 
-/// Who accesses memory, and when.
+/// The origin of an access in program order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Who {
-    /// Number of the thread in the grid, from 1; 0 is nobody.
+    /// The number of the thread in the grid, from 1; 0 if there is none.
     pub thread: u32,
-    /// Number of the block.
+    /// The number of the block.
     pub block: u32,
-    /// Barriers of the grid that all blocks had passed, which [`Races`] fills in.
+    /// The number of grid barriers that all blocks had passed, set by [`Races`].
     pub grid_epoch: u32,
-    /// Barriers the thread has passed.
+    /// The number of barriers that the thread has passed.
     pub epoch: u32,
-    /// Times the thread has synchronised with its warp.
+    /// The number of times that the thread has synchronised with its warp.
     pub warp_epoch: u32,
-    /// Number of the function.
+    /// The index of the function.
     pub code: u32,
-    /// Number of the op in it.
+    /// The index of the op in it.
     pub op: u32,
 }
 
-/// Two accesses that may come in either order.
+/// Two accesses without an order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Conflict {
     pub region: MemorySegment,
@@ -38,11 +40,11 @@ pub(super) struct Conflict {
     pub later_writes: bool,
 }
 
-/// What kind of access.
+/// The kind of an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum RaceAccess {
     Read,
-    /// `same`: the value was there already.
+    /// A store; `same` if the value was there already.
     Write {
         same: bool,
     },
@@ -57,7 +59,7 @@ struct Shadow {
     readers: [Who; 2],
 }
 
-/// What is remembered.
+/// The recorded accesses.
 pub(super) struct Races {
     words: Vec<Vec<Shadow>>,
     shared_words: Vec<Shadow>,
@@ -65,18 +67,18 @@ pub(super) struct Races {
     order: Order,
     /// The block that runs.
     running: Option<u32>,
-    /// Barriers of the grid that all blocks have passed.
+    /// The number of grid barriers that all blocks have passed.
     grid_epoch: u32,
 }
 
-/// Tells which accesses are in order.
+/// Determines which accesses are ordered.
 #[derive(Clone, Copy)]
 struct Order {
     threads_per_block: u32,
 }
 
 impl Order {
-    /// Whether a barrier, or the order of statements, lies between the two.
+    /// Returns whether a barrier, or program order, orders the two.
     fn holds(self, earlier: &Who, later: &Who) -> bool {
         if earlier.thread == 0 || earlier.thread == later.thread {
             return true;
@@ -94,7 +96,7 @@ impl Order {
 }
 
 impl Shadow {
-    /// The earlier access that conflicts, and whether it writes.
+    /// Returns an earlier access that conflicts, and whether it is a store.
     fn conflict(&self, touch: RaceAccess, who: &Who, order: Order) -> Option<(Who, bool)> {
         let writer_open = !order.holds(&self.writer, who);
         let reader = || {
@@ -123,7 +125,7 @@ impl Shadow {
                 Some(reader) => *reader = who,
                 None => self.readers[1] = who,
             },
-            // A store that changed something is worth more than one that did not.
+            // Recording a store that changed the value is more useful than one that did not.
             RaceAccess::Write { same: true }
                 if self.changed && !order.holds(&self.writer, &who) => {}
             RaceAccess::Write { same } => {
@@ -147,8 +149,8 @@ impl Races {
         }
     }
 
-    /// Another block has its own shared memory. What was noted of that of a block that is paused is
-    /// lost.
+    /// Begins the shared memory of another block. The records of a suspended block's shared memory
+    /// are lost.
     pub fn enter_block(&mut self, linear: u32) {
         if self.running.replace(linear) == Some(linear) {
             return;
@@ -158,12 +160,12 @@ impl Races {
             .retain(|(allocation, _), _| allocation.is_some());
     }
 
-    /// All blocks have come to a barrier of the grid.
+    /// Begins a new epoch: all blocks have reached a grid barrier.
     pub fn pass_grid_barrier(&mut self) {
         self.grid_epoch += 1;
     }
 
-    /// Notes an access, or tells which earlier one it conflicts with.
+    /// Records an access, or returns the earlier one that it conflicts with.
     pub fn touch(
         &mut self,
         region: MemorySegment,

@@ -1,4 +1,4 @@
-//! The host's floats, and what each operation does to them.
+//! The host's floats, and the operations on them.
 
 use super::noise;
 use super::soft::{self, F32, F64, Format, Rounding};
@@ -6,7 +6,7 @@ use super::soft::{self, F32, F64, Format, Rounding};
 /// The host's floats.
 pub(super) trait Real: Copy + PartialOrd {
     const FORMAT: Format;
-    /// Bits of the significand, with the leading one.
+    /// The bits of the significand, including the leading one.
     const DIGITS: u32;
     fn of(bits: u64) -> Self;
     fn bits(self) -> u64;
@@ -95,20 +95,20 @@ real!(f64, u64, F64);
 
 pub(super) trait Unary<T> {
     fn apply(a: T) -> T;
-    /// `value`, the result for `a`, in a run with noise.
+    /// Returns `value`, the result for `a`, perturbed in a run with noise.
     fn disturbed(_a: T, value: T) -> T {
         value
     }
 }
 pub(super) trait Binary<T> {
     fn apply(a: T, b: T) -> T;
-    /// `value`, the result for `a` and `b`, in a run with noise.
+    /// Returns `value`, the result for `a` and `b`, perturbed in a run with noise.
     fn disturbed(_a: T, _b: T, value: T) -> T {
         value
     }
 }
 
-/// Roundings as constants, so that each makes a function of its own.
+/// Rounding modes as constants, so that each instantiates a separate function.
 pub(super) const RN: u8 = 0;
 pub(super) const RZ: u8 = 1;
 pub(super) const RM: u8 = 2;
@@ -225,11 +225,12 @@ impl<T: Real, const R: u8> Unary<T> for Reciprocal<R> {
     }
 }
 
-/// `min` and `max`: a NaN loses unless both are (or `.NaN` is given), and −0 is less than +0.
+/// `min` and `max`: a NaN is ignored unless both operands are (or `.NaN` is given), and −0 is less
+/// than +0.
 pub(super) struct Extreme<const MAX: bool, const NAN: bool>;
-/// The same of magnitudes, with the product's sign: `.xorsign.abs`.
+/// `.xorsign.abs`: compares magnitudes, and the result has the sign of the product.
 pub(super) struct SignedExtreme<const MAX: bool, const NAN: bool>;
-/// The same of magnitudes: `.abs`.
+/// `.abs`: compares magnitudes.
 pub(super) struct MagnitudeExtreme<const MAX: bool, const NAN: bool>;
 
 impl<T: Real, const MAX: bool, const NAN: bool> Binary<T> for Extreme<MAX, NAN> {

@@ -2,18 +2,18 @@
 
 use super::memory::{Memory, Trouble, address_of};
 
-/// A texture in linear memory: what its handle, the address of an array, stands for.
+/// A texture in linear memory; its handle is the address of an array.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Texture {
-    /// Number of the array.
+    /// The index of the array.
     pub array: usize,
-    /// The byte of the array at which the texture begins.
+    /// The byte offset of the texture in the array.
     pub start: usize,
-    /// Channels of a texel.
+    /// The number of channels of a texel.
     pub channels: usize,
-    /// What a channel is.
+    /// The type of a channel.
     pub channel: Channel,
-    /// Texels of the texture.
+    /// The number of texels.
     pub texels: usize,
 }
 
@@ -26,12 +26,12 @@ pub enum Channel {
     I16,
     U16,
     F16,
-    /// 32 bits, which are fetched as they are.
+    /// 32 bits, which are fetched unchanged.
     B32,
 }
 
 impl Channel {
-    /// Its size.
+    /// Returns its size in bytes.
     pub fn bytes(self) -> usize {
         match self {
             Channel::I8 | Channel::U8 => 1,
@@ -40,7 +40,7 @@ impl Channel {
         }
     }
 
-    /// The 32 bits that a fetch of a channel with these bytes gives.
+    /// Returns the 32 bits that a fetch of a channel with these bytes returns.
     pub fn fetched(self, bytes: &[u8]) -> u32 {
         let mut all = [0; 4];
         all[..bytes.len()].copy_from_slice(bytes);
@@ -55,7 +55,7 @@ impl Channel {
 }
 
 impl Texture {
-    /// Channel `channel` of a texel of an array with these bytes; 0 of one outside of the texture.
+    /// Fetches channel `channel` of a texel from the bytes of an array; 0 if it is out of bounds.
     pub fn fetch(&self, array: &[u8], index: i32, channel: usize) -> u32 {
         let index = usize::try_from(index).unwrap_or(usize::MAX);
         if index >= self.texels || channel >= self.channels {
@@ -68,7 +68,7 @@ impl Texture {
 }
 
 impl Memory {
-    /// Channel `channel` of a texel; 0 of one outside of the texture.
+    /// Fetches channel `channel` of a texel; 0 if it is out of bounds.
     ///
     /// - errors: no texture has this handle
     pub fn texel(&self, handle: u64, index: i32, channel: usize) -> Result<u32, Trouble> {

@@ -1,8 +1,8 @@
-//! SIMD video instructions: two or four numbers in 32 bits.
+//! SIMD video instructions: two or four values in 32 bits.
 
 use ptx::tree::{Instruction, ScalarType};
 
-/// What each lane becomes.
+/// The operation on each lane.
 #[derive(Clone, Copy)]
 enum What {
     Add,
@@ -32,12 +32,12 @@ pub(super) struct Lanes {
     adds: bool,
 }
 
-/// Whether it is such an instruction.
+/// Returns whether it is such an instruction.
 pub(super) fn is_lanes(opcode: &str) -> bool {
     split(opcode).is_some()
 }
 
-/// Its place in [`WHATS`], and how many lanes.
+/// Returns its index in [`WHATS`], and the number of lanes.
 fn split(opcode: &str) -> Option<(usize, u32)> {
     let count = match opcode.chars().last()? {
         '2' => 2,
@@ -66,7 +66,7 @@ impl Lanes {
         })
     }
 
-    /// As a number, which [`run`] takes.
+    /// Encodes the form as an integer, which [`run`] takes.
     pub(super) fn encode(&self) -> u64 {
         let flags = [
             self.signed[0],
@@ -93,7 +93,7 @@ impl Lanes {
     }
 }
 
-/// The result of operands `a`, `b` and `c` of the form `code`.
+/// Returns the result of operands `a`, `b` and `c` of the form `code`.
 pub(super) fn run(a: u64, b: u64, c: u64, code: u64) -> u64 {
     let form = Lanes::decode(code);
     let bits = 32 / form.count;

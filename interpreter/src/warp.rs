@@ -1,9 +1,10 @@
-//! Instructions that the 32 threads of a warp run together: shuffles, votes, matches, reductions.
+//! Instructions that the 32 threads of a warp execute together: shuffles, votes, matches,
+//! reductions.
 
 use super::machine::{State, Thread};
 use super::program::*;
 
-/// Lets those threads of a warp go on whose partners have arrived too. Says whether any could.
+/// Releases the threads of a warp whose partners have arrived too. Returns whether there were any.
 pub(super) fn release(program: &Program, warp: &mut [Thread]) -> bool {
     let mut moved = false;
     while let Some(group) = next_group(program, warp) {
@@ -13,7 +14,7 @@ pub(super) fn release(program: &Program, warp: &mut [Thread]) -> bool {
             warp[lane].warp_epoch += 1;
         }
         if program.lockstep {
-            // What any lane did is over for all of them.
+            // In lockstep, the access is complete for all lanes.
             let epoch = warp.iter().map(|thread| thread.warp_epoch).max();
             for thread in &mut *warp {
                 thread.warp_epoch = epoch.unwrap_or_default();
@@ -37,7 +38,7 @@ fn register(thread: &Thread, slot: Slot) -> u64 {
     thread.registers[thread.base + slot as usize]
 }
 
-/// Lanes that stand at the same instruction, with everybody there whom they wait for.
+/// Returns lanes that wait at the same instruction, if all lanes that they wait for are there.
 fn next_group(program: &Program, warp: &[Thread]) -> Option<Vec<usize>> {
     let waits = |lane: usize| exchange(program, &warp[lane]).is_some();
     (0..warp.len())
@@ -50,7 +51,8 @@ fn next_group(program: &Program, warp: &[Thread]) -> Option<Vec<usize>> {
                 same && (here.mask != NONE || !program.lockstep || level())
             };
             if here.mask == NONE {
-                // Whoever is there; but nobody of the warp may still be on the way.
+                // Without a mask, the lanes that are present; but no lane of the warp may still be
+                // running.
                 let settled = warp.iter().all(|thread| thread.state != State::Running);
                 let turn = !program.lockstep || is_furthest_behind(program, warp, lane);
                 return (settled && turn).then(|| (0..warp.len()).filter(together).collect());
@@ -59,7 +61,7 @@ fn next_group(program: &Program, warp: &[Thread]) -> Option<Vec<usize>> {
             let members: Vec<usize> = (0..warp.len())
                 .filter(|&other| mask >> other & 1 == 1)
                 .collect();
-            // Threads that have exited cannot come any more.
+            // Threads that have exited will not arrive.
             let alive: Vec<usize> = members
                 .into_iter()
                 .filter(|&other| warp[other].state != State::Exited)
@@ -68,8 +70,8 @@ fn next_group(program: &Program, warp: &[Thread]) -> Option<Vec<usize>> {
         })
 }
 
-/// Whether no lane that waits for whoever is there is behind `lane`. So lanes that a branch has
-/// parted meet again where its sides join, and those that leave a loop wait for the others.
+/// Returns whether no lane that waits without a mask is behind `lane`. Diverged lanes thus
+/// reconverge where the branches join, and those that leave a loop wait for the others.
 fn is_furthest_behind(program: &Program, warp: &[Thread], lane: usize) -> bool {
     let waits = |thread: &&Thread| exchange(program, thread).is_some_and(|e| e.mask == NONE);
     let is_behind = |other: &Thread| other.place_against(&warp[lane], program).is_lt();
@@ -119,8 +121,8 @@ fn run(program: &Program, warp: &mut [Thread], group: &[usize]) {
                     read(lane, here.second),
                     read(lane, here.third),
                 );
-                // PTX leaves open what a lane that does not take part has; sums of CUDA's samples
-                // rely on 0.
+                // The value of a lane that does not participate is undefined in PTX; reductions of
+                // CUDA's samples rely on 0.
                 (of(source as usize).unwrap_or(0), inside.into())
             }
             ExchangeKind::All => (values.iter().all(|vote| *vote != 0).into(), 0),
@@ -157,7 +159,7 @@ fn run(program: &Program, warp: &mut [Thread], group: &[usize]) {
     }
 }
 
-/// Multiplies the matrices that the lanes hold; those of lanes that are not there are zero.
+/// Multiplies the matrices that the lanes hold; the fragments of absent lanes are zero.
 fn multiply(program: &Program, warp: &mut [Thread], group: &[usize], number: usize) {
     let State::InWarp { code, .. } = warp[group[0]].state else {
         return;
@@ -184,7 +186,8 @@ fn multiply(program: &Program, warp: &mut [Thread], group: &[usize], number: usi
     }
 }
 
-/// The lane a shuffle reads, and whether it lies in the segment; if not, it is the thread's own.
+/// Returns the lane that a shuffle reads, and whether it is in the segment; otherwise the lane
+/// itself.
 fn source_lane(kind: ExchangeKind, lane: u64, amount: u64, limits: u64) -> (u64, bool) {
     let (lane, amount) = (lane as i64, (amount & 31) as i64);
     let segment = (limits >> 8 & 31) as i64;

@@ -1,8 +1,12 @@
-//! libdevice's functions, as clang calls them with `-nocudalib`: bodies over LLVM's intrinsics, one row each.
+//! Bodies of the libdevice functions that clang calls with `-nocudalib`, in terms of LLVM
+//! intrinsics.
 //!
-//! Short ones are rows of tables, long ones are written in C and compiled once ([`compiled`]).
-//! Only those that a module calls are written as text, parsed, and linked in; inlining then makes them vanish. Functions that have no LLVM intrinsic but an op
-//! in MLIR's `math` stay calls (see [`crate::math_ops`]). What is in neither list is reported where it is called.
+//! Short bodies are rows of tables, long ones are written in C and compiled ahead of time
+//! ([`compiled`]). Only those that a module calls are generated, parsed and linked; they are then
+//! inlined. Functions that have no LLVM intrinsic but an op in MLIR's `math` remain calls (see
+//! [`crate::math_ops`]). A function that is in neither list is reported where it is called. in
+//! MLIR's `math` stay calls (see [`crate::math_ops`]). What is in neither list is reported where it
+//! is called.
 
 mod compiled;
 pub(crate) mod floats;
@@ -23,8 +27,7 @@ use crate::helpers;
 use crate::math_ops::is_kept;
 use crate::{DATA_LAYOUT, TRIPLE};
 
-/// Puts bodies for the functions of libdevice that `module` calls, or returns what LLVM says against
-/// them.
+/// Links bodies for the functions of libdevice that `module` calls, or returns LLVM's error.
 pub fn link(module: &Module<'_>) -> Result<(), String> {
     let unit = ModuleRef(module.as_mut_ptr());
     let declared = unit
@@ -50,7 +53,7 @@ pub fn link(module: &Module<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Functions that stay calls only compute; those with a body are inlined.
+/// Marks functions that remain calls as pure, and those with a body as `alwaysinline`.
 fn mark(unit: ModuleRef) {
     for function in unit.functions() {
         let name = function.name();
@@ -63,7 +66,7 @@ fn mark(unit: ModuleRef) {
     }
 }
 
-/// The text of all functions of libdevice among `names`, and of what they call.
+/// Returns the IR of all functions of libdevice among `names`, and of the functions that they call.
 fn bodies(names: impl Iterator<Item = String>) -> String {
     let mut wanted: Vec<String> = names
         .filter(|name| name.starts_with("__nv_") && !is_kept(name))
@@ -93,7 +96,7 @@ fn bodies(names: impl Iterator<Item = String>) -> String {
     text
 }
 
-/// Result and parameters of a function of libdevice that we know, as LLVM types.
+/// Returns the result and parameter types of a known function of libdevice, in LLVM syntax.
 pub fn signature(name: &str) -> Option<(String, Vec<String>)> {
     let short = name.strip_prefix("__nv_")?;
     if is_kept(name) {
@@ -114,7 +117,7 @@ pub fn signature(name: &str) -> Option<(String, Vec<String>)> {
     Some((head.to_string(), types.collect()))
 }
 
-/// The text of `__nv_{short}`, if there is one.
+/// Returns the IR of `__nv_{short}`, if it is defined.
 fn definition(short: &str) -> Option<String> {
     if let Some(text) = compiled::definition(short) {
         return Some(text.to_owned());
@@ -158,7 +161,7 @@ fn function(short: &str, result: &str, args: &str, body: &str) -> String {
     format!("define {result} @__nv_{short}({args}) {{\n        {body}\n        {ret}\n}}\n")
 }
 
-/// What the braces of a body stand for.
+/// Replaces the placeholders of a template.
 fn fill(template: &str, ty: &str, suffix: &str) -> String {
     let single = ty == "float";
     let pick = |one: &'static str, two: &'static str| if single { one } else { two };

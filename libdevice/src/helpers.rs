@@ -1,26 +1,29 @@
-//! Functions of ours that PTX operations call: what LLVM has no instruction for, spelled out in those it has.
+//! Helper functions for PTX operations without an LLVM equivalent, in terms of LLVM instructions.
 //!
-//! They stay calls until `recognise` has looked for nvcc's inlined functions, and are inlined then.
+//! They remain calls until `recognise` has found the inlined functions of nvcc, and are inlined
+//! then.
 
-/// `.ftz`: a subnormal becomes a zero of its sign.
+/// `.ftz`: flushes a subnormal to a zero of the same sign.
 pub const FLUSH: &str = "reactant.flush.f32";
 /// `ex2.approx.ftz.f32`.
 pub const EXP2: &str = "reactant.ex2.ftz.f32";
-/// What rounds in one direction, followed by the operation, the rounding and the type: `reactant.directed.mul.rz.f32`.
+/// The prefix of operations with directed rounding, followed by operation, rounding and type:
+/// `reactant.directed.mul.rz.f32`.
 pub const DIRECTED: &str = "reactant.directed";
-/// `add.rz` and its relatives, followed by the rounding and the type: `reactant.directed.add.rz.f32`.
+/// The prefix of `add.rz` and its variants, followed by rounding and type:
+/// `reactant.directed.add.rz.f32`.
 pub const ADD: &str = "reactant.directed.add";
 
-/// `cvt` from floats to integers where NaN gives the integer of which only the highest bit is set,
-/// followed by the integer and the float: `reactant.cvt.s32.f64`. LLVM has no such conversion; it
-/// stays a call.
+/// The prefix of `cvt` from floats to integers where NaN converts to the integer with only the
+/// highest bit set, followed by the integer and the float type: `reactant.cvt.s32.f64`. LLVM has no
+/// such conversion; it remains a call.
 const TO_INT: &str = "reactant.cvt";
 
 mod directed;
 
-/// The name of the `cvt` to an integer of `bits` bits from the float with that suffix.
+/// Returns the name of the `cvt` to an integer of `bits` bits from the float type with that suffix.
 ///
-/// It is LLVM's saturating conversion, of which NaN gives 0, unless the source is `f64` or the
+/// It is LLVM's saturating conversion, which converts NaN to 0, unless the source is `f64` or the
 /// result has 64 bits: PTX ISA 9.0, 9.7.9.21 `cvt`, Integer Notes.
 pub fn to_int(signed: bool, bits: u32, suffix: &str) -> String {
     let sign = if signed { 's' } else { 'u' };
@@ -30,13 +33,13 @@ pub fn to_int(signed: bool, bits: u32, suffix: &str) -> String {
     }
 }
 
-/// Whether the result of the `cvt` of that name is signed; `None` if it is no such name.
+/// Returns whether the result of the `cvt` of that name is signed; `None` for other names.
 pub fn is_signed_to_int(name: &str) -> Option<bool> {
     let types = name.strip_prefix(TO_INT)?.strip_prefix('.')?;
     Some(types.starts_with('s'))
 }
 
-/// The text of function `name`.
+/// Returns the LLVM IR of function `name`.
 pub fn text(name: &str) -> String {
     let text = match name {
         FLUSH => FLUSH_TEXT.to_string(),
@@ -48,7 +51,7 @@ pub fn text(name: &str) -> String {
     text.replace("PURE", "memory(none) nounwind willreturn")
 }
 
-/// `declare i32 @reactant.cvt.s32.f64(double)`
+/// Returns `declare i32 @reactant.cvt.s32.f64(double)` or the like.
 fn to_int_declaration(name: &str) -> String {
     let (int, float) = name[TO_INT.len() + 1..].split_once('.').expect("two types");
     let float = if float == "f64" { "double" } else { "float" };
@@ -70,8 +73,9 @@ const EXP2_TEXT: &str = "define internal float @reactant.ex2.ftz.f32(float %x) P
   ret float %result
 }";
 
-/// `a + b` rounded toward zero, down or up: the sum to nearest, then one step if its error (which Knuth's two-sum finds exactly) lies the other way.
-/// Finite numbers do not round inward to infinity; an exact zero of numbers that differ is -0 rounding down.
+/// Returns `a + b` rounded toward zero, down or up: the sum to nearest, moved to the next float if
+/// its exact error (Knuth's two-sum) has the wrong sign. Sums of finite operands do not round
+/// inward to infinity; an exact zero of operands that differ is -0 when rounding down.
 fn directed_sum(name: &str) -> String {
     let (rest, suffix) = name.rsplit_once('.').expect("a type");
     let (ty, int) = if suffix == "f32" {
@@ -80,7 +84,8 @@ fn directed_sum(name: &str) -> String {
         ("double", "i64")
     };
     let infinity = "0x7FF0000000000000";
-    // Which sign of the error is on the wrong side, whether an infinity is, which way to step, and the zero of `x - x`.
+    // Whether the sign of the error is wrong, whether an infinity must be moved, whether to move
+    // down, and the zero of `x - x`.
     let (wrong, from_infinity, down, zero) = match &rest[rest.len() - 2..] {
         "rz" => (
             "select i1 %positive, i1 %less, i1 %more",

@@ -1,9 +1,9 @@
-//! CUDA's library of mathematical functions, libdevice, in both directions.
+//! libdevice, CUDA's library of mathematical functions, in both directions.
 //!
-//! [`link`] gives bodies to the functions that a module calls by name, as clang does with
-//! `-nocudalib`. [`recognise`] finds the functions that nvcc wrote out, by what they compute, and
-//! puts calls there. [`helpers`] has bodies for operations of PTX that LLVM lacks, [`math_ops`] the
-//! ops of MLIR that functions are.
+//! [`link`] adds bodies for the functions that a module calls by name, as clang emits with
+//! `-nocudalib`. [`recognise`] finds the library functions that nvcc has inlined, by what they
+//! compute, and replaces them by calls. [`helpers`] has bodies for PTX operations that LLVM lacks,
+//! [`math_ops`] the MLIR ops that correspond to functions.
 
 mod bodies;
 pub mod helpers;
@@ -13,7 +13,8 @@ mod recognise;
 pub use bodies::{link, signature};
 pub use recognise::{recognise, signature_lines};
 
-/// The target of every module here.
+/// The target triple of every module.
 pub const TRIPLE: &str = "nvptx64-nvidia-cuda";
-/// The data layout that clang 22 gives that target, but for `n16`: PTX has 16-bit arithmetic, and narrowing index arithmetic to it helps nobody here.
+/// The data layout of that target in clang 22, except for `n16`: PTX has 16-bit arithmetic, but
+/// narrowing index arithmetic to it has no benefit here.
 pub const DATA_LAYOUT: &str = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n32:64";

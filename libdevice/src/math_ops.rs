@@ -1,9 +1,9 @@
-//! The ops of MLIR's `arith` and `math` that functions are, by name: LLVM's intrinsics, and the
-//! functions of libdevice that have an op of their own.
+//! The ops of MLIR's `arith` and `math` that correspond to functions, by name: LLVM intrinsics, and
+//! functions of libdevice with an op.
 
 use crate::bodies::floats;
 
-/// Name and op.
+/// Names and ops.
 #[rustfmt::skip]
 const MATH: &[(&str, &str)] = &[
     // LLVM, without the type suffix   MLIR
@@ -60,12 +60,12 @@ const MATH: &[(&str, &str)] = &[
     ("__nv_rsqrt",        "math.rsqrt"),
 ];
 
-/// Whether a function of libdevice becomes an op of MLIR by its name.
+/// Returns whether a function of libdevice becomes an op of MLIR by its name.
 pub fn is_kept(name: &str) -> bool {
     math_op(name).is_some_and(|_| name.starts_with("__nv_"))
 }
 
-/// The op that an intrinsic of LLVM's, or a function that only `math` has, is.
+/// Returns the op for an LLVM intrinsic, or for a function with an op in `math`.
 pub fn math_op(name: &str) -> Option<&'static str> {
     let base = match name.starts_with("llvm.") {
         true => base_name(name),
@@ -79,7 +79,8 @@ pub fn math_op(name: &str) -> Option<&'static str> {
         .map(|(_, op)| *op)
 }
 
-/// `llvm.smax` of `llvm.smax.i32`, `llvm.fptosi.sat` of `llvm.fptosi.sat.i32.f32`.
+/// Strips type suffixes: `llvm.smax.i32` to `llvm.smax`, `llvm.fptosi.sat.i32.f32` to
+/// `llvm.fptosi.sat`.
 pub fn base_name(name: &str) -> &str {
     let mut base = name;
     while let Some((rest, last)) = base.rsplit_once('.') {
@@ -93,8 +94,8 @@ pub fn base_name(name: &str) -> &str {
     base
 }
 
-/// The op of MLIR's `arith` or `math` that an intrinsic of LLVM's, or a function of libdevice or of
-/// C's library, is.
+/// Returns the op of MLIR's `arith` or `math` for an LLVM intrinsic, or for a function of libdevice
+/// or of the C library.
 pub fn math_op_of(name: &str) -> Option<&'static str> {
     if let Some(op) = math_op(name) {
         return Some(op);

@@ -1,11 +1,17 @@
-//! Functions of libdevice that nvcc wrote out, found again by what they compute.
+//! Recognition of libdevice functions that nvcc has inlined, by what they compute.
 //!
-//! nvcc has no calls of libdevice: `sinf` arrives as a hundred instructions with branches, tables and a loop, mixed with those around them. The constants among them say
-//! which function it may be, and which values may be its arguments ([`table`]); the proof is to run what follows from such a value ([`machine`]) on some hundred
-//! inputs ([`samples`]), special ones among them, and to compare the results bit by bit with those of libdevice's own function. What none of them tries is looked for ([`explore`]). How nvcc arranged the body, what it shares
-//! with its neighbours, which of its cases it merged with a guard ([`liveness`]), and whether its last product went into an `fma` do not matter; a body with another constant gives other bits and stays as it is.
+//! nvcc emits no calls of libdevice: `sinf` arrives as a hundred instructions with branches, tables
+//! and a loop, mixed with the code around it. Constants in the body suggest which function it may
+//! be, and which values may be its arguments ([`table`]). As evidence, everything that depends on
+//! such a value is executed ([`machine`]) on some hundred inputs ([`samples`]), including special
+//! values, and compared bit by bit with the results of libdevice's own function. For cases that no
+//! sample covers, inputs are searched ([`explore`]). The order of instructions, code shared with
+//! the surroundings, cases merged with a guard ([`liveness`]), and a last product that was fused
+//! into an `fma` do not matter; a body with another constant gives other bits and remains
+//! unchanged.
 //!
-//! What is recognised becomes a call of `__nv_…` again; what only fed it is swept away ([`sweep`]). `Launch::exact` keeps bodies as they are written.
+//! A recognised body becomes a call of `__nv_…`, and what only fed it is removed ([`sweep`]). With
+//! `Launch::exact` bodies are not replaced.
 
 mod bounds;
 mod bounds_of_integers;
@@ -46,8 +52,8 @@ use graph::{Graph, Kind};
 use search::BodyMatch;
 use table::Variant;
 
-/// Replaces the bodies of library functions by calls and removes what only they used; with `exact`,
-/// it changes nothing, since the functions are approximations of their own.
+/// Replaces the bodies of library functions by calls and removes what only they used. With `exact`
+/// nothing is changed, since the functions themselves are approximations.
 pub fn recognise(unit: ModuleRef, function: Value, exact: bool) {
     if exact {
         return;
@@ -79,11 +85,11 @@ fn bodies(unit: ModuleRef, builder: &Builder, function: Value) {
     }
     pow_guards::drop_guards(function);
     sweep::sweep(function);
-    // A loop that computes nothing any more may go, even where nobody knows how often it runs.
+    // A loop that no longer computes anything may be deleted, even if its trip count is unknown.
     function.add_attribute(unit, llvm::FUNCTION, "mustprogress", 0);
 }
 
-/// Puts a call where the result of a body was.
+/// Replaces the result of a body by a call.
 fn replace(
     unit: ModuleRef,
     builder: &Builder,
@@ -140,7 +146,7 @@ fn replace(
     replaced.insert(node.value, value);
 }
 
-/// The first instruction behind all inputs.
+/// Returns the first instruction after all inputs.
 fn after_inputs(graph: &Graph, found: &BodyMatch) -> Value {
     let place = |input: &search::Input| match input {
         search::Input::Node(id) if graph.nodes[*id].value.opcode().is_some() => {
@@ -171,7 +177,8 @@ fn after_inputs(graph: &Graph, found: &BodyMatch) -> Value {
         .expect("a block ends in a terminator")
 }
 
-/// `x`, where `value` is nvcc's body of `round(x)`: half is added away from zero, rounding toward zero, and the fraction dropped.
+/// Returns `x` if `value` is nvcc's body of `round(x)`: it adds a half away from zero, rounding
+/// toward zero, and truncates.
 fn rounded(value: Value) -> Option<Value> {
     let sum = value.operand(0);
     let is_sum = sum.callee_name()?.starts_with(&format!("{ADD}.rz."));

@@ -1,4 +1,4 @@
-//! Building instructions at a chosen place.
+//! A builder of instructions.
 
 use std::ffi::CString;
 
@@ -8,14 +8,14 @@ use inkwell::llvm_sys::prelude::*;
 
 use crate::{Block, IntPredicate, ModuleRef, Opcode, RealPredicate, Type, Value};
 
-/// Inserts instructions before another one, and gives them that one's debug location.
+/// Inserts instructions before another one, and gives them its debug location.
 pub struct Builder {
     raw: LLVMBuilderRef,
 }
 
 impl Drop for Builder {
     fn drop(&mut self) {
-        // SAFETY: `new` made it, and nobody else has it.
+        // SAFETY: `new` created it, and it has no other owner.
         unsafe { LLVMDisposeBuilder(self.raw) }
     }
 }
@@ -23,7 +23,7 @@ impl Drop for Builder {
 const UNNAMED: *const std::ffi::c_char = c"".as_ptr();
 
 impl Builder {
-    /// A builder for the context of `unit`.
+    /// Returns a builder for the context of `unit`.
     pub fn new(unit: ModuleRef) -> Builder {
         // SAFETY: the context is live.
         Builder {
@@ -31,20 +31,20 @@ impl Builder {
         }
     }
 
-    /// From now on inserts before `instruction`, with its debug location.
+    /// Sets the position before `instruction`, with its debug location.
     pub fn before(&self, instruction: Value) -> &Builder {
         // SAFETY: an instruction in a block.
         unsafe { LLVMPositionBuilderBefore(self.raw, instruction.0) }
         self
     }
 
-    /// From now on inserts where `block` has its first instruction that is not a phi.
+    /// Sets the position before the first instruction of `block` that is not a phi.
     pub fn at_start_of(&self, block: Block) -> &Builder {
         self.before(block.first_non_phi())
     }
 
-    /// A new block at the end of `function` that returns nothing, where `instruction` is in the
-    /// source.
+    /// Appends a block to `function` that returns nothing, with the debug location of
+    /// `instruction`.
     pub fn returning_block(&self, function: Value, instruction: Value) -> Block {
         self.before(instruction);
         // SAFETY: a live function without a result; the location is that of an instruction in it.
@@ -57,13 +57,13 @@ impl Builder {
         }
     }
 
-    /// A two-operand operation; folded if both are constants.
+    /// Builds an operation with two operands; folded if both are constants.
     pub fn binary(&self, opcode: Opcode, lhs: Value, rhs: Value) -> Value {
         // SAFETY: live values of one type; the opcode is a binary one.
         Value(unsafe { LLVMBuildBinOp(self.raw, opcode, lhs.0, rhs.0, UNNAMED) })
     }
 
-    /// `lhs + rhs`, which is the other one where one is zero.
+    /// Builds `lhs + rhs`; returns the other operand if one is zero.
     pub fn add(&self, lhs: Value, rhs: Value) -> Value {
         match (lhs.is_null(), rhs.is_null()) {
             (true, _) => rhs,
@@ -72,7 +72,7 @@ impl Builder {
         }
     }
 
-    /// `lhs - rhs`, which is `lhs` where `rhs` is zero.
+    /// Builds `lhs - rhs`; returns `lhs` if `rhs` is zero.
     pub fn sub(&self, lhs: Value, rhs: Value) -> Value {
         if rhs.is_null() {
             lhs
@@ -81,7 +81,7 @@ impl Builder {
         }
     }
 
-    /// `value * factor`, which is `value` where the factor is one.
+    /// Builds `value * factor`; returns `value` if the factor is one.
     pub fn mul(&self, value: Value, factor: i64) -> Value {
         if factor == 1 {
             value
@@ -90,26 +90,26 @@ impl Builder {
         }
     }
 
-    /// The float `value` with its sign changed.
+    /// Builds the negation of a float.
     pub fn negate(&self, value: Value) -> Value {
         // SAFETY: a live float.
         Value(unsafe { LLVMBuildFNeg(self.raw, value.0, UNNAMED) })
     }
 
-    /// A conversion.
+    /// Builds a conversion.
     pub fn cast(&self, opcode: Opcode, value: Value, ty: Type) -> Value {
         // SAFETY: a live value and type that the caller knows to fit the opcode.
         Value(unsafe { LLVMBuildCast(self.raw, opcode, value.0, ty.0, UNNAMED) })
     }
 
-    /// A pointer as one that may point anywhere.
+    /// Casts a pointer to the generic address space.
     pub fn generic(&self, pointer: Value) -> Value {
         // SAFETY: a live pointer; the generic address space is number 0.
         let ty = unsafe { LLVMPointerTypeInContext(LLVMGetTypeContext(pointer.ty().0), 0) };
         self.in_space_of(pointer, Type(ty))
     }
 
-    /// A pointer as one of type `ty`, which may be of another address space.
+    /// Casts a pointer to type `ty`, possibly in another address space.
     pub fn in_space_of(&self, pointer: Value, ty: Type) -> Value {
         match pointer.ty() == ty {
             true => pointer,
@@ -117,7 +117,7 @@ impl Builder {
         }
     }
 
-    /// `value` seen as `ty` of the same width.
+    /// Casts `value` to `ty`, of the same width.
     pub fn bitcast(&self, value: Value, ty: Type) -> Value {
         if value.ty() == ty {
             value
@@ -126,7 +126,7 @@ impl Builder {
         }
     }
 
-    /// `value` sign-extended or truncated to the integer type `ty`.
+    /// Sign-extends or truncates `value` to the integer type `ty`.
     pub fn resize_signed(&self, value: Value, ty: Type) -> Value {
         match value.ty().bits().cmp(&ty.bits()) {
             std::cmp::Ordering::Less => self.cast(Opcode::LLVMSExt, value, ty),
@@ -135,37 +135,37 @@ impl Builder {
         }
     }
 
-    /// A comparison of integers or pointers.
+    /// Builds a comparison of integers or pointers.
     pub fn icmp(&self, predicate: IntPredicate, lhs: Value, rhs: Value) -> Value {
         // SAFETY: live values of one type.
         Value(unsafe { LLVMBuildICmp(self.raw, predicate, lhs.0, rhs.0, UNNAMED) })
     }
 
-    /// A comparison of floats.
+    /// Builds a comparison of floats.
     pub fn fcmp(&self, predicate: RealPredicate, lhs: Value, rhs: Value) -> Value {
         // SAFETY: live values of one type.
         Value(unsafe { LLVMBuildFCmp(self.raw, predicate, lhs.0, rhs.0, UNNAMED) })
     }
 
-    /// `condition ? on_true : on_false`.
+    /// Builds `condition ? on_true : on_false`.
     pub fn select(&self, condition: Value, on_true: Value, on_false: Value) -> Value {
         // SAFETY: live values whose types fit.
         Value(unsafe { LLVMBuildSelect(self.raw, condition.0, on_true.0, on_false.0, UNNAMED) })
     }
 
-    /// A phi without edges.
+    /// Builds a phi without edges.
     pub fn phi(&self, ty: Type) -> Value {
-        // SAFETY: the type is live; the caller stands at the start of a block.
+        // SAFETY: the type is live; the builder is at the start of a block.
         Value(unsafe { LLVMBuildPhi(self.raw, ty.0, UNNAMED) })
     }
 
-    /// Address of element `index` of an array of `element` at `base`.
+    /// Builds the address of element `index` of an array of `element` at `base`.
     pub fn element_address(&self, element: Type, base: Value, index: Value) -> Value {
         // SAFETY: live values; LLVM copies the one index.
         Value(unsafe { LLVMBuildGEP2(self.raw, element.0, base.0, &mut { index.0 }, 1, UNNAMED) })
     }
 
-    /// A copy of `instruction` with another operand number `index`.
+    /// Builds a copy of `instruction` with operand `index` replaced.
     pub fn copy_with(&self, instruction: Value, index: usize, operand: Value) -> Value {
         // SAFETY: a live instruction; the copy is inserted at once.
         let copy = unsafe {
@@ -177,7 +177,7 @@ impl Builder {
         copy
     }
 
-    /// A constant expression as an instruction, with another operand number `index`.
+    /// Builds a constant expression as an instruction, with operand `index` replaced.
     pub fn instruction_of(&self, constant: Value, index: usize, operand: Value) -> Value {
         let opcode = constant.constant_opcode().expect("a constant expression");
         let operands: Vec<Value> = (0..constant.operand_count())
@@ -206,7 +206,7 @@ impl Builder {
         }
     }
 
-    /// An `alloca` of a type, at a multiple of `align` bytes.
+    /// Builds an `alloca` of a type, aligned to `align` bytes.
     pub fn room(&self, ty: Type, align: u32) -> Value {
         // SAFETY: a live type.
         unsafe {
@@ -216,43 +216,43 @@ impl Builder {
         }
     }
 
-    /// A load.
+    /// Builds a load.
     pub fn load(&self, ty: Type, address: Value) -> Value {
         // SAFETY: a live pointer and type.
         Value(unsafe { LLVMBuildLoad2(self.raw, ty.0, address.0, UNNAMED) })
     }
 
-    /// A store.
+    /// Builds a store.
     pub fn store(&self, value: Value, address: Value) -> Value {
         // SAFETY: live value and pointer.
         Value(unsafe { LLVMBuildStore(self.raw, value.0, address.0) })
     }
 
-    /// Element `lane` of a vector.
+    /// Extracts element `lane` of a vector.
     pub fn extract(&self, vector: Value, lane: Value) -> Value {
         // SAFETY: live values.
         Value(unsafe { LLVMBuildExtractElement(self.raw, vector.0, lane.0, UNNAMED) })
     }
 
-    /// A vector with element `lane` replaced.
+    /// Replaces element `lane` of a vector.
     pub fn insert(&self, vector: Value, element: Value, lane: Value) -> Value {
         // SAFETY: live values.
         Value(unsafe { LLVMBuildInsertElement(self.raw, vector.0, element.0, lane.0, UNNAMED) })
     }
 
-    /// Field `index` of a structure.
+    /// Extracts field `index` of a structure.
     pub fn extract_value(&self, structure: Value, index: u32) -> Value {
         // SAFETY: a live structure that has such a field.
         Value(unsafe { LLVMBuildExtractValue(self.raw, structure.0, index, UNNAMED) })
     }
 
-    /// A structure with field `index` replaced.
+    /// Replaces field `index` of a structure.
     pub fn insert_value(&self, structure: Value, field: Value, index: u32) -> Value {
         // SAFETY: a live structure that has such a field.
         Value(unsafe { LLVMBuildInsertValue(self.raw, structure.0, field.0, index, UNNAMED) })
     }
 
-    /// A call.
+    /// Builds a call.
     pub fn call(&self, function: Value, arguments: &[Value]) -> Value {
         let mut arguments: Vec<_> = arguments.iter().map(|argument| argument.0).collect();
         // SAFETY: arguments of the types that the function declares.
@@ -270,7 +270,8 @@ impl Builder {
 }
 
 impl ModuleRef {
-    /// The intrinsic `name` (such as `llvm.sqrt`) for the overload `types`.
+    /// Returns the declaration of the intrinsic `name` (such as `llvm.sqrt`) for the overload
+    /// `types`.
     pub fn intrinsic(self, name: &str, types: &[Type]) -> Value {
         let mut types: Vec<_> = types.iter().map(|ty| ty.0).collect();
         // SAFETY: the id is looked up first, the types are live.
@@ -286,7 +287,7 @@ impl ModuleRef {
         }
     }
 
-    /// The scalar type that LLVM's text calls `name`.
+    /// Returns the scalar type with the name `name` in LLVM's text.
     pub fn named(self, name: &str) -> Type {
         match name.strip_prefix('i').and_then(|bits| bits.parse().ok()) {
             Some(bits) => self.int(bits),
@@ -295,13 +296,13 @@ impl ModuleRef {
         }
     }
 
-    /// A floating-point constant.
+    /// Returns a floating-point constant.
     pub fn float_constant(self, ty: Type, value: f64) -> Value {
         // SAFETY: a live floating-point type.
         Value(unsafe { LLVMConstReal(ty.0, value) })
     }
 
-    /// Declares `result name()`, a function that only computes, unless it is there.
+    /// Declares `result name()`, a pure function, unless it is declared.
     pub fn declare_pure(self, name: &str, result: Type, arguments: &[Type]) -> Value {
         self.function(name).unwrap_or_else(|| {
             let function = self.declare(name, result, arguments);
@@ -310,7 +311,7 @@ impl ModuleRef {
         })
     }
 
-    /// Declares `result name(arguments)`, which is not there yet and may do anything.
+    /// Declares `result name(arguments)`, which is not declared yet and may have any effect.
     pub fn declare(self, name: &str, result: Type, arguments: &[Type]) -> Value {
         let symbol = CString::new(name).expect("a name without zero bytes");
         let mut arguments: Vec<_> = arguments.iter().map(|ty| ty.0).collect();
@@ -323,7 +324,7 @@ impl ModuleRef {
 }
 
 impl ModuleRef {
-    /// A new variable of `bytes` bytes in shared memory.
+    /// Adds a variable of `bytes` bytes in shared memory.
     pub fn shared_variable(self, name: &str, bytes: u64) -> Value {
         let symbol = CString::new(name).expect("a name without zero bytes");
         let ty = self.int(8).array(bytes);
@@ -331,10 +332,12 @@ impl ModuleRef {
         Value(unsafe { LLVMAddGlobalInAddressSpace(self.0, ty.0, symbol.as_ptr(), 3) })
     }
 
-    /// A function with the body of `old` that takes parameters of `types`: those of `old` are still in use, and wait for [`ModuleRef::drop_function`].
+    /// Returns a function with the body of `old` and parameters of `types`: the parameters of `old`
+    /// are still in use, and `old` must be removed by [`ModuleRef::drop_function`].
     pub fn take_over(self, old: Value, types: &[Type]) -> Value {
         let mut types: Vec<_> = types.iter().map(|ty| ty.0).collect();
-        // SAFETY: live functions of this module; the block that marks the place goes once the others stand behind it.
+        // SAFETY: live functions of this module; the placeholder block is removed after the others
+        // have been moved behind it.
         unsafe {
             let result = LLVMGetReturnType(old.function_type().0);
             let ty = LLVMFunctionType(result, types.as_mut_ptr(), types.len() as u32, 0);
@@ -352,8 +355,8 @@ impl ModuleRef {
         }
     }
 
-    /// `reactant.store_if(guard, address, value)`: stores where `guard` holds. It waits to be
-    /// inlined.
+    /// Returns `reactant.store_if(guard, address, value)`, which stores if `guard` holds. It is to
+    /// be inlined.
     pub fn guarded_store(self, value: Type, address: Type) -> Value {
         let name = format!("reactant.store_if.{}.{}", value.text(), address.text());
         self.guarded(&name, self.void(), &[address, value], |builder, args| {
@@ -361,9 +364,9 @@ impl ModuleRef {
         })
     }
 
-    /// `reactant.load_if(guard, address)`: loads where `guard` holds, and is poison elsewhere. It
-    /// waits to be inlined. What it loads is as `volatile` as `like`, the load in whose place it is
-    /// called.
+    /// Returns `reactant.load_if(guard, address)`, which loads if `guard` holds, and is poison
+    /// otherwise. It is to be inlined. Its load is as `volatile` as `like`, the load that it
+    /// replaces.
     pub fn guarded_load(self, like: Value, address: Type) -> Value {
         let (value, is_volatile) = (like.ty(), like.is_volatile());
         let kind = if is_volatile { ".volatile" } else { "" };
@@ -377,8 +380,8 @@ impl ModuleRef {
         })
     }
 
-    /// `reactant.call_if(guard, arguments)`: calls `function` where `guard` holds, and is poison
-    /// elsewhere. It waits to be inlined.
+    /// Returns `reactant.call_if(guard, arguments)`, which calls `function` if `guard` holds, and
+    /// is poison otherwise. It is to be inlined.
     pub fn guarded_call(self, function: Value, result: Type, arguments: &[Type]) -> Value {
         let name = format!("reactant.call_if.{}", function.name());
         self.guarded(&name, result, arguments, |builder, args| {
@@ -386,7 +389,7 @@ impl ModuleRef {
         })
     }
 
-    /// Declares `result name(arguments)`, whose body follows and which waits to be inlined.
+    /// Declares `result name(arguments)`, which gets a body and is to be inlined.
     fn declare_inlined(self, name: &str, result: Type, arguments: &[Type]) -> Value {
         let function = self.declare(name, result, arguments);
         function.make_private();
@@ -394,7 +397,8 @@ impl ModuleRef {
         function
     }
 
-    /// A function of a guard and of `arguments` that does what `emit` says where the guard holds.
+    /// Returns a function of a guard and `arguments` that does what `emit` builds if the guard
+    /// holds.
     fn guarded(
         self,
         name: &str,
@@ -409,7 +413,7 @@ impl ModuleRef {
         types.extend(arguments);
         let function = self.declare_inlined(name, result, &types);
         let params = function.params();
-        // SAFETY: live function, context and parameters; the builder goes at the end.
+        // SAFETY: live function, context and parameters; the builder is at the end of a block.
         unsafe {
             let block = || LLVMAppendBasicBlockInContext(self.context(), function.0, UNNAMED);
             let (head, then, end) = (block(), block(), block());
@@ -432,9 +436,9 @@ impl ModuleRef {
         function
     }
 
-    /// `void f(to, from, i64 count)`, which stores `count` units of type `ty` one after the other;
-    /// it is there to be inlined. `from` is an address that they are loaded from, or the one value
-    /// that is stored everywhere. A loop that is not forward begins at the last unit.
+    /// Returns `void f(to, from, i64 count)`, which stores `count` consecutive units of type `ty`,
+    /// and is to be inlined. `from` is the address that they are loaded from, or the value that is
+    /// stored everywhere. A loop that is not forward begins at the last unit.
     pub fn copy_loop(self, ty: Type, to: Type, from: Type, is_forward: bool) -> Value {
         let direction = if is_forward { "up" } else { "down" };
         let name = format!(
@@ -451,7 +455,7 @@ impl ModuleRef {
         let params = function.params();
         let (to, from, count) = (params[0], params[1], params[2]);
         let one = index.int(1);
-        // SAFETY: live function, context and parameters; the builder goes at the end.
+        // SAFETY: live function, context and parameters; the builder is at the end of a block.
         unsafe {
             let block = || LLVMAppendBasicBlockInContext(self.context(), function.0, UNNAMED);
             let (head, body, end) = (block(), block(), block());
@@ -481,20 +485,20 @@ impl ModuleRef {
         function
     }
 
-    /// Drops `old`, whose body `new` has, and gives `new` its name.
+    /// Removes `old`, whose body `new` has, and gives `new` its name.
     pub fn drop_function(self, old: Value, new: Value) {
         let name = old.name();
-        // SAFETY: nothing uses the function any more but metadata, which LLVM lets go of.
+        // SAFETY: the function is used only by metadata, which LLVM drops.
         unsafe { LLVMDeleteFunction(old.0) }
         new.set_name(&name);
     }
 }
 
 impl Value {
-    /// Whether a function is an intrinsic or a function of ours that only computes.
+    /// Returns whether a function is an intrinsic or a pure function declared here.
     pub fn is_pure(self) -> bool {
         let has = |name: &str| {
-            // SAFETY: asked of functions only; the attribute exists.
+            // SAFETY: called only for functions; the attribute kind exists.
             unsafe {
                 let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
                 let attribute = LLVMGetEnumAttributeAtIndex(self.0, FUNCTION, kind);
@@ -504,7 +508,8 @@ impl Value {
         has("memory") == Some(0) && has("willreturn").is_some()
     }
 
-    /// Says of a function that it only computes: no memory, no effects, no undefined behaviour, and that it returns.
+    /// Marks a function as pure: no memory access, no effects, no undefined behaviour, and it
+    /// returns.
     pub fn mark_pure(self, unit: ModuleRef) {
         for (name, value) in [
             ("memory", 0),
@@ -518,9 +523,10 @@ impl Value {
         }
     }
 
-    /// Adds an enum attribute to a function, its result ([`RESULT`]) or a parameter (its number plus one).
+    /// Adds an enum attribute to a function, its result ([`RESULT`]) or a parameter (its number
+    /// plus one).
     pub fn add_attribute(self, unit: ModuleRef, index: u32, name: &str, value: u64) {
-        // SAFETY: the attribute exists, the function is live.
+        // SAFETY: the attribute kind exists, and the function is live.
         unsafe {
             let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
             assert!(kind != 0, "LLVM knows no attribute `{name}`");
@@ -532,13 +538,13 @@ impl Value {
         }
     }
 
-    /// Says of a function's result or parameter, an integer of `bits` bits, that it is below `limit`.
+    /// Declares that a function's result or parameter, an integer of `bits` bits, is below `limit`.
     pub fn set_below(self, unit: ModuleRef, index: u32, bits: u32, limit: u64) {
         // SAFETY: the function is live.
         unsafe { LLVMAddAttributeAtIndex(self.0, index, range(unit, bits, (0, limit))) }
     }
 
-    /// Says of parameter or result `index`, an integer of `bits` bits read as signed, that it is in
+    /// Declares that parameter or result `index`, a signed integer of `bits` bits, is in
     /// `least..end`.
     pub fn set_range(self, unit: ModuleRef, index: u32, bits: u32, (least, end): (i64, i64)) {
         let ends = (least as u64, end as u64);
@@ -546,7 +552,7 @@ impl Value {
         unsafe { LLVMAddAttributeAtIndex(self.0, index, range(unit, bits, ends)) }
     }
 
-    /// Says of the result of a call, an integer of `bits` bits, that it is below `limit`.
+    /// Declares that the result of a call, an integer of `bits` bits, is below `limit`.
     pub fn set_call_result_below(self, unit: ModuleRef, bits: u32, limit: u64) {
         // SAFETY: it is a call.
         unsafe { LLVMAddCallSiteAttribute(self.0, RESULT, range(unit, bits, (0, limit))) }
@@ -555,7 +561,7 @@ impl Value {
 
 fn range(unit: ModuleRef, bits: u32, (least, end): (u64, u64)) -> LLVMAttributeRef {
     let name = "range";
-    // SAFETY: the attribute exists; LLVM copies the words.
+    // SAFETY: the attribute kind exists; LLVM copies the words.
     unsafe {
         let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
         LLVMCreateConstantRangeAttribute(
@@ -568,7 +574,7 @@ fn range(unit: ModuleRef, bits: u32, (least, end): (u64, u64)) -> LLVMAttributeR
     }
 }
 
-/// Where [`Value::add_attribute`] puts an attribute of the function itself.
+/// The index of [`Value::add_attribute`] for the function itself.
 pub const FUNCTION: u32 = u32::MAX;
-/// Where [`Value::add_attribute`] puts an attribute of the result.
+/// The index of [`Value::add_attribute`] for the result.
 pub const RESULT: u32 = 0;

@@ -5,7 +5,7 @@ use inkwell::llvm_sys::core::*;
 use crate::{ModuleRef, Type, TypeKind, Value};
 
 impl Value {
-    /// The bits of an integer constant of at most 128 bits.
+    /// Returns the bits of an integer constant of at most 128 bits.
     pub fn const_bits(self) -> Option<u128> {
         let ty = self.ty();
         if self.is_constant() && self.is_null() && (ty.is_int() || ty.is_pointer()) {
@@ -24,9 +24,9 @@ impl Value {
         }
     }
 
-    /// The contents of a table: a variable with initial values that is never written.
+    /// Returns the contents of a table: a variable with initial values that is never written.
     pub fn table_bytes(self, unit: ModuleRef) -> Option<Vec<u8>> {
-        // SAFETY: only a global variable is asked; one without a value answers null.
+        // SAFETY: called only for a global variable; LLVM returns null if it has no initial value.
         let initial = unsafe {
             let is_table =
                 LLVMIsGlobalConstant(self.0) != 0 || self.name().starts_with("__cudart_");
@@ -57,9 +57,9 @@ impl Value {
         Some(())
     }
 
-    /// The type that an `alloca` makes room for.
+    /// Returns the type that an `alloca` allocates.
     pub fn room(self) -> Type {
-        // SAFETY: asked of an `alloca` only.
+        // SAFETY: called only for an `alloca`.
         Type(unsafe { LLVMGetAllocatedType(self.0) })
     }
 }

@@ -1,9 +1,11 @@
 //! Small copyable handles over LLVM's C interface, for passes over its IR, and the [`loops`] of a
 //! function.
 //!
-//! inkwell owns the context and the module and runs passes; walking and rewriting single instructions is shorter on handles that
-//! do not carry a type in their Rust type. Every handle points into a module that its caller borrows for as long as the handle is used, and
-//! nothing here outlives a pass: that is what makes the `unsafe` blocks of this crate sound. No pass keeps a handle of an erased instruction.
+//! inkwell owns the context and the module and runs passes; traversing and rewriting instructions
+//! is shorter with handles whose Rust type does not encode the LLVM type. Every handle points into
+//! a module that its caller borrows for as long as the handle is used, and no handle outlives a
+//! pass: this makes the `unsafe` blocks of this crate sound. No pass keeps a handle of an erased
+//! instruction.
 
 mod build;
 mod data;
@@ -20,11 +22,11 @@ pub use inkwell::llvm_sys::{
 pub use build::{Builder, FUNCTION, RESULT};
 pub use types::owned_text;
 
-/// A value of LLVM: instruction, argument, constant or function.
+/// An LLVM value: instruction, argument, constant or function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Value(pub LLVMValueRef);
 
-/// A type of LLVM.
+/// An LLVM type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Type(pub LLVMTypeRef);
 
@@ -32,7 +34,7 @@ pub struct Type(pub LLVMTypeRef);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Block(pub LLVMBasicBlockRef);
 
-/// The module that handles point into.
+/// The LLVM module.
 #[derive(Clone, Copy, Debug)]
 pub struct ModuleRef(pub LLVMModuleRef);
 

@@ -4,26 +4,26 @@ use std::collections::{HashMap, HashSet};
 
 use crate::{Block, Value};
 
-/// A loop with one way in and one way back.
+/// A loop in simplified form: one preheader, and one latch.
 pub struct Loop {
-    /// The block that dominates the others.
+    /// The header, which dominates the other blocks.
     pub header: Block,
-    /// The one block outside that branches to the header.
+    /// The preheader: the only block outside that branches to the header.
     pub preheader: Block,
-    /// The one block inside that branches to the header.
+    /// The latch: the only block inside that branches to the header.
     pub latch: Block,
     /// All blocks.
     pub blocks: HashSet<Block>,
 }
 
 impl Loop {
-    /// Whether `value` is the same in every round.
+    /// Returns whether `value` is loop-invariant.
     pub fn is_invariant(&self, value: Value) -> bool {
         value.opcode().is_none() || !self.blocks.contains(&value.block())
     }
 }
 
-/// The loops that `loop-simplify` brought into their simple form, outer ones first.
+/// Returns the loops that `loop-simplify` has simplified, outer ones first.
 pub fn loops(function: Value) -> Vec<Loop> {
     let order = reverse_postorder(function);
     let dominators = Dominators::new(&order);
@@ -59,7 +59,7 @@ pub fn loops(function: Value) -> Vec<Loop> {
     found
 }
 
-/// The blocks that can be reached, each after those that dominate it.
+/// Returns the reachable blocks in reverse postorder.
 pub fn reverse_postorder(function: Value) -> Vec<Block> {
     let mut seen = HashSet::new();
     let mut order = Vec::new();
@@ -89,7 +89,7 @@ pub struct Dominators {
 }
 
 impl Dominators {
-    /// Cooper, Harvey and Kennedy: "A Simple, Fast Dominance Algorithm".
+    /// Computes them by Cooper, Harvey and Kennedy: "A Simple, Fast Dominance Algorithm".
     pub fn new(order: &[Block]) -> Dominators {
         let number: HashMap<_, _> = order
             .iter()
@@ -130,12 +130,12 @@ impl Dominators {
         Dominators { number, immediate }
     }
 
-    /// The nearest block that every way to the block of that number passes; the first block's is itself.
+    /// Returns the immediate dominator of the block with that number; that of the entry is itself.
     pub fn immediate(&self, number: usize) -> usize {
         self.immediate[number]
     }
 
-    /// Whether every way to `block` leads through `above`.
+    /// Returns whether `above` dominates `block`.
     pub fn dominates(&self, above: Block, block: Block) -> bool {
         let above = self.number[&above];
         let mut at = self.number[&block];

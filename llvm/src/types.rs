@@ -13,7 +13,7 @@ impl Block {
         (!raw.is_null()).then_some(Block(raw))
     }
 
-    /// Its instructions, in order.
+    /// Returns the instructions, in order.
     pub fn instructions(self) -> Vec<Value> {
         // SAFETY: the block is live.
         list(
@@ -22,14 +22,14 @@ impl Block {
         )
     }
 
-    /// Its last instruction.
+    /// Returns the terminator.
     pub fn terminator(self) -> Value {
         // SAFETY: the block is live; verified IR has a terminator in every block.
         Value::some(unsafe { LLVMGetBasicBlockTerminator(self.0) })
             .expect("a block ends in a terminator")
     }
 
-    /// The first instruction that is not a phi.
+    /// Returns the first instruction that is not a phi.
     pub fn first_non_phi(self) -> Value {
         self.instructions()
             .into_iter()
@@ -39,15 +39,15 @@ impl Block {
 }
 
 impl Type {
-    /// Which kind of type it is.
+    /// Returns the kind of the type.
     pub fn kind(self) -> TypeKind {
         // SAFETY: types live as long as their context.
         unsafe { LLVMGetTypeKind(self.0) }
     }
 
-    /// Width of an integer type, 0 for others.
+    /// Returns the width of an integer type, 0 for others.
     pub fn bits(self) -> u32 {
-        // SAFETY: only integer types are asked for a width.
+        // SAFETY: called only for integer types.
         unsafe {
             if self.is_int() {
                 LLVMGetIntTypeWidth(self.0)
@@ -57,22 +57,22 @@ impl Type {
         }
     }
 
-    /// Whether it is an integer.
+    /// Returns whether it is an integer type.
     pub fn is_int(self) -> bool {
         self.kind() == TypeKind::LLVMIntegerTypeKind
     }
 
-    /// Whether there are no values of it.
+    /// Returns whether it is `void`.
     pub fn is_void(self) -> bool {
         self.kind() == TypeKind::LLVMVoidTypeKind
     }
 
-    /// Whether it is a pointer.
+    /// Returns whether it is a pointer type.
     pub fn is_pointer(self) -> bool {
         self.kind() == TypeKind::LLVMPointerTypeKind
     }
 
-    /// Whether it is a floating-point scalar.
+    /// Returns whether it is a floating-point scalar type.
     pub fn is_float(self) -> bool {
         use TypeKind::*;
         matches!(
@@ -81,26 +81,26 @@ impl Type {
         )
     }
 
-    /// Element type and length of a fixed vector.
+    /// Returns element type and length of a fixed vector.
     pub fn vector(self) -> Option<(Type, u32)> {
-        // SAFETY: only vectors are asked.
+        // SAFETY: called only for vectors.
         unsafe {
             (self.kind() == TypeKind::LLVMVectorTypeKind)
                 .then(|| (Type(LLVMGetElementType(self.0)), LLVMGetVectorSize(self.0)))
         }
     }
 
-    /// Element type of an array.
+    /// Returns the element type of an array.
     pub fn array_element(self) -> Option<Type> {
-        // SAFETY: only arrays are asked.
+        // SAFETY: called only for arrays.
         unsafe {
             (self.kind() == TypeKind::LLVMArrayTypeKind).then(|| Type(LLVMGetElementType(self.0)))
         }
     }
 
-    /// Field types of a struct.
+    /// Returns the field types of a struct.
     pub fn fields(self) -> Option<Vec<Type>> {
-        // SAFETY: only structs are asked, with an index in range.
+        // SAFETY: called only for structs, with an index in range.
         unsafe {
             (self.kind() == TypeKind::LLVMStructTypeKind).then(|| {
                 (0..LLVMCountStructElementTypes(self.0))
@@ -110,7 +110,7 @@ impl Type {
         }
     }
 
-    /// The integer constant `value` of this type, wrapped to its width.
+    /// Returns the integer constant `value` of this type, wrapped to its width.
     pub fn int(self, value: i128) -> Value {
         assert!(self.is_int());
         let words = [value as u64, (value >> 64) as u64];
@@ -118,47 +118,47 @@ impl Type {
         Value(unsafe { LLVMConstIntOfArbitraryPrecision(self.0, 2, words.as_ptr()) })
     }
 
-    /// The array of `length` of it.
+    /// Returns the array type with `length` elements of this type.
     pub fn array(self, length: u64) -> Type {
         // SAFETY: the type is live.
         Type(unsafe { LLVMArrayType2(self.0, length) })
     }
 
-    /// The zero of this type.
+    /// Returns the zero of this type.
     pub fn zero(self) -> Value {
         // SAFETY: the type is live.
         Value(unsafe { LLVMConstNull(self.0) })
     }
 
-    /// The poison value of this type.
+    /// Returns the poison value of this type.
     pub fn poison(self) -> Value {
         // SAFETY: the type is live.
         Value(unsafe { LLVMGetPoison(self.0) })
     }
 
-    /// It, as LLVM prints it.
+    /// Returns the text that LLVM prints.
     pub fn text(self) -> String {
-        // SAFETY: LLVM allocates the string, we copy and dispose of it.
+        // SAFETY: LLVM allocates the string, which is copied and freed.
         unsafe { owned_text(LLVMPrintTypeToString(self.0)) }
     }
 }
 
 impl ModuleRef {
-    /// The function `name`.
+    /// Returns the function `name`.
     pub fn function(self, name: &str) -> Option<Value> {
         let name = CString::new(name).ok()?;
         // SAFETY: the module is live and the name ends in a zero byte.
         Value::some(unsafe { LLVMGetNamedFunction(self.0, name.as_ptr()) })
     }
 
-    /// The variable `name`.
+    /// Returns the variable `name`.
     pub fn variable(self, name: &str) -> Option<Value> {
         let name = CString::new(name).ok()?;
         // SAFETY: the module is live and the name ends in a zero byte.
         Value::some(unsafe { LLVMGetNamedGlobal(self.0, name.as_ptr()) })
     }
 
-    /// All functions, in order.
+    /// Returns all functions, in order.
     pub fn functions(self) -> Vec<Value> {
         // SAFETY: the module is live.
         list(
@@ -170,31 +170,31 @@ impl ModuleRef {
         )
     }
 
-    /// The context.
+    /// Returns the context.
     pub fn context(self) -> LLVMContextRef {
         // SAFETY: the module is live.
         unsafe { LLVMGetModuleContext(self.0) }
     }
 
-    /// The integer type of `bits` bits.
+    /// Returns the integer type of `bits` bits.
     pub fn int(self, bits: u32) -> Type {
         // SAFETY: the context is live.
         Type(unsafe { LLVMIntTypeInContext(self.context(), bits) })
     }
 
-    /// The type of what returns nothing.
+    /// Returns the type `void`.
     pub fn void(self) -> Type {
         // SAFETY: the context is live.
         Type(unsafe { LLVMVoidTypeInContext(self.context()) })
     }
 
-    /// The type of pointers into any space.
+    /// Returns the pointer type of the generic address space.
     pub fn pointer(self) -> Type {
         // SAFETY: the context is live.
         Type(unsafe { LLVMPointerTypeInContext(self.context(), 0) })
     }
 
-    /// A structure of these fields.
+    /// Returns the structure type of these fields.
     pub fn structure(self, fields: &[Type]) -> Type {
         let mut fields: Vec<_> = fields.iter().map(|ty| ty.0).collect();
         // SAFETY: the context and the types are live; LLVM copies the list.
@@ -203,7 +203,7 @@ impl ModuleRef {
         })
     }
 
-    /// A floating-point type by LLVM's name for it.
+    /// Returns a floating-point type by its name in LLVM.
     pub fn float(self, name: &str) -> Type {
         // SAFETY: the context is live.
         unsafe {
@@ -217,20 +217,20 @@ impl ModuleRef {
         }
     }
 
-    /// Bytes that a value of `ty` takes in an array, by the module's data layout.
+    /// Returns the bytes that a value of `ty` occupies in an array, by the module's data layout.
     pub fn size_of(self, ty: Type) -> u64 {
         // SAFETY: the data layout belongs to the module.
         unsafe { LLVMABISizeOfType(LLVMGetModuleDataLayout(self.0), ty.0) }
     }
 
-    /// The bytes that a `getelementptr` with constant indices adds.
+    /// Returns the offset in bytes of a `getelementptr` with constant indices.
     pub fn constant_gep_offset(self, gep: Value) -> Option<i64> {
         let (bytes, terms) = self.gep_offset(gep)?;
         terms.is_empty().then_some(bytes)
     }
 
-    /// What a `getelementptr` adds: a constant number of bytes, and each index that is not constant
-    /// with the bytes that it counts in. None for one of a vector of addresses.
+    /// Returns the offset of a `getelementptr`: a constant number of bytes, and each variable index
+    /// with its scale in bytes. `None` for a vector of addresses.
     pub fn gep_offset(self, gep: Value) -> Option<(i64, Vec<(Value, u64)>)> {
         let mut ty = gep.gep_element();
         let (mut constant, mut terms) = (0i64, Vec::new());
@@ -257,14 +257,14 @@ impl ModuleRef {
         Some((constant, terms))
     }
 
-    /// Byte offset of field `index` of struct `ty`.
+    /// Returns the byte offset of field `index` of struct `ty`.
     pub fn field_offset(self, ty: Type, index: u32) -> u64 {
-        // SAFETY: the data layout belongs to the module; the caller's index is a field of the struct.
+        // SAFETY: the data layout belongs to the module; the index is that of a field.
         unsafe { LLVMOffsetOfElement(LLVMGetModuleDataLayout(self.0), ty.0, index) }
     }
 }
 
-/// Copies a string that LLVM allocated, and gives it back.
+/// Copies and frees a string that LLVM allocated.
 ///
 /// # Safety
 /// `raw` came from an LLVM function whose result `LLVMDisposeMessage` frees.

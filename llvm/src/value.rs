@@ -1,4 +1,4 @@
-//! Questions to values, and the few changes that need no builder.
+//! Queries of values, and the changes that need no builder.
 
 use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::prelude::*;
@@ -13,50 +13,51 @@ impl Value {
         (!raw.is_null()).then_some(Value(raw))
     }
 
-    /// The opcode, if this is an instruction.
+    /// Returns the opcode, if this is an instruction.
     pub fn opcode(self) -> Option<Opcode> {
-        // SAFETY: the handle is live (see the module's note); asking what it is needs no more.
+        // SAFETY: the handle is live (see the module's documentation), which is all that a query
+        // needs.
         unsafe { (!LLVMIsAInstruction(self.0).is_null()).then(|| LLVMGetInstructionOpcode(self.0)) }
     }
 
-    /// Whether this is an instruction with opcode `opcode`.
+    /// Returns whether this is an instruction with opcode `opcode`.
     pub fn is(self, opcode: Opcode) -> bool {
         self.opcode() == Some(opcode)
     }
 
-    /// Whether this is a constant (of any kind).
+    /// Returns whether this is a constant (of any kind).
     pub fn is_constant(self) -> bool {
         // SAFETY: the handle is live.
         unsafe { LLVMIsConstant(self.0) != 0 }
     }
 
-    /// Whether this is `undef` or `poison`.
+    /// Returns whether this is `undef` or `poison`.
     pub fn is_undef(self) -> bool {
         // SAFETY: the handle is live.
         unsafe { LLVMIsUndef(self.0) != 0 || LLVMIsPoison(self.0) != 0 }
     }
 
-    /// Whether this is the zero of its type.
+    /// Returns whether this is the zero of its type.
     pub fn is_null(self) -> bool {
         // SAFETY: the handle is live.
         unsafe { self.is_constant() && LLVMIsNull(self.0) != 0 }
     }
 
-    /// Whether this is a global variable.
+    /// Returns whether this is a global variable.
     pub fn is_global_variable(self) -> bool {
         // SAFETY: the handle is live.
         unsafe { !LLVMIsAGlobalVariable(self.0).is_null() }
     }
 
-    /// Whether this is a variable in shared memory.
+    /// Returns whether this is a variable in shared memory.
     pub fn is_shared_variable(self) -> bool {
-        // SAFETY: only a global variable, whose type is a pointer, is asked for its address space.
+        // SAFETY: called only for a global variable, whose type is a pointer.
         unsafe { self.is_global_variable() && LLVMGetPointerAddressSpace(self.ty().0) == 3 }
     }
 
-    /// Whether this is a variable that nobody writes.
+    /// Returns whether this is a variable in constant memory, or one that is never written.
     pub fn is_constant_variable(self) -> bool {
-        // SAFETY: only a global variable is asked; address space 4 is constant memory.
+        // SAFETY: called only for a global variable; address space 4 is constant memory.
         unsafe {
             self.is_global_variable()
                 && (LLVMIsGlobalConstant(self.0) != 0
@@ -64,57 +65,58 @@ impl Value {
         }
     }
 
-    /// The initial value of a variable.
+    /// Returns the initial value of a variable.
     pub fn initializer(self) -> Option<Value> {
         assert!(self.is_global_variable());
-        // SAFETY: it is a global variable; one without a value answers null.
+        // SAFETY: it is a global variable; LLVM returns null if it has no initial value.
         Value::some(unsafe { LLVMGetInitializer(self.0) })
     }
 
-    /// The bytes of a constant array or vector of plain numbers.
+    /// Returns the bytes of a constant array or vector of scalars.
     pub fn raw_data(self, unit: ModuleRef) -> Option<Vec<u8>> {
-        // SAFETY: only such constants are asked; LLVM says how many bytes there are, and we copy at once.
+        // SAFETY: called only for such constants; LLVM returns the number of bytes, which are
+        // copied at once.
         unsafe {
             if LLVMIsAConstantDataSequential(self.0).is_null() {
                 return None;
             }
             let mut length = 0usize;
-            // The binding calls the pointer to the length a number.
+            // The binding declares the pointer to the length as an integer.
             let start = LLVMGetRawDataValues(self.0, &raw mut length as usize);
             debug_assert_eq!(length as u64, unit.size_of(self.ty()));
             Some(std::slice::from_raw_parts(start.cast(), length).to_vec())
         }
     }
 
-    /// The type that an `alloca` makes room for.
+    /// Returns the type that an `alloca` allocates.
     pub fn allocated(self) -> Type {
         assert!(self.is(Opcode::LLVMAlloca));
         // SAFETY: it is an `alloca`.
         Type(unsafe { LLVMGetAllocatedType(self.0) })
     }
 
-    /// Makes a variable one whose contents are not known.
+    /// Marks a variable as not constant and externally initialized: its contents are unknown.
     pub fn make_writable(self) {
-        // SAFETY: asked of global variables only.
+        // SAFETY: called only for global variables.
         unsafe {
             LLVMSetGlobalConstant(self.0, 0);
             LLVMSetExternallyInitialized(self.0, 1);
         }
     }
 
-    /// Makes a variable one that other modules may write.
+    /// Gives a variable external linkage: other modules may write it.
     pub fn make_visible(self) {
-        // SAFETY: asked of global variables only.
+        // SAFETY: called only for global variables.
         unsafe { LLVMSetLinkage(self.0, inkwell::llvm_sys::LLVMLinkage::LLVMExternalLinkage) }
     }
 
-    /// The opcode of a constant expression.
+    /// Returns the opcode of a constant expression.
     pub fn constant_opcode(self) -> Option<Opcode> {
-        // SAFETY: only a constant expression is asked for its opcode.
+        // SAFETY: called only for a constant expression.
         unsafe { (!LLVMIsAConstantExpr(self.0).is_null()).then(|| LLVMGetConstOpcode(self.0)) }
     }
 
-    /// The value of an integer constant of at most 64 bits, sign-extended.
+    /// Returns the value of an integer constant of at most 64 bits, sign-extended.
     pub fn const_int(self) -> Option<i64> {
         // SAFETY: only an integer constant of at most 64 bits is read.
         unsafe {
@@ -123,20 +125,20 @@ impl Value {
         }
     }
 
-    /// The value of an integer constant of at most 64 bits, zero-extended.
+    /// Returns the value of an integer constant of at most 64 bits, zero-extended.
     pub fn const_uint(self) -> Option<u64> {
         self.const_int()?;
         // SAFETY: `const_int` found an integer constant of at most 64 bits.
         Some(unsafe { LLVMConstIntGetZExtValue(self.0) })
     }
 
-    /// The value of an integer constant of any width that is below 2^64.
+    /// Returns the value of an integer constant of any width that is below 2^64.
     pub fn const_small(self) -> Option<u64> {
         if let Some(value) = self.const_uint() {
             return Some(value);
         }
         let narrow = |value: Value| {
-            // SAFETY: a live integer constant, which LLVM folds to one of 64 bits.
+            // SAFETY: a live integer constant, which LLVM folds to 64 bits.
             unsafe {
                 let i64 = LLVMInt64TypeInContext(LLVMGetTypeContext(value.ty().0));
                 Value(LLVMConstTrunc(value.0, i64))
@@ -144,12 +146,12 @@ impl Value {
         };
         // SAFETY: only an integer constant is read.
         let is_int = unsafe { !LLVMIsAConstantInt(self.0).is_null() };
-        // A larger one is not the same as its low half.
+        // A larger constant differs from its low half.
         let value = is_int.then(|| narrow(self).const_uint()).flatten()?;
         (self.ty().int(value.into()) == self).then_some(value)
     }
 
-    /// The value of a floating-point constant.
+    /// Returns the value of a floating-point constant.
     pub fn const_float(self) -> Option<f64> {
         // SAFETY: only a floating-point constant is read.
         unsafe {
@@ -160,9 +162,9 @@ impl Value {
         }
     }
 
-    /// Element `index` of a constant vector.
+    /// Returns element `index` of a constant vector.
     pub fn element(self, index: u32) -> Option<Value> {
-        // SAFETY: asked of constants only; LLVM answers null where there is no such element.
+        // SAFETY: called only for constants; LLVM returns null where there is no such element.
         unsafe {
             self.is_constant()
                 .then(|| Value::some(LLVMGetAggregateElement(self.0, index)))
@@ -170,15 +172,16 @@ impl Value {
         }
     }
 
-    /// Its type.
+    /// Returns the type.
     pub fn ty(self) -> Type {
         // SAFETY: the handle is live.
         Type(unsafe { LLVMTypeOf(self.0) })
     }
 
-    /// Its name, without the sigil; empty if it has none.
+    /// Returns the name, without the sigil; empty if it has none.
     pub fn name(self) -> String {
-        // SAFETY: LLVM returns a pointer and a length that hold until the value is renamed; we copy at once.
+        // SAFETY: LLVM returns a pointer and a length that are valid until the value is renamed;
+        // they are copied at once.
         unsafe {
             let mut length = 0;
             let start = LLVMGetValueName2(self.0, &mut length);
@@ -186,20 +189,20 @@ impl Value {
         }
     }
 
-    /// Gives it a name.
+    /// Sets the name.
     pub fn set_name(self, name: &str) {
         // SAFETY: pointer and length are those of a Rust string.
         unsafe { LLVMSetValueName2(self.0, name.as_ptr().cast(), name.len()) }
     }
 
-    /// Its operands (of a call: the arguments, then the callee).
+    /// Returns the operands (of a call: the arguments, then the callee).
     pub fn operands(self) -> Vec<Value> {
         (0..self.operand_count())
             .map(|index| self.operand(index))
             .collect()
     }
 
-    /// How many operands it has.
+    /// Returns the number of operands.
     pub fn operand_count(self) -> usize {
         // SAFETY: only users have operands; for other values LLVM would read past the object.
         unsafe {
@@ -211,7 +214,7 @@ impl Value {
         }
     }
 
-    /// Operand number `index`.
+    /// Returns operand `index`.
     pub fn operand(self, index: usize) -> Value {
         assert!(
             index < self.operand_count(),
@@ -222,14 +225,14 @@ impl Value {
         Value(unsafe { LLVMGetOperand(self.0, index as u32) })
     }
 
-    /// Makes operand number `index` another value of its type.
+    /// Replaces operand `index` by another value of its type.
     pub fn set_operand(self, index: usize, value: Value) {
         assert!(index < self.operand_count());
-        // SAFETY: the index is in range; the caller gives a value of the operand's type.
+        // SAFETY: the index is in range; the caller passes a value of the operand's type.
         unsafe { LLVMSetOperand(self.0, index as u32, value.0) }
     }
 
-    /// The instructions that use it, once per use.
+    /// Returns the instructions that use it, once for each use.
     pub fn users(self) -> Vec<Value> {
         // SAFETY: the chain of uses is walked while nothing changes it.
         unsafe {
@@ -244,9 +247,9 @@ impl Value {
         }
     }
 
-    /// Makes every use of it use `other`.
+    /// Replaces all uses of it by `other`.
     pub fn replace_uses(self, other: Value) {
-        // SAFETY: both are live values of one type (LLVM asserts the latter).
+        // SAFETY: both are live values of the same type (which LLVM asserts).
         unsafe { LLVMReplaceAllUsesWith(self.0, other.0) }
     }
 
@@ -257,19 +260,19 @@ impl Value {
         unsafe { LLVMInstructionEraseFromParent(self.0) }
     }
 
-    /// The block of an instruction.
+    /// Returns the block that contains an instruction.
     pub fn block(self) -> Block {
-        // SAFETY: asked of instructions in a block only.
+        // SAFETY: called only for instructions in a block.
         Block(unsafe { LLVMGetInstructionParent(self.0) })
     }
 
-    /// The instruction after it.
+    /// Returns the next instruction.
     pub fn next(self) -> Option<Value> {
-        // SAFETY: asked of instructions in a block only.
+        // SAFETY: called only for instructions in a block.
         Value::some(unsafe { LLVMGetNextInstruction(self.0) })
     }
 
-    /// The function that a call names, if it names one.
+    /// Returns the function that a call calls directly.
     pub fn callee(self) -> Option<Value> {
         if !self.is(Opcode::LLVMCall) {
             return None;
@@ -280,17 +283,18 @@ impl Value {
         unsafe { (!LLVMIsAFunction(callee.0).is_null()).then_some(callee) }
     }
 
-    /// The name of the function that a call names.
+    /// Returns the name of the function that a call calls directly.
     pub fn callee_name(self) -> Option<String> {
         self.callee().map(Value::name)
     }
 
-    /// Text and constraints of the inline assembly that a call runs.
+    /// Returns the text and the constraints of the inline assembly that a call executes.
     pub fn inline_assembly(self) -> Option<(String, String)> {
         if !self.is(Opcode::LLVMCall) {
             return None;
         }
-        // SAFETY: it is a call; LLVM returns pointers and lengths of strings that live as long as the assembly, and we copy at once.
+        // SAFETY: it is a call; LLVM returns pointers and lengths of strings that live as long as
+        // the assembly, which are copied at once.
         unsafe {
             let assembly = LLVMGetCalledValue(self.0);
             if LLVMIsAInlineAsm(assembly).is_null() {
@@ -308,16 +312,16 @@ impl Value {
         }
     }
 
-    /// The arguments of a call.
+    /// Returns the arguments of a call.
     pub fn call_args(self) -> Vec<Value> {
         let mut operands = self.operands();
         operands.pop();
         operands
     }
 
-    /// The blocks a terminator may go to.
+    /// Returns the successors of a terminator.
     pub fn successors(self) -> Vec<Block> {
-        // SAFETY: the index is in range; other instructions have no successors and are not asked.
+        // SAFETY: the index is in range; other instructions have no successors.
         unsafe {
             if LLVMIsATerminatorInst(self.0).is_null() {
                 return Vec::new();
@@ -328,13 +332,13 @@ impl Value {
         }
     }
 
-    /// Lets a terminator go to `block` in place of its successor `number`.
+    /// Replaces successor `number` of a terminator by `block`.
     pub fn set_successor(self, number: u32, block: Block) {
-        // SAFETY: a terminator that has this successor.
+        // SAFETY: the terminator has this successor.
         unsafe { LLVMSetSuccessor(self.0, number, block.0) }
     }
 
-    /// The values a switch looks for, in the order of its successors after the first.
+    /// Returns the case values of a switch, in the order of its successors after the first.
     pub fn switch_cases(self) -> Vec<Value> {
         assert!(self.is(Opcode::LLVMSwitch));
         // SAFETY: it is a switch; successor 0 is the default and has no value.
@@ -345,7 +349,7 @@ impl Value {
         }
     }
 
-    /// Value and block of each edge into a phi.
+    /// Returns the value and the block of each edge of a phi.
     pub fn incoming(self) -> Vec<(Value, Block)> {
         assert!(self.is(Opcode::LLVMPHI));
         // SAFETY: it is a phi and the index is in range.
@@ -368,30 +372,30 @@ impl Value {
         unsafe { LLVMAddIncoming(self.0, &mut { value.0 }, &mut { block.0 }, 1) }
     }
 
-    /// Whether a branch has a condition.
+    /// Returns whether a branch has a condition.
     pub fn is_conditional(self) -> bool {
-        // SAFETY: only branches are asked.
+        // SAFETY: called only for branches.
         unsafe { self.is(Opcode::LLVMBr) && LLVMIsConditional(self.0) != 0 }
     }
 
-    /// Line and column of its debug location; zeros if it has none.
+    /// Returns line and column of the debug location; zeros if there is none.
     pub fn line_column(self) -> (u32, u32) {
         if self.opcode().is_none() {
             return (0, 0);
         }
-        // SAFETY: it is an instruction; one without a location answers 0.
+        // SAFETY: it is an instruction; LLVM returns 0 if it has no location.
         unsafe { (LLVMGetDebugLocLine(self.0), LLVMGetDebugLocColumn(self.0)) }
     }
 
-    /// Whether it is an integer operation marked `nsw`.
+    /// Returns whether it is an integer operation marked `nsw`.
     pub fn nsw(self) -> bool {
-        // SAFETY: only operations that can carry the flag are asked.
+        // SAFETY: called only for operations that can have the flag.
         unsafe { self.may_wrap() && LLVMGetNSW(self.0) != 0 }
     }
 
-    /// Whether it is an integer operation marked `nuw`.
+    /// Returns whether it is an integer operation marked `nuw`.
     pub fn nuw(self) -> bool {
-        // SAFETY: only operations that can carry the flag are asked.
+        // SAFETY: called only for operations that can have the flag.
         unsafe { self.may_wrap() && LLVMGetNUW(self.0) != 0 }
     }
 
@@ -400,10 +404,10 @@ impl Value {
         matches!(self.opcode(), Some(LLVMAdd | LLVMSub | LLVMMul | LLVMShl))
     }
 
-    /// Whether it is a division or right shift marked `exact`.
+    /// Returns whether it is a division or right shift marked `exact`.
     pub fn exact(self) -> bool {
         use Opcode::*;
-        // SAFETY: only operations that can carry the flag are asked.
+        // SAFETY: called only for operations that can have the flag.
         unsafe {
             matches!(
                 self.opcode(),
@@ -418,45 +422,45 @@ impl Value {
             self.opcode(),
             Some(Opcode::LLVMUDiv | Opcode::LLVMSDiv | Opcode::LLVMLShr | Opcode::LLVMAShr)
         ) {
-            // SAFETY: the operation can carry the flag.
+            // SAFETY: the operation can have the flag.
             unsafe { LLVMSetExact(self.0, 1) }
         }
     }
 
-    /// Whether it is a `zext nneg`.
+    /// Returns whether it is a `zext nneg`.
     pub fn nneg(self) -> bool {
-        // SAFETY: only operations that can carry the flag are asked.
+        // SAFETY: called only for operations that can have the flag.
         unsafe { self.is(Opcode::LLVMZExt) && LLVMGetNNeg(self.0) != 0 }
     }
 
-    /// Whether it is an `or disjoint`.
+    /// Returns whether it is an `or disjoint`.
     pub fn disjoint(self) -> bool {
-        // SAFETY: only operations that can carry the flag are asked.
+        // SAFETY: called only for operations that can have the flag.
         unsafe { self.is(Opcode::LLVMOr) && LLVMGetIsDisjoint(self.0) != 0 }
     }
 
-    /// The predicate of an `icmp`.
+    /// Returns the predicate of an `icmp`.
     pub fn int_predicate(self) -> IntPredicate {
         assert!(self.is(Opcode::LLVMICmp));
         // SAFETY: it is an `icmp`.
         unsafe { LLVMGetICmpPredicate(self.0) }
     }
 
-    /// The predicate of an `fcmp`.
+    /// Returns the predicate of an `fcmp`.
     pub fn real_predicate(self) -> RealPredicate {
         assert!(self.is(Opcode::LLVMFCmp));
         // SAFETY: it is an `fcmp`.
         unsafe { LLVMGetFCmpPredicate(self.0) }
     }
 
-    /// What an `atomicrmw` does.
+    /// Returns the operation of an `atomicrmw`.
     pub fn atomic_operation(self) -> AtomicBinOp {
         assert!(self.is(Opcode::LLVMAtomicRMW));
         // SAFETY: it is an `atomicrmw`.
         unsafe { LLVMGetAtomicRMWBinOp(self.0) }
     }
 
-    /// The string that a constant address is of, up to its zero byte.
+    /// Returns the string at a constant address, up to its zero byte.
     pub fn const_text(self) -> Option<String> {
         if self.constant_opcode().is_some() {
             return self.operand(0).const_text();
@@ -464,7 +468,8 @@ impl Value {
         if !self.is_global_variable() {
             return None;
         }
-        // SAFETY: it is a global variable, whose initializer is a live constant; only a string is asked for its bytes.
+        // SAFETY: it is a global variable, whose initializer is a live constant; the bytes are read
+        // only if it is a string.
         unsafe {
             let initial = LLVMGetInitializer(self.0);
             if initial.is_null() || LLVMIsConstantString(initial) == 0 {
@@ -482,24 +487,23 @@ impl Value {
         }
     }
 
-    /// The element type that a `getelementptr` (instruction or constant) counts in.
+    /// Returns the element type of a `getelementptr` (instruction or constant).
     pub fn gep_element(self) -> Type {
-        // SAFETY: asked of `getelementptr` only.
+        // SAFETY: called only for a `getelementptr`.
         Type(unsafe { LLVMGetGEPSourceElementType(self.0) })
     }
 
-    /// The field or element that an `extractvalue` takes.
+    /// Returns the index of an `extractvalue`.
     pub fn extracted_index(self) -> u32 {
         assert!(self.is(Opcode::LLVMExtractValue));
-        // SAFETY: it is an `extractvalue`, which has an index at least.
+        // SAFETY: it is an `extractvalue`, which has at least one index.
         unsafe { *LLVMGetIndices(self.0) }
     }
 
-    /// The bytes that argument number `index` of a call is said to be a multiple of; 1 if nothing
-    /// is said.
+    /// Returns the `align` attribute of argument `index` of a call, in bytes; 1 if there is none.
     pub fn argument_alignment(self, index: u32) -> u64 {
         let name = "align";
-        // SAFETY: asked of calls only; the attribute exists.
+        // SAFETY: called only for calls; the attribute kind exists.
         unsafe {
             let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
             let attribute = LLVMGetCallSiteEnumAttribute(self.0, index + 1, kind);
@@ -510,7 +514,7 @@ impl Value {
         }
     }
 
-    /// Whether a load or store is `volatile`.
+    /// Returns whether a load or store is `volatile`.
     pub fn is_volatile(self) -> bool {
         assert!(matches!(
             self.opcode(),
@@ -520,7 +524,7 @@ impl Value {
         unsafe { LLVMGetVolatile(self.0) != 0 }
     }
 
-    /// Makes a load one that LLVM's passes keep, and that is not atomic.
+    /// Makes a load `volatile` and not atomic, so that LLVM's passes keep it.
     pub fn make_volatile(self) {
         assert!(self.is(Opcode::LLVMLoad));
         self.make_plain();
@@ -528,7 +532,7 @@ impl Value {
         unsafe { LLVMSetVolatile(self.0, 1) }
     }
 
-    /// Whether a load or store is atomic.
+    /// Returns whether a load or store is atomic.
     pub fn is_ordered(self) -> bool {
         assert!(matches!(
             self.opcode(),
@@ -541,7 +545,7 @@ impl Value {
         }
     }
 
-    /// Makes a load or store one that is neither `volatile` nor atomic.
+    /// Makes a load or store neither `volatile` nor atomic.
     pub fn make_plain(self) {
         assert!(matches!(
             self.opcode(),
@@ -557,15 +561,15 @@ impl Value {
         }
     }
 
-    /// It, as LLVM prints it.
+    /// Returns the text that LLVM prints.
     pub fn text(self) -> String {
-        // SAFETY: LLVM allocates the string, we copy and dispose of it.
+        // SAFETY: LLVM allocates the string, which is copied and freed.
         unsafe { owned_text(LLVMPrintValueToString(self.0)) }
     }
 
-    /// The blocks of a function, entry first.
+    /// Returns the blocks of a function, the entry first.
     pub fn blocks(self) -> Vec<Block> {
-        // SAFETY: asked of functions only.
+        // SAFETY: called only for functions.
         list(
             Block::some(unsafe { LLVMGetFirstBasicBlock(self.0) }),
             |block| {
@@ -575,7 +579,7 @@ impl Value {
         )
     }
 
-    /// All instructions of a function, in layout order.
+    /// Returns all instructions of a function, in layout order.
     pub fn instructions(self) -> Vec<Value> {
         self.blocks()
             .into_iter()
@@ -583,9 +587,9 @@ impl Value {
             .collect()
     }
 
-    /// The parameters of a function.
+    /// Returns the parameters of a function.
     pub fn params(self) -> Vec<Value> {
-        // SAFETY: asked of functions only; the index is in range.
+        // SAFETY: called only for functions; the index is in range.
         unsafe {
             (0..LLVMCountParams(self.0))
                 .map(|index| Value(LLVMGetParam(self.0, index)))
@@ -593,22 +597,22 @@ impl Value {
         }
     }
 
-    /// Whether a function has no body.
+    /// Returns whether a function has no body.
     pub fn is_declaration(self) -> bool {
-        // SAFETY: asked of functions only.
+        // SAFETY: called only for functions.
         unsafe { LLVMIsDeclaration(self.0) != 0 }
     }
 
-    /// The type of a function (not of its pointer).
+    /// Returns the type of a function (not of its pointer).
     pub fn function_type(self) -> Type {
-        // SAFETY: asked of functions only.
+        // SAFETY: called only for functions.
         Type(unsafe { LLVMGlobalGetValueType(self.0) })
     }
 
-    /// The structure that a parameter is, if it is one passed by value behind a pointer.
+    /// Returns the type of a `byval` parameter.
     pub fn by_value_type(self) -> Option<Type> {
         let name = "byval";
-        // SAFETY: asked of parameters only; the attribute exists, and has a type.
+        // SAFETY: called only for parameters; the attribute kind exists, and has a type.
         unsafe {
             let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
             let function = LLVMGetParamParent(self.0);
@@ -624,16 +628,16 @@ impl Value {
 
     /// Removes an attribute of a function.
     pub fn remove_attribute(self, name: &str) {
-        // SAFETY: asked of functions only; the attribute exists.
+        // SAFETY: called only for functions; the attribute kind exists.
         unsafe {
             let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
             LLVMRemoveEnumAttributeAtIndex(self.0, crate::FUNCTION, kind);
         }
     }
 
-    /// Makes a function visible in its module only.
+    /// Gives a function internal linkage.
     pub fn make_private(self) {
-        // SAFETY: asked of functions only.
+        // SAFETY: called only for functions.
         unsafe { LLVMSetLinkage(self.0, inkwell::llvm_sys::LLVMLinkage::LLVMInternalLinkage) }
     }
 }

@@ -14,25 +14,25 @@ use crate::runtime::{Context, Lane, Pair, PlacedTexture, State};
 use crate::signals::Running;
 use crate::warp;
 
-/// Bytes of a stack besides arrays of the kernel's own.
+/// The bytes of a thread's stack besides the kernel's local arrays.
 pub(crate) const STACK_BYTES: usize = 64 << 10;
-/// Threads of a warp.
+/// The threads of a warp.
 const WARP: usize = 32;
 
-/// Rounds of all threads of a block in which all that run only let others run, until other blocks
-/// run.
+/// The rounds over all threads of a block in which every running thread only yields, after which
+/// other blocks run.
 const MOST_IDLE_ROUNDS: u32 = 64;
 
-/// How far a block has come.
+/// The progress of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BlockState {
     /// All threads have ended.
     Ended,
-    /// Its threads may wait for what other blocks do.
+    /// Its threads may wait for other blocks.
     Waits,
 }
 
-/// What all blocks of a launch have in common.
+/// The state shared by all blocks of a launch.
 pub(crate) struct Shape<'a> {
     pub grid: [u32; 3],
     pub block: [u32; 3],
@@ -40,14 +40,14 @@ pub(crate) struct Shape<'a> {
     pub params: &'a [u8],
     /// The addresses of the kernel's variables.
     pub variables: &'a [u64],
-    /// Arrays and variables.
+    /// The arrays and variables.
     pub memory: &'a Regions,
     pub textures: &'a [PlacedTexture],
-    /// The memory by which the blocks of a cooperative launch meet.
+    /// The memory that the blocks of a cooperative launch synchronise at.
     pub workspace: Range,
 }
 
-/// Runs blocks, one after the other.
+/// Runs blocks, one after another.
 pub(crate) struct Worker<'a> {
     kernel: &'a Kernel,
     shape: &'a Shape<'a>,
@@ -61,7 +61,7 @@ pub(crate) struct Worker<'a> {
     lanes: Box<[Lane]>,
     /// One for each thread, or one for all.
     fibers: Vec<Fiber>,
-    /// Rounds since a thread did more than let others run.
+    /// The rounds since a thread did more than yield.
     idle_rounds: u32,
 }
 
@@ -166,14 +166,14 @@ impl<'a> Worker<'a> {
         Ok(())
     }
 
-    /// Puts the threads at the kernel's start, as those of the block at `index`.
+    /// Starts the block with this index at the kernel's entry.
     pub fn start(&mut self, index: [u32; 3]) -> io::Result<()> {
         self.block.index = index;
         self.idle_rounds = 0;
         // SAFETY: the mapping has `shared_bytes` bytes, and no thread runs.
         unsafe { std::ptr::write_bytes(self.shared.start(), 0, self.shared_bytes) };
         if self.fibers.iter().any(|fiber| !fiber.is_at_start()) {
-            // Threads that ended inside of functions.
+            // Some threads ended inside of functions.
             self.make_fibers()?;
         }
         for lane in &self.lanes {
@@ -182,12 +182,12 @@ impl<'a> Worker<'a> {
         Ok(())
     }
 
-    /// The number of the block, as `blockIdx`.
+    /// Returns the index of the block, `blockIdx`.
     pub fn index(&self) -> [u32; 3] {
         self.block.index
     }
 
-    /// Runs the block until it ends, or until its threads only wait for what another block does.
+    /// Runs the block until it ends, or until its threads only wait for other blocks.
     pub fn run(&mut self) -> Result<BlockState, Fault> {
         if self.kernel.run_block.is_some() {
             self.resume(0);
@@ -196,7 +196,7 @@ impl<'a> Worker<'a> {
         self.run_together()
     }
 
-    /// The addresses of shared memory.
+    /// Returns the address range of shared memory.
     pub fn shared_range(&self) -> Range {
         self.context.shared
     }
@@ -208,7 +208,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Runs a fiber until it stops; whether it has ended.
+    /// Runs a fiber until it stops; returns whether it has ended.
     fn resume(&mut self, number: usize) -> bool {
         let fiber = &mut self.fibers[number];
         self.context.stopper.set(fiber.stopper());
@@ -221,7 +221,7 @@ impl<'a> Worker<'a> {
     fn run_together(&mut self) -> Result<BlockState, Fault> {
         let count = self.lanes.len();
         loop {
-            // Whether a thread ran, and whether one did more than let others run.
+            // Whether a thread ran, and whether one did more than yield.
             let (mut ran, mut moved) = (false, false);
             for first in (0..count).step_by(WARP) {
                 let warp = first..(first + WARP).min(count);
@@ -269,7 +269,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Which thread that is, and where it waits.
+    /// Returns a thread's position, and the site where it waits.
     fn waits_at(&self, number: usize) -> Option<(Position, usize)> {
         let position = Position {
             thread: self.threads[number].index,
@@ -278,12 +278,12 @@ impl<'a> Worker<'a> {
         Some((position, self.lanes[number].state.get().site()?))
     }
 
-    /// Lets threads pass whose barrier is complete. Says whether any could.
+    /// Releases the threads whose barrier is complete; returns whether there were any.
     fn release_barriers(&self) -> Result<bool, Fault> {
         let states = || self.lanes.iter().map(|lane| lane.state.get());
         let alive = states().filter(|state| *state != State::Exited).count();
         let mut moved = false;
-        // The number of each barrier that somebody waits at, and of how many threads.
+        // The barriers at which threads wait, each with its number of threads.
         let mut meetings: Vec<(u32, u32)> = Vec::new();
         for state in states() {
             if let State::AtBarrier {
@@ -315,7 +315,7 @@ impl<'a> Worker<'a> {
         Ok(moved)
     }
 
-    /// Refuses threads that wait at one barrier in different places.
+    /// Checks that threads at one barrier wait at the same instruction.
     fn check_together(&self, members: &[usize]) -> Result<(), Fault> {
         let first = self.waits_at(members[0]);
         let elsewhere = members.iter().map(|number| self.waits_at(*number));
@@ -330,7 +330,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Lets these threads pass their barrier.
+    /// Releases these threads from their barrier.
     fn pass(&self, members: &[usize]) {
         let votes = members
             .iter()

@@ -1,4 +1,4 @@
-//! Native code that programs of XLA call: launches, registered under the keys that programs name.
+//! Native launches that XLA programs call, registered by key.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,7 +10,7 @@ use raise::source::NativeCall;
 use crate::compile::{Accesses, Kernel};
 use crate::launch::Launch;
 
-/// A launch, compiled.
+/// A compiled launch.
 struct Call {
     kernel: Kernel,
     given: NativeCall,
@@ -18,7 +18,7 @@ struct Call {
 
 static CALLS: Mutex<BTreeMap<String, Arc<Call>>> = Mutex::new(BTreeMap::new());
 
-/// Compiles a launch, with its accesses checked, and keeps it for as long as the process runs.
+/// Compiles a launch, with checked accesses, and keeps it until the process ends.
 ///
 /// - errors: what native code does not support
 pub fn register(given: NativeCall) -> Result<(), Vec<Error>> {
@@ -31,16 +31,17 @@ pub fn register(given: NativeCall) -> Result<(), Vec<Error>> {
     Ok(())
 }
 
-/// Whether any launch is registered.
+/// Returns whether any launch is registered.
 pub fn are_there() -> bool {
     let calls = CALLS.lock().unwrap_or_else(PoisonError::into_inner);
     !calls.is_empty()
 }
 
-/// Runs the launch of that key on its arrays, in the order of its operands; `None` if there is none.
+/// Runs the launch with that key on its arrays, in the order of its operands; returns `None` if
+/// there is none.
 ///
-/// - errors: what the kernel does wrong; a kernel that changes a variable of its file, which would
-///   be lost
+/// - errors: faults of the kernel; a kernel that changes a variable of its file, since the change
+///   would be lost
 pub fn run(key: &str, arrays: &mut [&mut [u8]]) -> Option<Result<(), Error>> {
     let calls = CALLS.lock().unwrap_or_else(PoisonError::into_inner);
     let call = calls.get(key)?.clone();

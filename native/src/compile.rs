@@ -1,4 +1,4 @@
-//! A kernel, compiled by LLVM for this machine.
+//! The compilation of a kernel by LLVM for the host.
 
 use std::sync::{Mutex, OnceLock, PoisonError};
 
@@ -18,21 +18,21 @@ use raise::nvvm::cpu::{self, Block, CpuKernel, Thread};
 
 use crate::{block, heap, nan_bits, pointers, print, runtime};
 
-/// Whether accesses to memory are checked.
+/// Whether memory accesses are checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Accesses {
-    /// An access outside of an array, or a misaligned one, is an error with its place.
+    /// An access outside of an array, or a misaligned one, is an error with its location.
     Checked,
-    /// Such an access does what it does in C.
+    /// Such an access behaves as in C.
     Unchecked,
 }
 
-/// Runs one thread.
+/// Machine code of one thread.
 pub(crate) type RunThread = unsafe extern "C" fn(*mut Thread);
-/// Runs the threads of a block in their order.
+/// Machine code of all threads of a block, in order.
 pub(crate) type RunBlock = unsafe extern "C" fn(*mut Block);
 
-/// A kernel that is ready to be launched.
+/// A compiled kernel, ready to be launched.
 pub struct Kernel {
     pub(crate) code: CpuKernel,
     pub(crate) params: Vec<Param>,
@@ -41,11 +41,11 @@ pub struct Kernel {
     pub(crate) accesses: Accesses,
     pub(crate) run_thread: Option<RunThread>,
     pub(crate) run_block: Option<RunBlock>,
-    /// Holds the machine code.
+    /// Owns the machine code.
     _engine: ExecutionEngine<'static>,
 }
 
-// SAFETY: after it is compiled, nothing changes the engine: only its machine code is executed.
+// SAFETY: the engine is not changed after compilation: only its machine code is executed.
 unsafe impl Send for Kernel {}
 // SAFETY: as above.
 unsafe impl Sync for Kernel {}
@@ -53,8 +53,7 @@ unsafe impl Sync for Kernel {}
 impl Kernel {
     /// Compiles a kernel of a module.
     ///
-    /// - errors: there is no such kernel; instructions that are not supported, all of them; a
-    ///   machine that is not x86-64
+    /// - errors: no such kernel; all unsupported instructions; a processor that is not x86-64
     pub fn compile(
         module: &ptx::Module,
         name: &str,
@@ -66,7 +65,7 @@ impl Kernel {
             let message = format!("`{name}`, compiled for this processor: {message}");
             vec![Error::internal("native-llvm", message).at(entry.name_span, "this kernel")]
         };
-        // Compilers of LLVM's are made one after the other.
+        // LLVM's compilers are created one at a time.
         static COMPILING: Mutex<()> = Mutex::new(());
         let _alone = COMPILING.lock().unwrap_or_else(PoisonError::into_inner);
         let engine = machine_code(&code.text).map_err(internal)?;
@@ -98,18 +97,18 @@ impl Kernel {
 }
 
 impl Kernel {
-    /// The first byte of each parameter among those of all, and its bytes.
+    /// Returns offset and size of each parameter in the parameter buffer.
     pub fn params(&self) -> &[(u32, u32)] {
         &self.places
     }
 
-    /// Whether it has atomics, so that its blocks run in order.
+    /// Returns whether the kernel has atomics, so that its blocks run in order.
     pub fn has_atomics(&self) -> bool {
         self.code.has_atomics
     }
 }
 
-/// What LLVM calls this machine.
+/// The host in LLVM's terms.
 struct Host {
     triple: TargetTriple,
     cpu: String,
@@ -132,9 +131,9 @@ fn host() -> Result<&'static Host, String> {
     host.as_ref().map_err(Clone::clone)
 }
 
-/// A context that lives as long as the program: engines borrow from it.
+/// Returns a context that is never freed: engines borrow from it.
 fn context() -> &'static Context {
-    // A context is used by one thread at a time, the one that compiles; each kernel has its own.
+    // A context is used only by the thread that compiles; each kernel has a separate one.
     Box::leak(Box::new(Context::create()))
 }
 
@@ -167,7 +166,7 @@ fn machine_code(text: &str) -> Result<ExecutionEngine<'static>, String> {
         let run = module.run_passes(passes, &machine, options);
         run.map_err(|error| error.to_string())
     };
-    // Registers become values, whose uses show which floats are read as integers.
+    // Promotes registers to values, whose uses show which floats are read as integers.
     run("always-inline,function(sroa)", PassBuilderOptions::create())?;
     nan_bits::fix(&module)?;
     pointers::follow(&module)?;
@@ -184,7 +183,7 @@ fn machine_code(text: &str) -> Result<ExecutionEngine<'static>, String> {
     Ok(engine)
 }
 
-/// The functions of this crate that machine code calls.
+/// Returns the functions of this crate that machine code calls.
 fn provided() -> [(&'static str, usize); 13] {
     [
         (cpu::EXCHANGE, runtime::exchange as *const () as usize),
@@ -203,7 +202,7 @@ fn provided() -> [(&'static str, usize); 13] {
     ]
 }
 
-/// Code may use all that this processor has.
+/// Enables all features of the host's processor.
 fn say_processor(module: &Module<'_>, host: &Host) {
     let context = module.get_context();
     let attributes = [
@@ -219,7 +218,7 @@ fn say_processor(module: &Module<'_>, host: &Host) {
     }
 }
 
-/// The stack that a thread needs.
+/// Returns the stack size of a thread.
 pub(crate) fn stack_bytes(code: &CpuKernel) -> usize {
     (block::STACK_BYTES + code.local_bytes).next_multiple_of(4096)
 }

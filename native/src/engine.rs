@@ -1,4 +1,4 @@
-//! Programs of several launches: kernels are compiled once.
+//! The launches of a program, whose kernels are compiled once.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use raise::source::KernelLaunch;
 use crate::compile::{Accesses, Kernel};
 use crate::launch::Launch;
 
-/// Which kernel: the number of its source, whether its roundings are exact, and its name.
+/// The key of a kernel: the index of its source, whether its roundings are exact, and its name.
 type Key = (usize, bool, String);
 
 /// Runs the launches of a program.
@@ -19,7 +19,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// An engine without kernels yet.
+    /// Creates an engine without kernels.
     pub fn new(accesses: Accesses) -> Engine {
         Engine {
             accesses,
@@ -27,13 +27,13 @@ impl Engine {
         }
     }
 
-    /// Whether it checks accesses.
+    /// Returns whether accesses are checked.
     pub fn accesses(&self) -> Accesses {
         self.accesses
     }
 }
 
-/// The error for a launch whose lanes run in lockstep.
+/// Returns the error for a launch whose lanes run in lockstep.
 pub(crate) fn no_lockstep(kernel: &str) -> Error {
     let message =
         format!("`{kernel}` is launched with `warp_synchronous`, which native code does not have");

@@ -1,4 +1,4 @@
-//! What goes wrong in a launch, as errors that name the instruction, the thread and the array.
+//! Faults of a launch, as errors that name the instruction, the thread and the array.
 
 use interpreter::BadAccess;
 use ptx::error::{Error, Span};
@@ -6,36 +6,36 @@ use raise::nvvm::cpu::{CallKind, CallSite};
 
 use crate::memory::Range;
 
-/// Which thread of which block.
+/// The position of a thread in the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Position {
     pub thread: [u32; 3],
     pub block: [u32; 3],
 }
 
-/// Why a block cannot go on.
+/// The reason why a block cannot continue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// An access that may not be made.
+    /// An invalid access.
     Access {
         position: Position,
         site: usize,
         address: u64,
     },
-    /// An access that was not checked, where there is no memory.
+    /// An unchecked access to unmapped memory.
     NoMemory { block: [u32; 3], address: u64 },
-    /// A trap or an assertion that failed.
+    /// A trap, or a failed assertion.
     Trap { position: Position, site: usize },
-    /// Threads wait, and none can go on.
+    /// Deadlock: threads wait, and none can continue.
     Stuck { waiting: Vec<(Position, usize)> },
     /// Threads of a block wait at different barriers.
     Diverged { waiting: [(Position, usize); 2] },
 }
 
-/// What errors need to know of a launch.
+/// The launch, for messages.
 pub(crate) struct Explained<'a> {
     pub sites: &'a [CallSite],
-    /// Names and addresses of arrays and variables.
+    /// The names and addresses of arrays and variables.
     pub regions: &'a [(String, Range)],
     pub shared: Range,
     pub grid: [u32; 3],
@@ -53,7 +53,7 @@ impl Explained<'_> {
             .map_or(Span::new(0, 0), |site| site.span)
     }
 
-    /// The error for a fault.
+    /// Returns the error for a fault.
     pub fn error(&self, fault: &Fault) -> Error {
         match fault {
             Fault::Access {
@@ -141,7 +141,7 @@ impl Explained<'_> {
         }
     }
 
-    /// The region that an address belongs to, or is nearest to.
+    /// Returns the region that contains an address, or is nearest to it.
     fn nearest(&self, address: u64) -> Option<(String, Range)> {
         let named = self.regions.iter();
         let named = named.map(|(name, range)| (format!("`{name}`"), *range));

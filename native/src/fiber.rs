@@ -1,4 +1,4 @@
-//! Fibers: threads of a kernel that can stop in the middle and go on later.
+//! Fibers: threads of a kernel that can be suspended and resumed.
 
 use std::cell::{Cell, RefCell};
 use std::num::NonZero;
@@ -9,22 +9,22 @@ use corosensei::{Coroutine, CoroutineResult, Yielder};
 
 use crate::memory::{Mapping, Range};
 
-/// Machine code that can be stopped. After its end it can be started again.
+/// A suspendable execution of machine code. After its end it can be started again.
 pub(crate) struct Fiber {
-    /// There until it is dropped.
+    /// Present until it is dropped.
     coroutine: Option<Coroutine<(), (), (), Stack>>,
-    /// How it stops itself.
+    /// The handle by which it suspends itself.
     yielder: Box<Cell<*const Yielder<(), ()>>>,
     /// Whether it has ended, and is at the start again.
     at_start: Box<Cell<bool>>,
-    /// The addresses of its stack.
+    /// The address range of its stack.
     pub stack: Range,
-    /// The address of a word that its stack may not change, or 0.
+    /// The address of a word that the stack must not overwrite, or 0.
     canary: u64,
 }
 
 impl Fiber {
-    /// A fiber that runs `body`, at first and after each end.
+    /// Creates a fiber that runs `body`, and again each time it is resumed after its end.
     pub fn new(bytes: usize, body: impl Fn() + 'static) -> std::io::Result<Fiber> {
         use corosensei::stack::Stack as _;
         let stack = stack(bytes)?;
@@ -37,7 +37,8 @@ impl Fiber {
         let at_start = Box::new(Cell::new(true));
         let (for_yielder, for_start) = (&raw const *yielder, &raw const *at_start);
         let coroutine = Coroutine::with_stack(stack, move |yielder: &Yielder<(), ()>, ()| {
-            // SAFETY: both cells are on the heap, and the fiber that owns them outlives this.
+            // SAFETY: both cells are on the heap, and the fiber that owns them outlives the
+            // closure.
             let (kept, at_start) = unsafe { (&*for_yielder, &*for_start) };
             kept.set(yielder);
             loop {
@@ -56,7 +57,7 @@ impl Fiber {
         })
     }
 
-    /// Runs it until it stops itself, or ends: then the answer is true.
+    /// Runs it until it suspends itself or ends; returns whether it ended.
     pub fn resume(&mut self) -> bool {
         match self
             .coroutine
@@ -68,18 +69,19 @@ impl Fiber {
         }
     }
 
-    /// Whether its stack was too small. It may have written to that of another fiber then.
+    /// Returns whether its stack has overflowed. It may then have overwritten that of another
+    /// fiber.
     pub fn has_overflown(&self) -> bool {
         // SAFETY: the address is that of a word of this fiber's stack.
         self.canary != 0 && unsafe { *(self.canary as *const u64) } != CANARY
     }
 
-    /// What stops the fiber from inside.
+    /// Returns the handle that suspends the fiber from inside.
     pub fn stopper(&self) -> *const Cell<*const Yielder<(), ()>> {
         &raw const *self.yielder
     }
 
-    /// Whether it can be started; if not, it was left in the middle.
+    /// Returns whether it can be started; otherwise it was suspended in the middle.
     pub fn is_at_start(&self) -> bool {
         self.at_start.get()
     }
@@ -90,8 +92,8 @@ impl Drop for Fiber {
         let Some(mut coroutine) = self.coroutine.take() else {
             return;
         };
-        // SAFETY: what is on its stack is machine code of kernels and functions of `runtime` that
-        // stop for good, none of which owns anything.
+        // SAFETY: its stack holds only frames of kernels and of functions of `runtime` that never
+        // return, none of which owns anything.
         unsafe { coroutine.force_reset() };
         let stack = coroutine.into_stack();
         STACKS.with_borrow_mut(|kept| {
@@ -102,21 +104,21 @@ impl Drop for Fiber {
     }
 }
 
-/// Stacks that a thread keeps for the next launch.
+/// The most stacks that a thread keeps for later launches.
 const KEPT_STACKS: usize = 1024;
-/// Fibers of a thread from which on stacks lie side by side: the system has room for some ten
-/// thousands of guard pages only.
+/// The number of a thread's fibers from which on stacks are adjacent: the system has room for only
+/// some ten thousand guard pages.
 const MOST_GUARDED: usize = 4096;
-/// Stacks that lie side by side.
+/// The number of adjacent stacks in a slab.
 const SLAB_STACKS: usize = 64;
-/// What the lowest word of such a stack holds unless the stack has overflown.
+/// The lowest word of such a stack unless it has overflowed.
 const CANARY: u64 = 0x5afe_57ac_6bea_7001;
 
 thread_local! {
     static STACKS: RefCell<Vec<Stack>> = const { RefCell::new(Vec::new()) };
-    /// Stacks with guard pages that are in use.
+    /// The stacks with guard pages in use.
     static GUARDED: Cell<usize> = const { Cell::new(0) };
-    /// Where the next stack without one may be, and how many are left there.
+    /// The present slab, and the number of unused stacks in it.
     static SLAB: RefCell<Option<(Rc<Slab>, usize)>> = const { RefCell::new(None) };
 }
 
@@ -130,7 +132,7 @@ enum Stack {
     },
 }
 
-// SAFETY: both kinds are memory of their own that is aligned to pages.
+// SAFETY: both kinds are exclusively owned memory, aligned to pages.
 unsafe impl corosensei::stack::Stack for Stack {
     fn base(&self) -> StackPointer {
         match self {
@@ -163,7 +165,7 @@ impl Stack {
             let (slab, left) = open.as_mut().expect("it is open");
             let low = slab.mapping.start() as usize + (*left - 1) * bytes;
             *left -= 1;
-            // SAFETY: these bytes of the mapping are of this stack alone.
+            // SAFETY: these bytes of the mapping belong to this stack only.
             unsafe { *(low as *mut u64) = CANARY };
             Ok(Stack::InSlab {
                 base: low + bytes,
@@ -173,7 +175,7 @@ impl Stack {
         })
     }
 
-    /// The address of the word that holds the canary, or 0.
+    /// Returns the address of the canary, or 0.
     fn canary(&self) -> u64 {
         match self {
             Stack::Guarded(_) => 0,
@@ -205,7 +207,7 @@ impl Slab {
     }
 }
 
-/// A stack of at least `bytes` bytes.
+/// Returns a stack of at least `bytes` bytes.
 fn stack(bytes: usize) -> std::io::Result<Stack> {
     use corosensei::stack::Stack as _;
     let size = |stack: &Stack| stack.base().get() - stack.limit().get();
@@ -214,7 +216,7 @@ fn stack(bytes: usize) -> std::io::Result<Stack> {
         match fits {
             true => kept.pop(),
             false => {
-                // The kernels of a program need much the same: what is too small goes.
+                // The kernels of a program need similar sizes: stacks that are too small are freed.
                 kept.clear();
                 None
             }
@@ -226,11 +228,11 @@ fn stack(bytes: usize) -> std::io::Result<Stack> {
     }
 }
 
-/// Stops the fiber that runs, from inside.
+/// Suspends the running fiber, from inside.
 ///
 /// # Safety
-/// `stopper` is that of the fiber that runs.
+/// `stopper` is that of the running fiber.
 pub(crate) unsafe fn stop(stopper: *const Cell<*const Yielder<(), ()>>) {
-    // SAFETY: the fiber has set its yielder before it ran anything, and lives.
+    // SAFETY: the fiber is alive, and sets its yielder before it runs anything.
     unsafe { (*(*stopper).get()).suspend(()) }
 }

@@ -1,4 +1,4 @@
-//! `malloc` and `free` of kernels.
+//! `malloc` and `free` in kernels.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -7,10 +7,10 @@ use raise::nvvm::cpu::Thread;
 
 use crate::memory::Range;
 
-/// The allocations of all kernels: they last longer than a launch. First address and bytes.
+/// The allocations of all kernels, which outlive a launch: start address and size.
 static HEAP: Mutex<BTreeMap<u64, u64>> = Mutex::new(BTreeMap::new());
 
-/// The address of new memory, or 0. As in CUDA it is aligned to 16 bytes.
+/// Returns the address of new memory, or 0. As in CUDA it is aligned to 16 bytes.
 pub(crate) unsafe extern "C" fn allocate(_: *mut Thread, bytes: u64) -> u64 {
     let Ok(count) = usize::try_from(bytes) else {
         return 0;
@@ -24,16 +24,16 @@ pub(crate) unsafe extern "C" fn allocate(_: *mut Thread, bytes: u64) -> u64 {
     address
 }
 
-/// Frees what [`allocate`] gave; any other address is left alone.
+/// Frees what [`allocate`] returned; any other address is ignored.
 pub(crate) unsafe extern "C" fn free(_: *mut Thread, address: u64) {
     let mut heap = HEAP.lock().unwrap_or_else(PoisonError::into_inner);
     if heap.remove(&address).is_some() {
-        // SAFETY: the C library allocated it, and it was not freed since.
+        // SAFETY: the C library allocated it, and it has not been freed.
         unsafe { libc::free(address as *mut libc::c_void) };
     }
 }
 
-/// Whether bytes from an address on are all of one allocation.
+/// Returns whether bytes at an address are all in one allocation.
 pub(crate) fn holds(address: u64, bytes: u64) -> bool {
     let heap = HEAP.lock().unwrap_or_else(PoisonError::into_inner);
     let below = heap.range(..=address).next_back();

@@ -1,4 +1,4 @@
-//! Launches: arguments in, blocks run, arrays out.
+//! Launches of kernels.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -13,7 +13,7 @@ use crate::fault::{Explained, Fault};
 use crate::memory::{Arrays, Range};
 use crate::runtime::PlacedTexture;
 
-/// What a kernel is launched with.
+/// A launch: grid, block, arguments and options.
 #[derive(Clone, Copy, Debug)]
 pub struct Launch<'a> {
     /// `gridDim`.
@@ -22,35 +22,35 @@ pub struct Launch<'a> {
     pub block: [u32; 3],
     /// One for each parameter.
     pub args: &'a [Arg],
-    /// Shared memory, and variables that stand for arrays or hold structures.
+    /// Dynamic shared memory, and variables that are bound to arrays or hold structures.
     pub options: &'a Options,
 }
 
-/// What a kernel is launched with whose arrays are in memory of the caller's, at their addresses.
+/// A launch whose arrays are in the caller's memory, at their addresses.
 #[derive(Clone, Copy, Debug)]
 pub struct AddressedLaunch<'a> {
     /// `gridDim`.
     pub grid: [u32; 3],
     /// `blockDim`.
     pub block: [u32; 3],
-    /// Bytes of shared memory besides those that the kernel declares.
+    /// The bytes of dynamic shared memory.
     pub shared_bytes: u32,
-    /// The bytes of the parameters, as the kernel lays them out.
+    /// The bytes of the parameters, in the kernel's layout.
     pub params: &'a [u8],
     /// The address of each of [`Kernel::variables`].
     pub variables: &'a [u64],
-    /// All memory that the kernel may access, variables included.
+    /// All memory that the kernel may access, including variables.
     pub memory: &'a Regions,
 }
 
-/// Threads of a launch from which on its blocks run in parallel: fewer take less time than it takes
-/// to start workers.
+/// The number of threads from which on blocks run in parallel: fewer take less time than starting
+/// workers.
 const PARALLEL_THREADS: u64 = 1 << 14;
 
-/// Words of the memory by which the blocks of a cooperative launch meet.
+/// The words of memory that the blocks of a cooperative launch synchronise at.
 const WORKSPACE_WORDS: usize = 8;
 
-/// Which arrays a launch uses.
+/// Returns which arrays a launch uses.
 fn used(launch: &Launch<'_>, arrays: usize) -> Vec<bool> {
     fn visit(arg: &Arg, used: &mut [bool]) {
         match arg {
@@ -74,7 +74,7 @@ fn used(launch: &Launch<'_>, arrays: usize) -> Vec<bool> {
     used
 }
 
-/// The textures of a launch, with their addresses.
+/// Returns the textures of a launch, with their addresses.
 fn textures(launch: &Launch<'_>, placed: &Placed) -> Vec<PlacedTexture> {
     let of = |texture: &Texture| PlacedTexture {
         handle: placed.arrays[texture.array].low + texture.start as u64,
@@ -84,19 +84,19 @@ fn textures(launch: &Launch<'_>, placed: &Placed) -> Vec<PlacedTexture> {
     launch.options.textures.iter().map(of).collect()
 }
 
-/// Where the arrays and variables of a launch are.
+/// The addresses of a launch's arrays and variables.
 struct Placed {
-    /// In gaps of their own, where accesses are checked.
+    /// Copies with gaps between them, if accesses are checked.
     copies: Option<Arrays>,
     arrays: Vec<Range>,
     variables: Vec<Range>,
 }
 
 impl Kernel {
-    /// Runs all threads. On an error the arrays hold what was written before it.
+    /// Runs all threads. On an error the arrays contain what was written before it.
     ///
-    /// - errors: arguments that do not fit the parameters; an access outside of an array, a trap, or
-    ///   threads that wait for ever, with the place in the PTX
+    /// - errors: arguments that do not fit the parameters; an access outside of an array, a trap,
+    ///   or a deadlock, located in the PTX
     pub fn launch(
         &self,
         launch: &Launch<'_>,
@@ -107,7 +107,7 @@ impl Kernel {
         self.launch_in_place(launch, &mut arrays, variables)
     }
 
-    /// [`Kernel::launch`] of arrays in memory that is not ours.
+    /// Launches on arrays in the caller's memory, as [`Kernel::launch`] does.
     ///
     /// - errors: those of `launch`
     pub fn launch_in_place(
@@ -169,16 +169,15 @@ impl Kernel {
         result
     }
 
-    /// The variables of the module that the kernel uses.
+    /// Returns the variables of the module that the kernel uses.
     pub fn variables(&self) -> &[CpuVariable] {
         &self.code.variables
     }
 
-    /// Runs all threads on memory of the caller's.
+    /// Runs all threads on the caller's memory.
     ///
-    /// # Safety
-    /// The regions, the variables, and all that the kernel accesses if it is not checked, are memory
-    /// that may be read and written, and that nothing else accesses at that time.
+    /// # Safety The regions, the variables, and everything that the kernel accesses if it is not
+    /// checked, must be readable and writable memory that nothing else accesses during the launch.
     ///
     /// - errors: those of [`Kernel::launch`]
     pub unsafe fn launch_at(&self, launch: &AddressedLaunch<'_>) -> Result<()> {
@@ -216,7 +215,7 @@ impl Kernel {
         Ok(())
     }
 
-    /// What the kernel's variables hold before the launch, addresses aside.
+    /// Returns the initial contents of the kernel's variables, without addresses.
     fn initial(
         &self,
         launch: &Launch<'_>,
@@ -242,7 +241,7 @@ impl Kernel {
         self.code.variables.iter().map(initial).collect()
     }
 
-    /// Gives arrays and variables their addresses.
+    /// Assigns addresses to arrays and variables.
     fn place(
         &self,
         used: &[bool],
@@ -277,7 +276,7 @@ impl Kernel {
         Error::user("native-memory", message).at(self.name_span, "this kernel")
     }
 
-    /// Writes what a launch knows of variables: addresses in initial values, and structures.
+    /// Writes the launch's values into variables: addresses in initial values, and structures.
     fn fill(
         &self,
         launch: &Launch<'_>,
@@ -348,7 +347,7 @@ impl Kernel {
         }
     }
 
-    /// Runs the blocks: in parallel, or in order where their order decides the result.
+    /// Runs the blocks: in parallel, or in order where the order affects the result.
     fn run_blocks(&self, shape: &Shape<'_>) -> Result<()> {
         let mut workspace = [0_u64; WORKSPACE_WORDS];
         let low = workspace.as_mut_ptr() as u64;
@@ -405,7 +404,7 @@ impl Kernel {
         }
     }
 
-    /// Runs blocks until none is left: one after the other, but for those that wait for others.
+    /// Runs the remaining blocks, one after another, except for those that wait for others.
     fn run_next_blocks(
         &self,
         shape: &Shape<'_>,
@@ -440,7 +439,7 @@ impl Kernel {
                 BlockState::Ended => spare.push(worker),
                 BlockState::Waits => {
                     waiting.push(worker);
-                    // Seldom enough that the first blocks of many cost little.
+                    // Rarely enough that retrying the first blocks costs little.
                     if waiting.len().is_power_of_two() {
                         run_waiting(&mut waiting, &mut spare, shape)?;
                     }
@@ -456,7 +455,7 @@ impl Kernel {
     }
 }
 
-/// Runs a block as far as it comes.
+/// Runs a block as far as possible.
 fn run(worker: &mut Worker<'_>, shape: &Shape<'_>) -> std::result::Result<BlockState, Stopped> {
     worker.run().map_err(|fault| {
         let [x, y, z] = worker.index().map(u64::from);
@@ -471,7 +470,7 @@ fn run(worker: &mut Worker<'_>, shape: &Shape<'_>) -> std::result::Result<BlockS
     })
 }
 
-/// Runs each of these blocks as far as it comes. Says whether any has ended.
+/// Runs each of these blocks as far as possible. Returns whether any has ended.
 fn run_waiting<'a>(
     waiting: &mut Vec<Worker<'a>>,
     spare: &mut Vec<Worker<'a>>,
@@ -487,18 +486,18 @@ fn run_waiting<'a>(
     Ok(waiting.len() < before)
 }
 
-/// Ranges of memory with names, which do not overlap.
+/// Named, disjoint ranges of memory.
 #[derive(Debug, Default)]
 pub struct Regions {
     pub(crate) named: Vec<(String, Range)>,
-    /// Those that are not empty, by address: range, and number in `named`.
+    /// The nonempty ranges by address, with their index in `named`.
     sorted: Vec<(Range, usize)>,
-    /// Which of `named` a kernel accessed.
+    /// Which of `named` a kernel has accessed.
     accessed: Vec<AtomicBool>,
 }
 
 impl Regions {
-    /// Takes the ranges, each with its name.
+    /// Builds the regions from named ranges.
     pub fn new(named: Vec<(String, Range)>) -> Regions {
         let numbered = named.iter().enumerate();
         let numbered = numbered.map(|(number, (_, range))| (*range, number));
@@ -514,7 +513,7 @@ impl Regions {
         }
     }
 
-    /// The region that holds these bytes, which are accessed.
+    /// Returns the region that contains these bytes, and records the access.
     pub(crate) fn access(&self, address: u64, bytes: u64) -> Option<Range> {
         let behind = self
             .sorted
@@ -527,7 +526,8 @@ impl Regions {
         Some(*range)
     }
 
-    /// The numbers of the regions that kernels with checked accesses accessed since the last call.
+    /// Returns the indices of the regions that kernels with checked accesses have accessed since
+    /// the last call.
     pub fn take_accessed(&self) -> Vec<usize> {
         let flags = self.accessed.iter().enumerate();
         flags
@@ -537,16 +537,16 @@ impl Regions {
     }
 }
 
-/// A block that could not go on.
+/// A block that could not continue.
 struct Stopped {
     block: u64,
     reason: Reason,
 }
 
-/// Why a block could not go on.
+/// The reason why a block could not continue.
 enum Reason {
-    /// What the kernel does; the addresses of the block's shared memory.
+    /// A fault of the kernel, with the addresses of the block's shared memory.
     Kernel { fault: Fault, shared: Range },
-    /// The system gives no memory.
+    /// The system has no memory.
     System(std::io::Error),
 }

@@ -1,8 +1,9 @@
-//! CUDA kernels executed on this machine's processor: PTX compiled by LLVM, blocks in parallel.
+//! Native execution of CUDA kernels on the host's processor: PTX compiled by LLVM, with blocks in
+//! parallel.
 //!
-//! In: a parsed PTX module, a kernel's name, a launch and arrays, as the interpreter takes them.
-//! Out: the arrays as a GPU would leave them. Integers, and floats of instructions that are not
-//! `.approx`, have the interpreter's bits.
+//! The inputs are a parsed PTX module, a kernel's name, a launch and arrays, as for the
+//! interpreter; the arrays are left as a GPU would leave them. Integers, and floats of instructions
+//! that are not `.approx`, are bit-identical to the interpreter's.
 //!
 //! ```
 //! let text = "
@@ -35,19 +36,19 @@
 //! # Ok::<(), ptx::error::Error>(())
 //! ```
 //!
-//! Threads of a block that never wait for one another are a loop, which LLVM may vectorize; those
-//! that wait only at barriers to which all of them come are a loop for each phase between barriers.
-//! Others are fibers: each runs until it waits at a barrier, or for other lanes of its warp. A
-//! thread that waits for what another one stores, by loads in an order (`volatile`, `.acquire`,
-//! `.relaxed`) or by atomics, lets others run, those of other blocks too. Blocks run in parallel,
-//! unless the kernel has atomics: then they run in order, so that the result is always the same.
+//! The threads of a block that never synchronise are a loop, which LLVM may vectorize; those that
+//! wait only at barriers that all of them reach are a loop for each phase between barriers. Others
+//! are fibers: each runs until it waits at a barrier, or for other lanes of its warp. A thread that
+//! waits for a store of another one, by ordered loads (`volatile`, `.acquire`, `.relaxed`) or by
+//! atomics, yields to others, including those of other blocks. Blocks run in parallel, unless the
+//! kernel has atomics: then they run in order, so that the result is deterministic.
 //!
-//! Accesses are checked on request: outside of an array, or misaligned, is an error that names the
-//! instruction, the thread, the array and the element. Without checks such an access does what it
-//! does in C; where there is no memory, [`catch_faults`] makes an error of it.
+//! Accesses are checked on request: an access outside of an array, or a misaligned one, is an error
+//! that names the instruction, the thread, the array and the element. Without checks such an access
+//! behaves as in C; an access to unmapped memory becomes an error through [`catch_faults`].
 //!
-//! What this crate does not have: cube maps and mipmaps, lanes that run in lockstep without
-//! synchronization, a search for races, and processors other than x86-64.
+//! Not supported: cube maps and mipmaps, lanes that run in lockstep without synchronization, race
+//! detection, and processors other than x86-64.
 
 mod block;
 pub mod calls;

@@ -1,24 +1,24 @@
-//! Memory of a launch: arrays, each with room around it, and shared memory below 4 GiB.
+//! Memory of a launch: arrays with gaps around them, and shared memory below 4 GiB.
 
 use std::io;
 
-/// Addresses from `low` up to `high`, which is not among them.
+/// The addresses `low..high`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Range {
-    /// The first one.
+    /// The first address.
     pub low: u64,
-    /// The one behind the last.
+    /// The address after the last one.
     pub high: u64,
 }
 
 impl Range {
-    /// Whether bytes from an address on are all within.
+    /// Returns whether bytes at an address are all in the range.
     pub fn holds(&self, address: u64, bytes: u64) -> bool {
         address >= self.low && address.saturating_add(bytes) <= self.high
     }
 }
 
-/// A mapping of the operating system's.
+/// A memory mapping.
 pub(crate) struct Mapping {
     start: *mut u8,
     bytes: usize,
@@ -27,7 +27,7 @@ pub(crate) struct Mapping {
 impl Mapping {
     fn new(bytes: usize, protection: i32, flags: i32) -> io::Result<Mapping> {
         let bytes = bytes.max(1).next_multiple_of(4096);
-        // SAFETY: a new private mapping touches no memory that there is.
+        // SAFETY: a new private mapping affects no existing memory.
         let start = unsafe {
             libc::mmap(
                 std::ptr::null_mut(),
@@ -47,12 +47,12 @@ impl Mapping {
         }
     }
 
-    /// Memory whose addresses have 32 bits.
+    /// Maps memory with 32-bit addresses.
     pub fn low(bytes: usize) -> io::Result<Mapping> {
         Mapping::new(bytes, libc::PROT_READ | libc::PROT_WRITE, libc::MAP_32BIT)
     }
 
-    /// Memory at any address.
+    /// Maps memory at any address.
     pub fn anywhere(bytes: usize) -> io::Result<Mapping> {
         Mapping::new(bytes, libc::PROT_READ | libc::PROT_WRITE, 0)
     }
@@ -80,24 +80,23 @@ impl Mapping {
 
 impl Drop for Mapping {
     fn drop(&mut self) {
-        // SAFETY: it was mapped with this size, and nothing refers to it any more.
+        // SAFETY: it was mapped with this size, and nothing refers to it.
         unsafe { libc::munmap(self.start.cast(), self.bytes) };
     }
 }
 
-/// Copies of the arrays that are used, far from one another: an access that misses an array hits
-/// no other.
+/// Copies of the used arrays, far from one another: an out-of-bounds access hits no other array.
 pub(crate) struct Arrays {
     mapping: Mapping,
     offsets: Vec<usize>,
     sizes: Vec<usize>,
 }
 
-/// Bytes between arrays; the second where so much address space is not to be had.
+/// The bytes between arrays; the second value if there is not enough address space.
 const GAPS: [usize; 2] = [1 << 36, 1 << 30];
 
 impl Arrays {
-    /// Copies arrays; none has no address.
+    /// Copies arrays; unused ones (`None`) get no address.
     pub fn new(arrays: &[Option<&[u8]>]) -> io::Result<Arrays> {
         let mut failed = io::Error::other("no gap");
         for gap in GAPS {
@@ -126,7 +125,7 @@ impl Arrays {
                 continue;
             };
             mapping.allow(*offset, array.len())?;
-            // SAFETY: these bytes of the mapping may be written now.
+            // SAFETY: these bytes of the mapping are writable.
             unsafe {
                 std::ptr::copy_nonoverlapping(
                     array.as_ptr(),
@@ -145,7 +144,7 @@ impl Arrays {
         })
     }
 
-    /// The addresses of an array.
+    /// Returns the address range of an array.
     pub fn range(&self, number: usize) -> Range {
         let low = self.mapping.start as u64 + self.offsets[number] as u64;
         Range {
@@ -154,9 +153,9 @@ impl Arrays {
         }
     }
 
-    /// Writes an array.
+    /// Copies into an array.
     pub fn write(&self, number: usize, from: &[u8]) {
-        // SAFETY: `sizes` says how many bytes the array has, and they may be written.
+        // SAFETY: `sizes` has the array's size, and it is writable.
         unsafe {
             std::ptr::copy_nonoverlapping(
                 from.as_ptr(),
@@ -166,9 +165,9 @@ impl Arrays {
         }
     }
 
-    /// Copies what an array holds.
+    /// Copies out of an array.
     pub fn copy_to(&self, number: usize, to: &mut [u8]) {
-        // SAFETY: `sizes` says how many bytes the array has, and they may be read.
+        // SAFETY: `sizes` has the array's size, and it is readable.
         unsafe {
             std::ptr::copy_nonoverlapping(
                 self.mapping.start.add(self.offsets[number]),

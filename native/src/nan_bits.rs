@@ -1,8 +1,8 @@
-//! The bits of computed NaNs: what the GPU has, where a kernel reads them as an integer.
+//! The bits of computed NaNs: those of the GPU, where a kernel reads them as an integer.
 //!
 //! A computed NaN is `0x7fffffff` in `f32`, and `0x7fff` in `f16` and `bf16` (docs/floats.md); the
-//! processor has others, and LLVM may take any NaN for another. In `f64` PTX leaves them open. A NaN
-//! that is loaded and moved keeps its bits.
+//! host's processor has others, and LLVM may replace any NaN by another. PTX leaves those of `f64`
+//! unspecified. A NaN that is loaded and moved keeps its bits.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,8 @@ use inkwell::values::{
     InstructionValue, IntValue, PhiValue,
 };
 
-/// Gives integers that are made of floats the GPU's bits where an instruction computed a NaN.
+/// Replaces integers that are the bits of floats by the GPU's bits where an instruction computed a
+/// NaN.
 pub(crate) fn fix(module: &Module<'_>) -> Result<(), String> {
     let builder = module.get_context().create_builder();
     for function in module.get_functions() {
@@ -39,7 +40,7 @@ pub(crate) fn fix(module: &Module<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// A cast of a float to an integer that something uses as one, and the float.
+/// Returns a bitcast of a float to an integer that is used as an integer, and the float.
 fn read_of_bits(cast: InstructionValue<'_>) -> Option<(InstructionValue<'_>, FloatValue<'_>)> {
     if cast.get_opcode() != InstructionOpcode::BitCast || !cast.get_type().is_int_type() {
         return None;
@@ -51,7 +52,7 @@ fn read_of_bits(cast: InstructionValue<'_>) -> Option<(InstructionValue<'_>, Flo
     (nan_of(float.get_type()).is_some() && !only_returns(cast)).then_some((cast, float))
 }
 
-/// The computed NaN of a type.
+/// Returns the computed NaN of a type.
 fn nan_of(ty: FloatType<'_>) -> Option<u64> {
     match ty.get_bit_width() {
         32 => Some(0x7fff_ffff),
@@ -60,7 +61,7 @@ fn nan_of(ty: FloatType<'_>) -> Option<u64> {
     }
 }
 
-/// Whether all that is done with a cast is to cast it back.
+/// Returns whether a bitcast is only cast back.
 fn only_returns(cast: InstructionValue<'_>) -> bool {
     let mut next = cast.get_first_use();
     while let Some(used) = next {
@@ -76,15 +77,16 @@ fn only_returns(cast: InstructionValue<'_>) -> bool {
     true
 }
 
-/// Bits of floats as integers. Choices are made among integers: of two floats that are NaN LLVM may
-/// take one for the other.
+/// The bits of floats, as integers. Selects are done on integers: LLVM may replace one NaN by
+/// another.
 struct Bits<'b, 'ctx> {
     builder: &'b Builder<'ctx>,
     known: BTreeMap<usize, IntValue<'ctx>>,
 }
 
 impl<'ctx> Bits<'_, 'ctx> {
-    /// The bits of `value`; `user` is where values are read that no instruction defines.
+    /// Returns the bits of `value`; `user` is where values that no instruction defines are
+    /// converted.
     fn of(
         &mut self,
         value: FloatValue<'ctx>,
@@ -147,7 +149,7 @@ impl<'ctx> Bits<'_, 'ctx> {
         Ok(bits)
     }
 
-    /// The bits of a value that an instruction computes, before `next`.
+    /// Returns the bits of a value that an instruction computes, before `next`.
     fn computed(
         &self,
         value: FloatValue<'ctx>,

@@ -1,13 +1,15 @@
-//! Addresses as steps from the pointers that a kernel is given, which LLVM's vectorizer follows.
+//! Rewrites addresses as offsets from the kernel's pointer parameters, which LLVM's vectorizer can
+//! analyse.
 //!
-//! PTX computes addresses as integers: `inttoptr (add x, 4 i)`. Of sums with one parameter of the
-//! kernel among their terms, the parameter becomes a pointer, and the others an offset from it.
+//! PTX computes addresses as integers: `inttoptr (add x, 4 i)`. In sums with one parameter of the
+//! kernel among their terms, the parameter becomes a pointer, and the other terms become an offset
+//! from it.
 //!
-//! An address that depends on a masked or narrowed integer, such as `4 ((i + 63) & 63)`, stays an
-//! integer. Of such an index LLVM assumes that it does not wrap, and checks that when the loop
-//! begins; but LLVM 22 leaves the check out where another index of the loop, of more bits
-//! and a greater first value, does not wrap (LLVM issue 191382). What the vectorizer then loads
-//! side by side is not what the threads ask for.
+//! An address that depends on a masked or narrowed integer, such as `4 ((i + 63) & 63)`, remains an
+//! integer. LLVM assumes that such an index does not wrap, and checks that at the beginning of the
+//! loop; but LLVM 22 omits the check if another index of the loop, with more bits and a greater
+//! initial value, does not wrap (LLVM issue 191382). The vectorizer would then load other elements
+//! than the threads do.
 
 use std::collections::{HashMap, HashSet};
 
@@ -17,7 +19,7 @@ use inkwell::values::{
     BasicValueEnum, FunctionValue, InstructionOpcode, InstructionValue, IntValue, PointerValue,
 };
 
-/// Terms that a sum may have.
+/// The most terms of a sum.
 const MOST_TERMS: usize = 16;
 
 /// Rewrites the addresses of all functions.
@@ -29,7 +31,8 @@ pub(crate) fn follow(module: &Module<'_>) -> Result<(), String> {
             .flat_map(|block| block.get_instructions())
             .filter(|instruction| instruction.get_opcode() == InstructionOpcode::IntToPtr)
             .collect();
-        // Where there are none, operands may be no values but metadata.
+        // Without such casts there is nothing to do, and operands may be metadata rather than
+        // values.
         if casts.is_empty() {
             continue;
         }
@@ -74,14 +77,14 @@ fn rewrite<'ctx>(
     }
     let pointer = builder.build_int_to_ptr(root, old.get_type(), "array")?;
     let bytes = function.get_type().get_context().i8_type();
-    // SAFETY: the step is not said to stay within any array.
+    // SAFETY: the offset is not marked `inbounds`.
     let new = unsafe { builder.build_gep(bytes, pointer, &[offset], "element") }?;
     old.replace_all_uses_with(new);
     cast.erase_from_basic_block();
     Ok(())
 }
 
-/// The instructions whose values depend on an integer that was masked or narrowed, other than
+/// Returns the instructions whose values depend on an integer that was masked or narrowed, except
 /// through memory and comparisons.
 fn narrowed(function: FunctionValue<'_>) -> HashSet<InstructionValue<'_>> {
     let mut users: HashMap<InstructionValue<'_>, Vec<InstructionValue<'_>>> = HashMap::new();
@@ -121,7 +124,7 @@ fn integer(instruction: InstructionValue<'_>, operand: u32) -> Option<IntValue<'
     }
 }
 
-/// Whether LLVM may read an instruction as an extension of an integer of few bits.
+/// Returns whether LLVM may treat an instruction as an extension of a narrow integer.
 fn narrows(instruction: InstructionValue<'_>) -> bool {
     let by_constant = || {
         let mut operands = (0..2).filter_map(|number| integer(instruction, number));
@@ -140,7 +143,7 @@ fn narrows(instruction: InstructionValue<'_>) -> bool {
     }
 }
 
-/// Gathers the terms of a sum; whether there are not too many.
+/// Collects the terms of a sum; returns whether there are at most [`MOST_TERMS`].
 fn sum_of<'ctx>(value: IntValue<'ctx>, terms: &mut Vec<IntValue<'ctx>>) -> bool {
     let added = value
         .as_instruction()
@@ -157,7 +160,7 @@ fn sum_of<'ctx>(value: IntValue<'ctx>, terms: &mut Vec<IntValue<'ctx>>) -> bool 
     )
 }
 
-/// Whether a value is a parameter of the kernel: read where the function begins.
+/// Returns whether a value is a parameter of the kernel: it is loaded in the entry block.
 fn is_root(function: FunctionValue<'_>, value: IntValue<'_>) -> bool {
     value.as_instruction().is_some_and(|instruction| {
         instruction.get_opcode() == InstructionOpcode::Load

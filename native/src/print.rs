@@ -1,11 +1,11 @@
-//! `printf` of kernels.
+//! `printf` in kernels.
 
 use std::ffi::{CStr, CString, c_char};
 use std::io::Write;
 
 use raise::nvvm::cpu::Thread;
 
-/// Writes to standard output; how many values were written.
+/// Writes to standard output; returns the number of values written.
 pub(crate) unsafe extern "C" fn print(_: *mut Thread, format: u64, arguments: u64) -> i32 {
     // SAFETY: the kernel passes the address of a string that ends with a zero byte.
     let format = unsafe { CStr::from_ptr(format as *const c_char) };
@@ -21,13 +21,12 @@ pub(crate) unsafe extern "C" fn print(_: *mut Thread, format: u64, arguments: u6
         }
         u64::from_le_bytes(word)
     });
-    // Nobody can be told that this failed.
+    // A failure cannot be reported.
     let _ = std::io::stdout().write_all(&text);
     values
 }
 
-/// The text, and how many values it took. `value` reads a number of bytes
-/// at a place.
+/// Returns the text, and the number of values used. `value` reads a number of bytes at an offset.
 fn formatted(format: &[u8], value: impl Fn(usize, usize) -> u64) -> (Vec<u8>, i32) {
     let mut text = Vec::new();
     let (mut place, mut count) = (0_usize, 0);
@@ -69,7 +68,7 @@ fn formatted(format: &[u8], value: impl Fn(usize, usize) -> u64) -> (Vec<u8>, i3
     (text, count)
 }
 
-/// One value by C's own `snprintf`.
+/// Formats one value by C's `snprintf`.
 fn conversion(spec: &[u8], kind: u8, value: u64, is_long: bool) -> Vec<u8> {
     let mut spec = spec.to_vec();
     let mut buffer = vec![0_u8; 512];
@@ -87,8 +86,8 @@ fn conversion(spec: &[u8], kind: u8, value: u64, is_long: bool) -> Vec<u8> {
         true => value as i64,
         false => i64::from(value as i32),
     };
-    // SAFETY: the conversion takes one value of the type that is passed, and writes within the buffer;
-    // a string is one that the kernel passes, and ends with a zero byte.
+    // SAFETY: the conversion takes one value of the type that is passed, and writes within the
+    // buffer; a string is passed by the kernel, and ends with a zero byte.
     let written = unsafe {
         match kind {
             _ if is_float => libc::snprintf(out, room, spec.as_ptr(), f64::from_bits(value)),

@@ -14,20 +14,20 @@ use crate::launch::Regions;
 use crate::memory::Range;
 use crate::sampler;
 
-/// What these functions know of the block that runs.
+/// The state of the running block.
 pub(crate) struct Context<'a> {
-    /// Why it cannot go on.
+    /// The reason why it cannot continue.
     pub fault: RefCell<Option<Fault>>,
-    /// Stops the fiber that runs.
+    /// The handle that suspends the running fiber.
     pub stopper: Cell<*const Cell<*const Yielder<(), ()>>>,
-    /// The stack of the fiber that runs.
+    /// The stack of the running fiber.
     pub stack: Cell<Range>,
-    /// Whether the fiber that ran last only lets others run.
+    /// Whether the last fiber that ran only yielded.
     pub lets_others_run: Cell<bool>,
     pub shared: Range,
-    /// The memory by which the blocks of a cooperative launch meet.
+    /// The memory that the blocks of a cooperative launch synchronise at.
     pub workspace: Range,
-    /// Arrays and variables.
+    /// The arrays and variables.
     pub memory: &'a Regions,
     pub sites: &'a [CallSite],
     pub textures: &'a [PlacedTexture],
@@ -36,20 +36,20 @@ pub(crate) struct Context<'a> {
 /// A texture in linear memory.
 pub(crate) struct PlacedTexture {
     pub texture: interpreter::Texture,
-    /// The address of its first texel.
+    /// The address of the first texel.
     pub handle: u64,
-    /// The addresses of its array.
+    /// The address range of the array.
     pub array: Range,
 }
 
-/// A thread of a block whose threads wait for one another.
+/// A thread of a block whose threads synchronise.
 pub(crate) struct Lane {
     pub state: Cell<State>,
-    /// What it gets where it goes on.
+    /// The result with which it continues.
     pub result: Cell<Pair>,
 }
 
-/// What a thread is doing.
+/// The state of a thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum State {
     Running,
@@ -57,7 +57,7 @@ pub(crate) enum State {
         site: usize,
         kind: Vote,
         barrier: u32,
-        /// 0 for all of the block.
+        /// The number of threads; 0 for all of the block.
         threads: u32,
         vote: bool,
     },
@@ -71,7 +71,7 @@ pub(crate) enum State {
 }
 
 impl State {
-    /// Where it waits.
+    /// Returns the site where it waits.
     pub fn site(&self) -> Option<usize> {
         match self {
             State::AtBarrier { site, .. } | State::InWarp { site, .. } => Some(*site),
@@ -80,7 +80,7 @@ impl State {
     }
 }
 
-/// Two results.
+/// A pair of results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C)]
 pub(crate) struct Pair {
@@ -88,10 +88,12 @@ pub(crate) struct Pair {
     pub second: u64,
 }
 
+/// Returns the context of the worker that runs a block.
+///
 /// # Safety
-/// `block` is a block that runs.
+/// `block` must be a running block.
 unsafe fn context<'a>(block: *const Block) -> &'a Context<'a> {
-    // SAFETY: `own` of a block that runs is the context of its worker.
+    // SAFETY: `own` of a running block is the context of its worker.
     unsafe { &*(*block).own.cast::<Context<'a>>() }
 }
 
@@ -102,7 +104,7 @@ fn position(thread: &Thread, block: &Block) -> Position {
     }
 }
 
-/// Ends the block.
+/// Ends the block with a fault.
 pub(crate) fn fail(context: &Context<'_>, fault: Fault) -> ! {
     context.fault.replace(Some(fault));
     stop_for_good(context)
@@ -110,17 +112,17 @@ pub(crate) fn fail(context: &Context<'_>, fault: Fault) -> ! {
 
 fn stop_for_good(context: &Context<'_>) -> ! {
     loop {
-        // SAFETY: the worker has set the stopper of the fiber that runs.
+        // SAFETY: the worker has set the stopper of the running fiber.
         unsafe { fiber::stop(context.stopper.get()) };
     }
 }
 
-/// Waits, and gives what the thread gets.
+/// Suspends the thread, and returns its result.
 unsafe fn wait(thread: *mut Thread, state: State) -> Pair {
-    // SAFETY: `own` of a thread that can wait is its lane, and `block` is the block that runs.
+    // SAFETY: `own` of a thread that can wait is its lane, and `block` is the running block.
     let (lane, context) = unsafe { (&*(*thread).own.cast::<Lane>(), context((*thread).block)) };
     lane.state.set(state);
-    // SAFETY: the worker has set the stopper of the fiber that runs.
+    // SAFETY: the worker has set the stopper of the running fiber.
     unsafe { fiber::stop(context.stopper.get()) };
     lane.result.get()
 }
@@ -185,7 +187,7 @@ pub(crate) unsafe extern "C" fn check(
         let others = [context.shared, context.workspace];
         let other = others.into_iter().find(|range| range.holds(address, bytes));
         if let Some(range) = lasting.or(other) {
-            // SAFETY: there are bounds for each site.
+            // SAFETY: `bounds` has an element for each site.
             unsafe { *running.bounds.add(site) = [range.low, range.high] };
             return;
         }
@@ -237,8 +239,8 @@ pub(crate) unsafe extern "C" fn texel(
     }
 }
 
-/// The descriptor of a texture or surface object. Without checked accesses nobody checks that its
-/// memory has not been freed.
+/// Returns the descriptor of a texture or surface object. Without checked accesses, memory that has
+/// been freed is not detected.
 fn descriptor(
     context: &Context<'_>,
     position: Position,
@@ -248,7 +250,7 @@ fn descriptor(
     let is_there = |address: u64, bytes: u64| context.memory.access(address, bytes).is_some();
     let size = size_of::<sampler::Descriptor>() as u64;
     let found = match is_there(handle, size) {
-        // SAFETY: it is memory of the device.
+        // SAFETY: it is device memory.
         true => unsafe { sampler::Descriptor::at(handle) },
         false => None,
     };
@@ -341,16 +343,16 @@ pub(crate) unsafe extern "C" fn trap(thread: *mut Thread, site: u32) {
 }
 
 pub(crate) unsafe extern "C" fn exit(thread: *mut Thread) {
-    // SAFETY: machine code passes its thread, which has a lane: a kernel with such an end is one
-    // whose threads may wait.
+    // SAFETY: machine code passes its thread, which has a lane: only kernels whose threads may wait
+    // call this.
     let (lane, context) = unsafe { (&*(*thread).own.cast::<Lane>(), context((*thread).block)) };
     lane.state.set(State::Exited);
     stop_for_good(context)
 }
 
 pub(crate) unsafe extern "C" fn yield_now(thread: *mut Thread) {
-    // SAFETY: machine code passes its thread, and the worker has set the stopper of the fiber that
-    // runs.
+    // SAFETY: machine code passes its thread, and the worker has set the stopper of the running
+    // fiber.
     unsafe {
         let context = context((*thread).block);
         context.lets_others_run.set(true);

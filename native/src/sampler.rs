@@ -14,25 +14,25 @@ const WRAP: u32 = 0;
 const MIRROR: u32 = 2;
 const BORDER: u32 = 3;
 
-/// Where a texture is read.
+/// A point at which a texture is read.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TexturePoint {
-    /// Dimensions besides layers.
+    /// The number of dimensions, without layers.
     pub dims: usize,
     pub coordinates: [f32; 3],
     pub layer: Option<i32>,
 }
 
 impl Descriptor {
-    /// The descriptor at an address.
+    /// Returns the descriptor at an address.
     ///
     /// # Safety
-    /// The address is that of a descriptor, or of readable memory of its size.
+    /// The address must be that of a descriptor, or of readable memory of its size.
     pub unsafe fn at(handle: u64) -> Option<Descriptor> {
         if handle == 0 || !handle.is_multiple_of(8) {
             return None;
         }
-        // SAFETY: the caller's.
+        // SAFETY: guaranteed by the caller.
         let found = unsafe { std::ptr::read_volatile(handle as *const Descriptor) };
         (found.magic == MAGIC).then_some(found)
     }
@@ -41,7 +41,7 @@ impl Descriptor {
         u64::from(self.bits.iter().sum::<u32>() / 8)
     }
 
-    /// The addresses of its texels: the first byte, and how many.
+    /// Returns the memory of its texels: the first address, and the size.
     pub fn texels(&self) -> (u64, u64) {
         let rows = u64::from(self.extent[1].max(1));
         let slices = u64::from(self.extent[2].max(1));
@@ -50,7 +50,7 @@ impl Descriptor {
         (self.address, bytes)
     }
 
-    /// Whether its texels are read as floats that lie between others.
+    /// Returns whether its texels are read as floats, which can be interpolated.
     fn is_float(&self) -> bool {
         self.kind == FLOAT || self.read_mode == 1
     }
@@ -59,13 +59,13 @@ impl Descriptor {
         i64::from(self.extent[axis].max(1))
     }
 
-    /// Whether a coordinate outside stands for the outermost texel.
+    /// Returns whether an outside coordinate is clamped to the outermost texel.
     fn clamps(&self, axis: usize) -> bool {
         let repeats = matches!(self.address_modes[axis], WRAP | MIRROR) && self.is_normalized != 0;
         self.address_modes[axis] != BORDER && !repeats
     }
 
-    /// The texel that an index along an axis stands for; `None` is the border.
+    /// Returns the texel that an index in a dimension is mapped to; `None` is the border.
     fn addressed(&self, axis: usize, index: i64) -> Option<i64> {
         let size = self.size(axis);
         if (0..size).contains(&index) {
@@ -82,10 +82,10 @@ impl Descriptor {
         }
     }
 
-    /// The bits of the four channels of a texel.
+    /// Returns the bits of the four channels of a texel.
     ///
     /// # Safety
-    /// The texels can be read.
+    /// The texels must be readable.
     unsafe fn texel(&self, index: [Option<i64>; 3]) -> [u32; 4] {
         let [Some(x), Some(y), Some(z)] = index else {
             return match self.is_float() {
@@ -102,7 +102,7 @@ impl Descriptor {
                 continue;
             }
             let mut word = [0_u8; 4];
-            // SAFETY: the caller's; the index is within the extents.
+            // SAFETY: guaranteed by the caller; the index is within the extents.
             unsafe {
                 std::ptr::copy_nonoverlapping(at as *const u8, word.as_mut_ptr(), bytes.min(4));
             }
@@ -112,7 +112,7 @@ impl Descriptor {
         channels
     }
 
-    /// What a fetch of these bits of a channel gives.
+    /// Returns the result of a fetch of these bits of a channel.
     fn fetched(&self, word: u32, bits: u32) -> u32 {
         let signed = ((word << (32 - bits)) as i32) >> (32 - bits);
         match (self.kind, self.read_mode, bits) {
@@ -128,8 +128,8 @@ impl Descriptor {
         }
     }
 
-    /// A texel, or the result of a linear filter, as an H100 rounds it: `f16` stays `f16`, and
-    /// integers read as floats are 16-bit integers.
+    /// Rounds a texel, or the result of a linear filter, as an H100 does: `f16` stays `f16`, and
+    /// integers that are read as floats are 16-bit integers.
     fn filtered(&self, value: f32) -> f32 {
         match (self.kind, self.read_mode) {
             (FLOAT, _) if self.bits[0] == 16 => half::f16::from_f32(value).to_f32(),
@@ -140,22 +140,22 @@ impl Descriptor {
         }
     }
 
-    /// The third index: a slice, or a layer.
+    /// Returns the third index: a slice, or a layer.
     fn layer(&self, layer: i32) -> Option<i64> {
         Some(i64::from(layer).clamp(0, self.size(2) - 1))
     }
 
-    /// What reading the texture at a place gives.
+    /// Reads the texture at a point.
     ///
     /// # Safety
-    /// The texels can be read.
+    /// The texels must be readable.
     pub unsafe fn sample(&self, place: &TexturePoint) -> [u32; 4] {
-        // How far along each axis, in texels.
+        // The position in each dimension, in texels.
         let mut along = [0.0_f32; 3];
         for (axis, along) in along.iter_mut().enumerate().take(place.dims) {
             let at = place.coordinates[axis];
-            // Turns are taken off before the size comes in, as the rounding of an H100's results
-            // shows.
+            // Whole periods are subtracted before the multiplication by the size, as the rounding
+            // of an H100's results shows.
             let turns = match self.address_modes[axis] {
                 WRAP => at.floor(),
                 MIRROR => 2.0 * (at / 2.0).floor(),
@@ -175,11 +175,11 @@ impl Descriptor {
             if let Some(layer) = place.layer {
                 index[2] = self.layer(layer);
             }
-            // SAFETY: the caller's.
+            // SAFETY: guaranteed by the caller.
             return unsafe { self.texel(index) };
         }
-        // A texture of one dimension is an image of one row, read at its upper edge: only a border
-        // outside of this row shows it.
+        // A one-dimensional texture is an image of one row, read at its upper edge: this is visible
+        // only with a border outside of the row.
         let dims = match place.dims {
             1 if place.layer.is_none() && self.address_modes[1] == BORDER => 2,
             dims => dims,
@@ -199,7 +199,7 @@ impl Descriptor {
         let mut sums = [0.0_f32; 4];
         for (corner, &weight) in weights.iter().enumerate() {
             if weight == 0 {
-                continue; // not even NaN counts
+                continue; // excluded, even if it is NaN
             }
             let mut index = [Some(0); 3];
             for axis in 0..dims {
@@ -209,7 +209,7 @@ impl Descriptor {
             if let Some(layer) = place.layer {
                 index[2] = self.layer(layer);
             }
-            // SAFETY: the caller's.
+            // SAFETY: guaranteed by the caller.
             let texel = unsafe { self.texel(index) };
             for (sum, channel) in sums.iter_mut().zip(texel) {
                 *sum += weight as f32 / 256.0 * self.filtered(f32::from_bits(channel));
@@ -218,19 +218,19 @@ impl Descriptor {
         sums.map(|sum| self.filtered(sum).to_bits())
     }
 
-    /// The texel of linear memory at an index; zeros outside.
+    /// Returns the texel of linear memory at an index; zeros outside.
     ///
     /// # Safety
-    /// The texels can be read.
+    /// The texels must be readable.
     pub unsafe fn fetch(&self, index: i32) -> [u32; 4] {
         match (0..self.size(0)).contains(&i64::from(index)) {
-            // SAFETY: the caller's.
+            // SAFETY: guaranteed by the caller.
             true => unsafe { self.texel([Some(index.into()), Some(0), Some(0)]) },
             false => [0; 4],
         }
     }
 
-    /// The address of `bytes` bytes of a surface: `x` counts bytes. `None` outside of it.
+    /// Returns the address of `bytes` bytes of a surface; `x` is in bytes. `None` if out of bounds.
     pub fn element(&self, [x, y, z]: [i32; 3], bytes: u32, clamps: bool) -> Option<u64> {
         let row = self.size(0) * self.texel_bytes() as i64;
         let bytes = i64::from(bytes);
@@ -248,20 +248,20 @@ impl Descriptor {
     }
 }
 
-/// Of the eight texels around a point, the weights of a linear filter in units of 1 / 256; bit 0 of
-/// the index is the upper texel along x. `parts` are the distances from the lower texels in the
-/// same units.
+/// Returns the weights of a linear filter for the eight texels around a point, in units of 1 / 256;
+/// bit 0 of the index is the upper texel in x. `parts` are the distances from the lower texels in
+/// the same units.
 ///
-/// The Programming Guide says only that distances have eight bits after the point. The weights of
-/// an H100 have eight bits too: a weight is split along z, then along x, then along y, and each
-/// time the part of one side is rounded. This gives the bits of an H100 at all but 2 of 15 000
-/// points, in one to three dimensions.
+/// The Programming Guide specifies only that distances have eight fractional bits. The weights of
+/// an H100 have eight bits too: a weight is split in z, then in x, then in y, and each time one
+/// part is rounded. This matches an H100 bit for bit at all but 2 of 15 000 points, in one to three
+/// dimensions.
 fn filter_weights([x, y, z]: [i64; 3]) -> [i64; 8] {
     let mut weights = [0; 8];
     for (upper_z, slice) in [256 - z, z].into_iter().enumerate() {
         let right = (slice * x + 128) >> 8;
         for (upper_x, column) in [slice - right, right].into_iter().enumerate() {
-            // Ties go to the upper texel on the right and to the lower one on the left.
+            // Ties are rounded to the upper texel on the right and to the lower one on the left.
             let upper = (column * y + 127 + upper_x as i64) >> 8;
             weights[4 * upper_z + upper_x] = column - upper;
             weights[4 * upper_z + 2 + upper_x] = upper;
@@ -316,7 +316,7 @@ mod tests {
         texture.address_modes = [1; 3];
         texture.filter = 1;
         assert_eq!(at(&texture, 1.0, 1.0), 5.5);
-        // A third of the way is 85 / 256.
+        // A third of the distance is 85 / 256.
         assert_eq!(at(&texture, 0.5 + 1.0 / 3.0, 0.5), 85.0 / 256.0);
         texture.is_normalized = 1;
         texture.filter = 0;
@@ -328,7 +328,7 @@ mod tests {
 
     #[test]
     fn weights_of_filters() {
-        // Two of the values that an H100 gave: the weights are 8 bits, not the products of the
+        // Two values measured on an H100: the weights have 8 bits, and are not the products of the
         // distances.
         assert_eq!(filter_weights([149, 120, 0])[..4], [57, 79, 50, 70]);
         assert_eq!(

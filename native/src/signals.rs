@@ -1,7 +1,8 @@
-//! Accesses of machine code to memory that is not there: the signal becomes an error of the launch.
+//! Handling of accesses of machine code to unmapped memory: the signal becomes an error of the
+//! launch.
 //!
-//! The handler lets the thread go on in a function that stops the fiber for good, as a failed check
-//! does. A fault that is not of machine code is left to who handled it before.
+//! The handler resumes the thread in a function that suspends the fiber for good, as a failed check
+//! does. A fault outside of machine code is passed to the previous handler.
 
 use std::cell::Cell;
 use std::sync::OnceLock;
@@ -14,7 +15,7 @@ thread_local! {
     static RUNNING: Cell<*const Running> = const { Cell::new(std::ptr::null()) };
 }
 
-/// What the handler knows of a block that runs.
+/// The running block, for the handler.
 pub(crate) struct Running {
     context: *const (),
     block: Cell<[u32; 3]>,
@@ -42,13 +43,14 @@ impl Running {
 
 static BEFORE: OnceLock<[libc::sigaction; 2]> = OnceLock::new();
 
-/// Turns faults of machine code into errors, from here on in the whole process.
+/// Installs handlers that turn faults of machine code into errors, for the whole process.
 pub fn catch_faults() {
     BEFORE.get_or_init(|| [install(libc::SIGSEGV), install(libc::SIGBUS)]);
 }
 
 fn install(signal: i32) -> libc::sigaction {
-    // SAFETY: a structure of integers may be zero, and the handler is of the kind that it names.
+    // SAFETY: a structure of integers may be zero, and the handler has the signature that the flags
+    // require.
     unsafe {
         let mut new: libc::sigaction = std::mem::zeroed();
         new.sa_sigaction = handle as *const () as usize;
@@ -61,7 +63,7 @@ fn install(signal: i32) -> libc::sigaction {
 
 extern "C" fn handle(signal: i32, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
     let running = RUNNING.get();
-    // SAFETY: the system passes both structures; `running` lives while its machine code runs.
+    // SAFETY: the system passes both structures; `running` is alive while its machine code runs.
     unsafe {
         let address = (*info).si_addr() as u64;
         if let Some(running) = running.as_ref() {
@@ -79,26 +81,26 @@ extern "C" fn handle(signal: i32, info: *mut libc::siginfo_t, context: *mut libc
     }
 }
 
-/// Makes the interrupted thread go on in `stop`.
+/// Makes the interrupted thread continue in `stop`.
 #[cfg(target_arch = "x86_64")]
 unsafe fn go_on_in_stop(context: *mut libc::ucontext_t) {
     // SAFETY: the caller passes the context of the signal.
     let registers = unsafe { &mut (*context).uc_mcontext.gregs };
     let stack = registers[libc::REG_RSP as usize];
-    // As after a call: the return address at the top, below the bytes that the code may use.
+    // As after a call: the return address is at the top, below the red zone.
     registers[libc::REG_RSP as usize] = ((stack - 256) & !15) - 8;
     registers[libc::REG_RIP as usize] = stop as *const () as i64;
 }
 
 #[cfg(not(target_arch = "x86_64"))]
 unsafe fn go_on_in_stop(_context: *mut libc::ucontext_t) {
-    // Machine code is made for x86-64 only.
+    // Machine code is generated for x86-64 only.
     std::process::abort();
 }
 
 extern "C" fn stop() -> ! {
     let running = RUNNING.get();
-    // SAFETY: the handler came here with the block that runs.
+    // SAFETY: the handler continues here with the running block set.
     unsafe {
         let running = &*running;
         let fault = Fault::NoMemory {

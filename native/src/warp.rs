@@ -6,19 +6,19 @@ use raise::nvvm::cpu::Exchange;
 
 use crate::runtime::{Lane, Pair, State};
 
-/// A lane at an exchange, and what it brings.
+/// A lane at an exchange, with its operands.
 #[derive(Clone, Copy)]
 struct Arrived {
     lane: usize,
     values: [u64; 3],
 }
 
-/// Lets those lanes of a warp go on whose partners have arrived too. Says whether any could.
+/// Releases the lanes of a warp whose partners have arrived too. Returns whether there were any.
 pub(crate) fn release(warp: &[Lane], products: &[Multiply]) -> bool {
     let mut moved = false;
     while let Some((kind, group)) = complete_group(warp) {
         if kind == Exchange::Multiply {
-            // SAFETY: machine code passes the addresses and the number of a product.
+            // SAFETY: machine code passes the addresses and the index of a product.
             unsafe { multiply(&group, products) };
         }
         let results: Vec<Pair> = (0..group.len())
@@ -33,7 +33,7 @@ pub(crate) fn release(warp: &[Lane], products: &[Multiply]) -> bool {
     moved
 }
 
-/// Lanes at one instruction of which none waits for a lane that is not there.
+/// Returns lanes at one instruction, none of which waits for an absent lane.
 fn complete_group(warp: &[Lane]) -> Option<(Exchange, Vec<Arrived>)> {
     warp.iter().enumerate().find_map(|(number, lane)| {
         let State::InWarp {
@@ -51,13 +51,13 @@ fn complete_group(warp: &[Lane]) -> Option<(Exchange, Vec<Arrived>)> {
             _ => None,
         };
         if kind == Exchange::ActiveMask {
-            // Whoever is there, once nobody of the warp is on the way.
+            // The lanes that are present, once no lane of the warp is running.
             if warp.iter().any(|lane| lane.state.get() == State::Running) {
                 return None;
             }
             return Some((kind, (0..warp.len()).filter_map(here).collect()));
         }
-        // Threads that have ended cannot come any more.
+        // Threads that have ended will not arrive.
         let members: Vec<usize> = (0..warp.len())
             .filter(|lane| mask >> lane & 1 == 1 && warp[*lane].state.get() != State::Exited)
             .collect();
@@ -86,8 +86,8 @@ fn result(kind: Exchange, group: &[Arrived], number: usize) -> Pair {
             let (source, is_inside) = source_lane(kind, own);
             let found = group.iter().find(|arrived| arrived.lane as i64 == source);
             let first = match is_inside {
-                // PTX leaves open what a lane that does not take part has; sums of CUDA's samples
-                // rely on 0.
+                // The value of a lane that does not participate is undefined in PTX; reductions of
+                // CUDA's samples rely on 0.
                 true => found.map_or(0, |arrived| arrived.values[0]),
                 false => value,
             };
@@ -129,10 +129,10 @@ fn reduced(group: &[Arrived], join: impl Fn(u32, u32) -> u32) -> Pair {
     }
 }
 
-/// Multiplies the matrices that the lanes hold; those of lanes that are not there are zero.
+/// Multiplies the matrices that the lanes hold; the fragments of absent lanes are zero.
 ///
 /// # Safety
-/// Each lane brings the address of its registers, that of room for its results, and the number of
+/// Each lane must pass the addresses of its registers and of room for its results, and the index of
 /// the product.
 unsafe fn multiply(group: &[Arrived], products: &[Multiply]) {
     let product = &products[group[0].values[2] as usize];
@@ -140,7 +140,7 @@ unsafe fn multiply(group: &[Arrived], products: &[Multiply]) {
     let zeros = vec![0; counts.iter().sum()];
     let mut lanes: [Held<'_>; 32] = [parts(&zeros, counts); 32];
     for arrived in group {
-        // SAFETY: the caller's.
+        // SAFETY: guaranteed by the caller.
         let registers =
             unsafe { std::slice::from_raw_parts(arrived.values[0] as *const u64, zeros.len()) };
         lanes[arrived.lane] = parts(registers, counts);
@@ -148,7 +148,7 @@ unsafe fn multiply(group: &[Arrived], products: &[Multiply]) {
     let computed = product.run(&lanes);
     for arrived in group {
         let to = arrived.values[1] as *mut u64;
-        // SAFETY: the caller's.
+        // SAFETY: guaranteed by the caller.
         unsafe { std::ptr::copy_nonoverlapping(computed[arrived.lane].as_ptr(), to, results) };
     }
 }
@@ -159,7 +159,7 @@ fn parts(registers: &[u64], [a, b, _]: [usize; 3]) -> Held<'_> {
     [first, second, third]
 }
 
-/// The lane that a shuffle reads, and whether it lies in the lane's segment.
+/// Returns the lane that a shuffle reads, and whether it is in the lane's segment.
 fn source_lane(kind: Exchange, own: Arrived) -> (i64, bool) {
     let lane = own.lane as i64;
     let amount = (own.values[1] & 31) as i64;

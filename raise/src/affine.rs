@@ -1,13 +1,14 @@
-//! Index arithmetic folded into affine maps.
+//! The affine stage: folds index arithmetic into affine maps.
 //!
-//! What comes in computes addresses with integers that may wrap around; what goes out says `affine.load`, `affine.store`, `affine.for`
-//! and `affine.if` wherever the numbers are proved to be affine in ids and loop variables. Nothing is assumed to
-//! fit its type: at every op that looks at a number the range must be proved, from the launch, from the loops around and
-//! from the guards around. What is not proved stays as it was, apart from indices that are sums of an
-//! affine part and something else: those are computed in `index`, which says the same more plainly.
+//! Input: a kernel that computes addresses with integers that may wrap around. Output:
+//! `affine.load`, `affine.store`, `affine.for` and `affine.if` wherever the values are proved to be
+//! affine in thread ids and loop variables. No value is assumed to fit its type: wherever an op
+//! depends on the exact value, its range must be proved from the launch and the enclosing loops and
+//! guards. What is not proved is left unchanged, except that indices that are the sum of an affine
+//! part and another value are rewritten as arithmetic on `index`.
 //!
-//! One thing is taken as given, since the program has no meaning without it: that accesses stay within their arrays. The raised
-//! access is outside exactly where the original is.
+//! One assumption is made, without which the program has no meaning: accesses are inside their
+//! arrays. The raised access is out of bounds exactly where the original one is.
 
 mod access;
 mod conditions;

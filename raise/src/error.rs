@@ -1,3 +1,3 @@
-//! What can go wrong while raising: as when PTX is read.
+//! Errors of raising: those of reading PTX.
 
 pub use ptx::error::{Blame, Error, Label, Result, SourcePlace, Span};

@@ -1,15 +1,19 @@
-//! A kernel that is not raised, as its own code inside the tensor program: native code on the CPU, by a custom call that the runner
-//! registers, or its own PTX on CUDA devices, by XLA's custom call `__gpu$xla.gpu.ptx`.
+//! Fallback for kernels that cannot be raised: calls of their original code in the tensor program,
+//! native code on the CPU, by a custom call that the runner registers, or PTX on CUDA devices, by
+//! XLA's custom call `__gpu$xla.gpu.ptx`.
 //!
-//! In, for the latter: PTX, as text and tree, and a launch. Out: the PTX with a parameter list as the call has it, and what to call it with.
-//! XLA passes a pointer for each operand and each result, nothing else, so the kernel's parameters become
+//! Input for the latter: PTX, as text and tree, and a launch. Output: the PTX with the parameter
+//! list of the call, and the operands of the call. XLA passes only a pointer for each operand and
+//! each result, so the kernel's parameters become
 //!
-//! - arrays: an operand each, which is also a result in the same memory; an offset is added to the pointer where it is loaded;
+//! - arrays: an operand each, which is also a result in the same memory; an offset is added to the
+//!   pointer where it is loaded;
 //! - floats: an operand each, of rank 0, loaded through its pointer;
-//! - integers, and structures of integers: a `.const` variable of the module, loaded in place of the parameter.
+//! - integers, and structures of integers: a `.const` variable of the module, loaded instead of the
+//!   parameter.
 //!
-//! It gives up on structures with pointers or floats in them, on variables of the module that stand for arrays, on Numba's
-//! descriptors, and on kernels that take the address of a parameter.
+//! It is an error for structures with pointers or floats, variables of the module bound to arrays,
+//! Numba's descriptors, and kernels that take the address of a parameter.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -22,35 +26,35 @@ use crate::launch::{Abi, Arg, Launch};
 use crate::tensor::ArrayValue;
 use ptx::tree::{AddressBase, Function, Instruction, Operand, Param, ScalarType};
 
-/// The name under which XLA runs PTX that it is given.
+/// The name of XLA's custom call that runs given PTX.
 const TARGET: &str = "__gpu$xla.gpu.ptx";
 /// The name under which the runner registers native code with XLA's CPU backend.
 pub const NATIVE_TARGET: &str = "reactant_native";
-/// The configuration of a call of native code: which, by the key that [`native`] gave it.
+/// The configuration entry of a call of native code with the key given to [`native`].
 pub const NATIVE_KEY: &str = "key";
 
-/// What a launch that is not raised calls.
+/// The code that a launch that is not raised calls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Code {
     /// This PTX, with the parameters of the call.
     Ptx(String),
-    /// Native code that is registered under this key. It has its scalars from the launch.
+    /// Native code that is registered under this key. Its scalars come from the launch.
     Native(String),
 }
 
-/// A launch as a call of its own code.
+/// A launch as a call of its original code.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fallback {
     /// The code.
     pub code: Code,
-    /// The arrays it is given, each once; all of them may be written.
+    /// The operand arrays, each once; all of them may be written.
     pub arrays: Vec<String>,
-    /// The runtime scalars it is given, behind the arrays.
+    /// The run-time scalars, passed after the arrays.
     pub scalars: Vec<String>,
     launch: Launch,
 }
 
-/// `launch` of a kernel of `module`, whose text is `text`, as a call.
+/// Returns `launch` of a kernel of `module`, whose text is `text`, as a call.
 pub fn prepare(module: &ptx::Module, text: &str, launch: &Launch) -> Result<Fallback> {
     let refuse = |why: &str| {
         let message = format!("`{}` cannot run as its own PTX: {why}", launch.kernel);
@@ -132,9 +136,9 @@ pub fn prepare(module: &ptx::Module, text: &str, launch: &Launch) -> Result<Fall
     Ok(call)
 }
 
-/// `launch` of a kernel of the file `text` as a call of native code.
+/// Returns `launch` of a kernel of the file `text` as a call of native code.
 ///
-/// - errors: a launch that varies from step to step, or is given no array
+/// - errors: a launch that varies from step to step, or has no array argument
 pub fn native(text: &str, launch: &Launch) -> Result<Fallback> {
     let refuse = |why: &str| {
         let message = format!("`{}` cannot run as native code: {why}", launch.kernel);
@@ -163,7 +167,7 @@ pub fn native(text: &str, launch: &Launch) -> Result<Fallback> {
 }
 
 impl Fallback {
-    /// Calls it in `func`: the arrays of `state` become its results.
+    /// Appends the call to `func`: its results become the arrays of `state`.
     pub(crate) fn call(
         &self,
         func: &mut Func,
@@ -202,7 +206,7 @@ impl Fallback {
         Ok(())
     }
 
-    /// By ascending name, as [`CustomCall`] wants it.
+    /// Sorted by name, as [`CustomCall`] requires.
     fn config(&self) -> Vec<(String, ConfigValue)> {
         let int = |name: &str, value: u32| (name.to_owned(), ConfigValue::Int(value.into()));
         let text = |name: &str, text: &str| (name.to_owned(), ConfigValue::Text(text.to_owned()));
@@ -229,7 +233,7 @@ impl Fallback {
         ]
     }
 
-    /// A pointer for each operand, and for each result.
+    /// Returns the parameter list: a pointer for each operand, and for each result.
     fn parameter_list(&self, kernel: &Function) -> (Span, String) {
         let (first, last) = (&kernel.params[0], &kernel.params[kernel.params.len() - 1]);
         let count = 2 * self.arrays.len() + self.scalars.len();
@@ -239,7 +243,7 @@ impl Fallback {
         (first.span.to(last.span), params.join(",\n\t"))
     }
 
-    /// What stands in place of a load of a parameter.
+    /// Returns the replacement of a load of a parameter.
     fn load(
         &self,
         kernel: &Function,
@@ -275,7 +279,7 @@ impl Fallback {
             Arg::Float { name, .. } => {
                 let from = pointer(kernel, self.arrays.len() + place(&self.scalars, name)?);
                 let offset = load.offset;
-                // A register of its own: PTX declares them anywhere.
+                // A new register: PTX permits declarations anywhere.
                 let base = format!("%reactant_{}", load.to.start);
                 Ok(format!(
                     ".reg .b64 {base}; ld.param.u64 {base}, [{from}]; {guard} ld.global.{types} {to}, [{base}+{offset}]"
@@ -290,7 +294,7 @@ impl Fallback {
     }
 }
 
-/// The pointer that the call passes at this place.
+/// Returns the name of the call's pointer with this index.
 fn pointer(kernel: &Function, at: usize) -> String {
     format!("{}_reactant_{at}", kernel.name)
 }
@@ -299,7 +303,7 @@ fn constant_name(kernel: &Function, param: &str) -> String {
     format!("{}_reactant_of_{param}", kernel.name)
 }
 
-/// The variable that stands for a parameter of integers; `None` for arrays and floats.
+/// Returns the variable that replaces a parameter of integers; `None` for arrays and floats.
 fn constant(kernel: &Function, param: &Param, arg: &Arg) -> Result<Option<String>, String> {
     let mut bytes = vec![0u8; param.bytes()];
     let size = bytes.len();
@@ -317,7 +321,7 @@ fn constant(kernel: &Function, param: &Param, arg: &Arg) -> Result<Option<String
                 let Arg::Int(value) = field else {
                     return Err("a structure has a pointer or a float in it".to_owned());
                 };
-                // As wide as fits before the next one: what is padding is never loaded.
+                // As wide as fits before the next one: padding is never loaded.
                 let all = value.to_le_bytes();
                 let width = end.saturating_sub(*offset).min(8);
                 let into = bytes.get_mut(*offset..offset + width);
@@ -338,7 +342,7 @@ fn constant(kernel: &Function, param: &Param, arg: &Arg) -> Result<Option<String
 /// A load of a parameter.
 struct Load {
     guard: Option<Span>,
-    /// Behind the space: `u32`, `v2.f32`.
+    /// The modifiers after the state space: `u32`, `v2.f32`.
     types: String,
     to: Span,
     offset: i64,
@@ -394,7 +398,7 @@ fn named(operand: &Operand) -> Option<&str> {
     }
 }
 
-/// The text with each span replaced.
+/// Returns the text with each span replaced.
 fn edited(text: &str, mut edits: Vec<(Span, String)>) -> String {
     edits.sort_by_key(|(span, _)| span.start);
     let (mut new, mut at) = (String::new(), 0);

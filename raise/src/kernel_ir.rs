@@ -1,8 +1,9 @@
-//! The structured kernel: one thread's program, shared by the scf, affine, parallel and tensor stages.
+//! The structured kernel IR: one thread's program, shared by the scf, affine, parallel and tensor
+//! stages.
 //!
-//! A [`Kernel`] is a small SSA program of nested regions with MLIR's own op names (`arith`, `math`, `scf`, `affine`, `memref`, `gpu`):
-//! [`crate::mlir`] imports it from MLIR text, and it prints as MLIR text at every stage. It knows nothing of
-//! branches (those are gone) nor of tensors (those come later).
+//! A [`Kernel`] is a small SSA program of nested regions with MLIR's op names (`arith`, `math`,
+//! `scf`, `affine`, `memref`, `gpu`): [`crate::mlir`] imports it from MLIR text, and it prints as
+//! MLIR text at every stage. It has neither branches (they are gone at this level) nor tensors.
 
 mod access_trace;
 mod affine_expr;
@@ -31,21 +32,22 @@ pub use ptx_ops::{AtomicOp, BarrierReduce, MatchOp, PtxOp, ShuffleMode, VoteOp};
 /// Lanes of a warp.
 pub const LANES: u32 = 32;
 
-/// One kernel at some stage.
+/// A kernel at some stage.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Kernel {
-    /// Its name, as in the source.
+    /// The kernel's name in the source.
     pub name: String,
-    /// What it is called with, in parameter order (integer parameters are constants already).
+    /// The arguments, in parameter order. Integer parameters that are constants of the launch have
+    /// been replaced by constants.
     pub args: Vec<KernelArg>,
-    /// Blocks of the launch in x, y, z.
+    /// The number of blocks of the launch in x, y, z.
     pub grid: [u32; 3],
-    /// Threads of a block in x, y, z.
+    /// The number of threads of a block in x, y, z.
     pub block: [u32; 3],
-    /// Array and line of every load in the source, those among them whose value the same thread has
-    /// stored before.
+    /// Array and line of every load in the source, including loads that were forwarded from a store
+    /// of the same thread.
     pub loads: Vec<(String, u32)>,
-    /// What one thread does; its `args` and `yields` are empty.
+    /// The program of one thread; its `args` and `yields` are empty.
     pub body: Region,
     /// Facts about each value, by [`ValueId`].
     pub values: Vec<ValueInfo>,
@@ -62,52 +64,52 @@ pub enum KernelArg {
         element: Ty,
         /// Declared extents, the slowest-varying first.
         shape: Vec<usize>,
-        /// Whose it is.
+        /// The memory space.
         space: Space,
-        /// The value by which ops name it, of type [`Ty::Array`].
+        /// The value that represents the array, of type [`Ty::Array`].
         value: ValueId,
     },
-    /// A runtime scalar.
+    /// A run-time scalar.
     Scalar {
         /// The job's name for it.
         name: String,
         /// Its type.
         ty: Ty,
-        /// Least and greatest value of an integer; floats have none.
+        /// Least and greatest value of an integer; `None` for floats.
         range: Option<(i64, i64)>,
-        /// The value by which ops name it.
+        /// The value that represents the scalar.
         value: ValueId,
     },
 }
 
-/// Whose memory an array is.
+/// The memory space of an array.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Space {
-    /// An array of the job; all threads see it.
+    /// An array of the job, visible to all threads.
     #[default]
     Global,
-    /// `.shared`: one per block, its contents at first unknown.
+    /// `.shared`: one per block, with undefined initial contents.
     Shared,
-    /// `.local`: one per thread, its contents at first unknown.
+    /// `.local`: one per thread, with undefined initial contents.
     Local,
-    /// A variable of the module: all threads of all launches see it.
+    /// A variable of the module, visible to all threads of all launches.
     Module {
-        /// Its contents before the first launch, little-endian; zeros where there are fewer than its bytes.
+        /// Its contents before the first launch, little-endian, padded with zeros to its size.
         initial: Vec<u8>,
-        /// Whether it is `.const`.
+        /// Whether it is in `.const` space.
         constant: bool,
     },
 }
 
 impl KernelArg {
-    /// The job's name for it.
+    /// Returns the job's name for it.
     pub fn name(&self) -> &str {
         match self {
             KernelArg::Array { name, .. } | KernelArg::Scalar { name, .. } => name,
         }
     }
 
-    /// The value by which ops name it.
+    /// The value that represents the argument.
     pub fn value(&self) -> ValueId {
         match self {
             KernelArg::Array { value, .. } | KernelArg::Scalar { value, .. } => *value,
@@ -118,7 +120,7 @@ impl KernelArg {
 /// The type of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ty {
-    /// A truth value.
+    /// A boolean.
     I1,
     /// An 8-bit integer (signless, as in MLIR).
     I8,
@@ -138,12 +140,12 @@ pub enum Ty {
     F32,
     /// IEEE double precision.
     F64,
-    /// The array that is argument number n.
+    /// The array that is the argument with this index.
     Array(usize),
 }
 
 impl Ty {
-    /// Bits of a scalar; 64 for `index`, 0 for an array.
+    /// Returns the bits of a scalar; 64 for `index`, 0 for an array.
     pub fn bits(self) -> u32 {
         match self {
             Ty::I1 => 1,
@@ -155,7 +157,7 @@ impl Ty {
         }
     }
 
-    /// Is it an integer, a truth value or an index?
+    /// Returns whether it is an integer, boolean or index type.
     pub fn is_int(self) -> bool {
         match self {
             Ty::I1 | Ty::I8 | Ty::I16 | Ty::I32 | Ty::I64 | Ty::Index => true,
@@ -163,7 +165,7 @@ impl Ty {
         }
     }
 
-    /// Is it a floating-point number?
+    /// Returns whether it is a floating-point type.
     pub fn is_float(self) -> bool {
         match self {
             Ty::F16 | Ty::BF16 | Ty::F32 | Ty::F64 => true,
@@ -171,10 +173,11 @@ impl Ty {
         }
     }
 
-    /// Least and greatest value of an integer type read as signed (`i1` reads as 0 and 1).
+    /// Returns the least and greatest value of an integer type read as signed (`i1` reads as 0 and
+    /// 1).
     ///
     /// # Panics
-    /// If it is no integer type.
+    /// If it is not an integer type.
     pub fn int_range(self) -> (i128, i128) {
         assert!(self.is_int(), "{self:?} has no integer range");
         match self.bits() {
@@ -184,12 +187,12 @@ impl Ty {
     }
 }
 
-/// A value of a kernel: defined once, by an op, a region or the kernel's parameters.
+/// A value of a kernel, defined once: by an op, a region or the kernel's parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ValueId(pub u32);
 
 impl ValueId {
-    /// Its place in [`Kernel::values`].
+    /// Its index in [`Kernel::values`].
     pub fn index(self) -> usize {
         self.0 as usize
     }
@@ -202,7 +205,7 @@ pub struct ValueInfo {
     pub ty: Ty,
 }
 
-/// A place in the source file, both from 1; 0 means unknown.
+/// A location in the source file, both numbers from 1; 0 means unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Loc {
     /// Line.
@@ -211,24 +214,25 @@ pub struct Loc {
     pub column: u32,
 }
 
-/// A straight list of ops with values coming in and going out. Ops see what is defined before them and around them.
+/// A list of ops without branches, with arguments and yields. Ops may use values defined before
+/// them in the region or in enclosing regions.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Region {
-    /// Values the parent op defines on entry.
+    /// Values that the parent op defines on entry.
     pub args: Vec<ValueId>,
-    /// In order of execution.
+    /// The ops, in order of execution.
     pub ops: Vec<Op>,
-    /// Values given back to the parent op.
+    /// Values returned to the parent op.
     pub yields: Vec<ValueId>,
 }
 
 impl Kernel {
-    /// The type of `value`.
+    /// Returns the type of `value`.
     pub fn ty(&self, value: ValueId) -> Ty {
         self.values[value.index()].ty
     }
 
-    /// A fresh value of type `ty`; the caller gives it a definition.
+    /// Creates a value of type `ty`; the caller gives it a definition.
     pub fn new_value(&mut self, ty: Ty) -> ValueId {
         self.values.push(ValueInfo { ty });
         ValueId((self.values.len() - 1) as u32)
@@ -253,7 +257,7 @@ impl Kernel {
         value
     }
 
-    /// The argument that `array` is.
+    /// Returns the argument that `array` refers to.
     ///
     /// # Panics
     /// If `array` is not an array.
@@ -264,7 +268,7 @@ impl Kernel {
         }
     }
 
-    /// Element type of `array`.
+    /// Returns the element type of `array`.
     pub fn element(&self, array: ValueId) -> Ty {
         match self.array(array) {
             KernelArg::Array { element, .. } => *element,
@@ -272,7 +276,7 @@ impl Kernel {
         }
     }
 
-    /// The integers among the arguments, with the least and the greatest value of each.
+    /// Returns the integers among the arguments, with the least and greatest value of each.
     pub fn integers(&self) -> Vec<(ValueId, (i128, i128))> {
         let integer = |arg: &KernelArg| match arg {
             KernelArg::Scalar {
@@ -285,7 +289,7 @@ impl Kernel {
         self.args.iter().filter_map(integer).collect()
     }
 
-    /// Number of elements of `array`.
+    /// Returns the number of elements of `array`.
     pub fn array_len(&self, array: ValueId) -> usize {
         match self.array(array) {
             KernelArg::Array { shape, .. } => shape.iter().product(),
@@ -293,7 +297,7 @@ impl Kernel {
         }
     }
 
-    /// The names of the arrays that the kernel writes to.
+    /// Returns the names of the arrays that the kernel writes to.
     pub fn written_arrays(&self) -> BTreeSet<&str> {
         let mut written = BTreeSet::new();
         self.body.walk(&mut |op| {
@@ -307,7 +311,7 @@ impl Kernel {
         written
     }
 
-    /// Whether the mask of a warp operation names every thread of a warp, of this launch.
+    /// Returns whether the mask of a warp operation contains every thread of a warp of this launch.
     pub fn is_whole_warp(&self, mask: u32) -> bool {
         let threads: u32 = self.block.iter().product();
         let lanes = match threads >= LANES {
@@ -317,16 +321,18 @@ impl Kernel {
         mask & lanes == lanes
     }
 
-    /// How often each value is used as an operand, a yield or an affine operand, by [`ValueId`].
+    /// Returns the number of uses of each value as an operand, yield or affine operand, by
+    /// [`ValueId`].
     pub fn use_counts(&self) -> Vec<u32> {
         let mut counts = vec![0; self.values.len()];
         self.body.walk_uses(&mut |value| counts[value.index()] += 1);
         counts
     }
 
-    /// The same kernel with its values numbered in the order of their definition, and no others.
+    /// Returns the same kernel with its values numbered in the order of their definition, and
+    /// without unused ids.
     ///
-    /// Two kernels that print the same but for their numbers are equal when renumbered.
+    /// Two kernels that print the same except for value numbers are equal when renumbered.
     pub fn renumbered(&self) -> Kernel {
         let mut order = Vec::new();
         self.args.iter().for_each(|arg| order.push(arg.value()));

@@ -1,25 +1,26 @@
-//! A function with parallel loops beside other effects → kernels that run one after another.
+//! Splits a function that has parallel loops and other effects into kernels that run one after
+//! another.
 //!
-//! In: a kernel as it is imported from MLIR. Out: one kernel for each `affine.parallel` of the
-//! function, and one of a single thread for what stands between them. What is only computed is
-//! computed again where it is needed; other values, and memory of the function, go from one kernel
-//! to the next as variables of the module. A function of one parallel loop, or of none, stays as it
-//! is.
+//! Input: a kernel as imported from MLIR. Output: one kernel for each `affine.parallel` of the
+//! function, and one with a single thread for the code between them. Pure ops are recomputed where
+//! they are needed; other values, and memory of the function, are passed from one kernel to the
+//! next as variables of the module. A function without parallel loops, or with one and otherwise
+//! only pure ops, is left unchanged.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::kernel_ir::{AffineMap, Kernel, KernelArg, Op, OpKind, Region, Space, Ty, ValueId};
 
-/// A kernel of a function.
+/// One of the kernels of a function.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Phase {
-    /// What it does.
+    /// The kernel.
     pub kernel: Kernel,
     /// Whether it is a parallel loop of the source: its iterations are independent by definition.
     pub independent: bool,
 }
 
-/// The kernels of a function, in order; at least one.
+/// Returns the kernels of a function, in order; at least one.
 pub fn split(kernel: Kernel) -> Vec<Phase> {
     let written = written(&kernel);
     let kinds: Vec<Kind> = kernel
@@ -43,11 +44,10 @@ pub fn split(kernel: Kernel) -> Vec<Phase> {
     phases
 }
 
-/// Gives loads of the iterations of parallel loops the value that the same iteration has stored
-/// there before.
+/// Forwards stores to later loads of the same iteration of a parallel loop.
 ///
-/// Iterations that are the same but for an index they do not use store the same; where they read it
-/// back, it is their own.
+/// Iterations that differ only in an unused index store the same values; a load sees the
+/// iteration's own store.
 fn forward_stores(kernel: &mut Kernel) {
     let mut renamed = BTreeMap::new();
     let mut body = std::mem::take(&mut kernel.body);
@@ -55,7 +55,7 @@ fn forward_stores(kernel: &mut Kernel) {
         let OpKind::Parallel { body, .. } = &mut op.kind else {
             continue;
         };
-        // Array by name, place in it, and value of each store.
+        // Array by name, index, and value of each store.
         let mut stored: Vec<(&str, AffineMap, Vec<ValueId>, ValueId)> = Vec::new();
         body.ops.retain(|op| match &op.kind {
             OpKind::AffineStore {
@@ -98,13 +98,13 @@ fn forward_stores(kernel: &mut Kernel) {
     kernel.body = body;
 }
 
-/// What an op of a function is.
+/// The kind of an op of a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// Can be computed again anywhere.
+    /// Can be recomputed anywhere.
     Pure,
     Parallel,
-    /// Has an effect, or reads what others write.
+    /// Has an effect, or reads memory that is written.
     Sequential,
 }
 
@@ -119,7 +119,7 @@ fn kind(op: &Op, kernel: &Kernel, written: &BTreeSet<usize>) -> Kind {
     }
 }
 
-/// Numbers of the arrays that an op names, at any depth.
+/// Returns the indices of the arrays that an op uses, at any depth.
 fn arrays_in(op: &Op, kernel: &Kernel) -> BTreeSet<usize> {
     let mut arrays = BTreeSet::new();
     each_use(op, &mut |value| {
@@ -130,8 +130,7 @@ fn arrays_in(op: &Op, kernel: &Kernel) -> BTreeSet<usize> {
     arrays
 }
 
-/// Calls `f` with every value that an op uses, at any depth, those that it defines itself among
-/// them.
+/// Calls `f` with every value that an op uses, at any depth, including values defined inside it.
 fn each_use(op: &Op, f: &mut dyn FnMut(ValueId)) {
     op.kind.visit_operands(&mut |value| f(*value));
     op.kind
@@ -140,7 +139,7 @@ fn each_use(op: &Op, f: &mut dyn FnMut(ValueId)) {
         .for_each(|region| region.walk_uses(f));
 }
 
-/// What the ops define and what they use, at any depth.
+/// Returns the values that the ops define and those they use, at any depth.
 fn definitions_and_uses<'a>(
     ops: impl Iterator<Item = &'a Op>,
 ) -> (BTreeSet<ValueId>, Vec<ValueId>) {
@@ -157,7 +156,8 @@ fn definitions_and_uses<'a>(
     (definitions, uses)
 }
 
-/// Numbers of the arrays that are written, and of those of the same name: they are the same memory.
+/// Returns the indices of the arrays that are written, and of those with the same name, which are
+/// the same memory.
 fn written(kernel: &Kernel) -> BTreeSet<usize> {
     let names = kernel.written_arrays();
     let args = kernel.args.iter().enumerate();
@@ -166,7 +166,7 @@ fn written(kernel: &Kernel) -> BTreeSet<usize> {
         .collect()
 }
 
-/// The ops of one kernel, with their places in the function.
+/// The ops of one kernel, with their positions in the function.
 #[derive(Default)]
 struct Segment {
     ops: Vec<(usize, Op)>,
@@ -182,11 +182,11 @@ impl Segment {
 struct Splitter {
     kernel: Kernel,
     segments: Vec<Segment>,
-    /// Ops that can be computed anywhere, with their place in the function.
+    /// Pure ops, with their positions in the function.
     pure: Vec<(usize, Op)>,
-    /// Which of them defines a value.
+    /// The index of the pure op that defines a value.
     defined_by: BTreeMap<ValueId, usize>,
-    /// The variable in which a value goes from one kernel to the next.
+    /// The variable in which a value is passed from one kernel to the next.
     slots: BTreeMap<ValueId, ValueId>,
 }
 
@@ -240,7 +240,7 @@ impl Splitter {
             let results = segment.ops().flat_map(|op| &op.results);
             let kept = results.filter(|value| self.slots.contains_key(value));
             let writes: Vec<Op> = kept.map(|value| self.write(*value)).collect();
-            // What is computed may need what the segment computed before.
+            // Pure ops may use values that the segment computed earlier.
             let mut in_order = segment.ops;
             in_order.extend(pure.iter().map(|place| self.pure[*place].clone()));
             in_order.sort_by_key(|(place, _)| *place);
@@ -269,7 +269,7 @@ impl Splitter {
         phases
     }
 
-    /// What a segment needs from outside: ops to compute again, and values of other segments.
+    /// Returns the external values of a segment: ops to recompute, and values of other segments.
     fn needs(&self, segment: &Segment) -> (BTreeSet<usize>, BTreeSet<ValueId>) {
         let args: BTreeSet<ValueId> = self.kernel.args.iter().map(KernelArg::value).collect();
         let (own, mut open) = definitions_and_uses(segment.ops());
@@ -292,7 +292,7 @@ impl Splitter {
         (pure, values)
     }
 
-    /// Makes the variable for `value`, which one segment defines and another needs.
+    /// Creates the variable for `value`, which one segment defines and another needs.
     fn slot(&mut self, value: ValueId) {
         if self.slots.contains_key(&value) {
             return;
@@ -311,7 +311,7 @@ impl Splitter {
         self.slots.insert(value, array);
     }
 
-    /// Defines `value` from its variable.
+    /// Loads `value` from its variable.
     fn read(&self, value: ValueId) -> Op {
         Op {
             kind: OpKind::AffineLoad {
@@ -324,7 +324,7 @@ impl Splitter {
         }
     }
 
-    /// Keeps `value` in its variable.
+    /// Stores `value` to its variable.
     fn write(&self, value: ValueId) -> Op {
         Op {
             kind: OpKind::AffineStore {
@@ -339,7 +339,7 @@ impl Splitter {
     }
 }
 
-/// Drops the scratch memory and variables that the kernel does not name.
+/// Removes the shared and local memory and the variables that the kernel does not use.
 fn keep_used_arrays(kernel: &mut Kernel) {
     let mut used = BTreeSet::new();
     kernel.body.walk_uses(&mut |value| {

@@ -1,19 +1,21 @@
-//! What the last block to finish does, as a kernel of its own that runs after all blocks.
+//! Splits off the work of the last block to finish, as a separate kernel that runs after all
+//! blocks.
 //!
-//! In: a kernel in which each block counts itself by one atomic, and the block that finds that all
-//! others have done so goes on: `if (atomicInc(&counter, gridDim.x) == gridDim.x - 1) …`, by one
-//! thread, which may tell the others by a flag in shared memory. Out: the kernel without what the
-//! last block does, and a kernel of one block that does it. That one is block number `gridDim - 1`:
-//! blocks that run in the order of their numbers are one of the orders that CUDA allows.
+//! Input: a kernel in which one thread of each block increments a counter by one atomic, and the
+//! block that finds all others counted continues: `if (atomicInc(&counter, gridDim.x) == gridDim.x
+//! - 1) …`; the thread may inform the others by a flag in shared memory. Output: the kernel without
+//! the work of the last block, and a kernel of one block that performs it. That block has number
+//! `gridDim - 1`: executing blocks in the order of their numbers is one of the orders that CUDA
+//! allows.
 //!
-//! The second kernel computes again what the last block had in registers and in shared memory, and
-//! checks by the counter that just as many blocks have counted themselves, from zero on. A counter
-//! that is a variable of the module, begins with zero and is zero again in the end is not counted
-//! in at all: the second kernel checks that it is zero.
+//! The second kernel recomputes what the last block had in registers and in shared memory, and
+//! checks by the counter that exactly the expected number of blocks was counted, starting from
+//! zero. A counter that is a variable of the module, starts at zero and is zero again in the end is
+//! not incremented at all: the second kernel checks that it is zero.
 //!
-//! The kernel stays as it is, and the conflict of its blocks is refused later, where this is not
-//! proved: unless one thread of each block counts once, each block has stored before what the last
-//! one accesses, and what the last block does depends on no number of a block.
+//! The kernel is left unchanged, and the conflict of its blocks is rejected later, unless it is
+//! proved that one thread of each block counts once, each block has stored everything that the last
+//! one accesses, and the work of the last block does not depend on a block index.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -22,10 +24,11 @@ use crate::kernel_ir::{
     Region, Space, Ty, ValueId, int_result,
 };
 
-/// How many ops a value is followed through.
+/// The greatest number of ops through which a value is followed.
 const MOST_STEPS: usize = 16;
 
-/// The kernels that run one after another: one, or what all blocks do and what the last one does.
+/// Returns the kernels that run one after another: the unchanged kernel, or one of all blocks and
+/// one of the last block.
 pub fn split(kernel: Kernel) -> Vec<Kernel> {
     let pattern = Pattern::of(&kernel);
     match pattern {
@@ -36,17 +39,18 @@ pub fn split(kernel: Kernel) -> Vec<Kernel> {
 
 /// The parts of such a kernel.
 struct Pattern {
-    /// What the atomic gives: the blocks that counted themselves before.
+    /// The result of the atomic: the number of blocks counted before.
     ticket: ValueId,
-    /// What it counts in, and at which index.
+    /// The array of the counter, and its index.
     counter: (ValueId, ValueId),
-    /// What the counter holds when all blocks have counted themselves.
+    /// The value of the counter when all blocks have been counted.
     counted: i128,
-    /// The comparisons of the ticket, and what each gives in the last block.
+    /// The comparisons of the ticket, and their results in the last block.
     comparisons: HashMap<ValueId, bool>,
-    /// Whether the counter is left alone: it is a variable that is zero before and after.
+    /// Whether the counter need not be incremented: it is a variable that is zero before and after.
     is_unchanged: bool,
-    /// The shared arrays that tell the threads of a block, and the value of each loaded.
+    /// The shared arrays that inform the threads of a block, and the stored value of each load from
+    /// them.
     flags: BTreeSet<String>,
     loads: HashMap<ValueId, ValueId>,
 }
@@ -82,7 +86,7 @@ impl Pattern {
         found.next().is_none().then_some(pattern)
     }
 
-    /// The pattern whose blocks count themselves by `op`.
+    /// Returns the pattern in which `op` is the counting atomic.
     fn by(
         kernel: &Kernel,
         definitions: &HashMap<ValueId, &Op>,
@@ -131,9 +135,9 @@ impl Pattern {
         Some(pattern)
     }
 
-    /// Finds the shared arrays with one store, of what a comparison gives, and their loads.
+    /// Finds the shared arrays with one store, of the result of a comparison, and their loads.
     fn find_flags(&mut self, kernel: &Kernel, definitions: &HashMap<ValueId, &Op>) {
-        // By name: the values stored, with their indices; and the loads.
+        // By name: the stored values, with their indices; and the loads.
         type Accesses<'a> = (Vec<(ValueId, ValueId)>, Vec<(ValueId, ValueId)>);
         let mut all: HashMap<&str, Accesses> = HashMap::new();
         kernel.body.walk(&mut |op| match &op.kind {
@@ -168,7 +172,7 @@ impl Pattern {
         }
     }
 
-    /// The integer that a value is in the last block, or in the others, if that decides it.
+    /// Returns the integer value in the last block, or in the others, if that determines it.
     fn known(
         &self,
         kernel: &Kernel,
@@ -192,7 +196,7 @@ impl Pattern {
                 0 => of(*b),
                 _ => of(*a),
             },
-            // A test of the thread's number beside that of the flag.
+            // A test of the thread index combined with that of the flag.
             OpKind::Binary(op @ (BinaryOp::AndI | BinaryOp::OrI), a, b)
                 if kernel.ty(value) == Ty::I1 =>
             {
@@ -210,8 +214,8 @@ impl Pattern {
         }
     }
 
-    /// Whether each block counts itself alone, what the last block accesses was stored before, and
-    /// what it does depends on no number of a block.
+    /// Returns whether each block counts separately, what the last block accesses was stored
+    /// before, and its work does not depend on a block index.
     fn is_proved(&self, kernel: &Kernel, parts: &Parts<'_>) -> bool {
         let counter = kernel.array(self.counter.0).name();
         let before = || parts.done.iter().chain(&parts.open).copied();
@@ -225,7 +229,8 @@ impl Pattern {
             && !self.depends_on_block(kernel, parts)
     }
 
-    /// Whether the counter is a variable that begins with zero, and is zero after the last block.
+    /// Returns whether the counter is a variable that starts at zero, and is zero after the last
+    /// block.
     fn leaves_zero(
         &self,
         kernel: &Kernel,
@@ -264,7 +269,7 @@ impl Pattern {
         begins && (accesses == 0 && self.counted == 0 || accesses == 1 && resets() == 1)
     }
 
-    /// Whether some thread of each block that runs `region` stores zero to the counter.
+    /// Returns whether some thread of each block that runs `region` stores zero to the counter.
     fn resets(
         &self,
         kernel: &Kernel,
@@ -300,7 +305,7 @@ impl Pattern {
         })
     }
 
-    /// What blocks do before, and what the last one does.
+    /// Returns the work before the count, and the work of the last block.
     fn parts<'k>(
         &self,
         kernel: &'k Kernel,
@@ -312,7 +317,7 @@ impl Pattern {
         let mut barrier_after = false;
         for op in &kernel.body.ops {
             if self.is_last_part(kernel, definitions, op) {
-                // The flag is one of the block's own threads.
+                // The flag is set by a thread of the same block.
                 if !after_atomic || !barrier_after {
                     return None;
                 }
@@ -352,8 +357,8 @@ impl Pattern {
         Some(parts)
     }
 
-    /// Follows the branches to the atomic; what stands before it in them is of the same thread, and
-    /// after it there is the flag, or what the last block does.
+    /// Follows the branches to the atomic; ops before it in them belong to the same thread, and
+    /// after it there is the flag, or the work of the last block.
     fn guarded<'k>(
         &self,
         kernel: &'k Kernel,
@@ -410,8 +415,8 @@ impl Pattern {
         }
     }
 
-    /// Whether `op` is a branch that threads of the last block take, all or some, and the others
-    /// do not.
+    /// Returns whether `op` is a branch that threads of the last block take, all or some, and the
+    /// others do not.
     fn is_last_part(&self, kernel: &Kernel, definitions: &HashMap<ValueId, &Op>, op: &Op) -> bool {
         let OpKind::If {
             cond,
@@ -434,7 +439,7 @@ impl Pattern {
         is_taken && !side.has_effect() && op.results.is_empty()
     }
 
-    /// Whether what the last block does uses a number of the block, or what was made of one.
+    /// Returns whether the work of the last block uses a block index, or a value computed from one.
     fn depends_on_block(&self, kernel: &Kernel, parts: &Parts<'_>) -> bool {
         let mut of_block: BTreeSet<ValueId> = BTreeSet::new();
         let flags = self.loads.keys().chain(self.comparisons.keys());
@@ -471,7 +476,7 @@ impl Pattern {
                 .any(|op| op.kind.regions().iter().any(|region| region.any(&is_id)))
     }
 
-    /// The kernel without what the last block does.
+    /// Returns the kernel without the work of the last block.
     fn all_blocks(&self, kernel: &Kernel) -> Kernel {
         let mut all = self.resolved(kernel, false);
         if self.is_unchanged {
@@ -480,7 +485,7 @@ impl Pattern {
         all
     }
 
-    /// What the last block does.
+    /// Returns the kernel with the work of the last block.
     fn last_block(&self, kernel: &Kernel) -> Kernel {
         let definitions = kernel.body.definitions();
         let mut last = self.resolved(kernel, true);
@@ -504,7 +509,8 @@ impl Pattern {
         last
     }
 
-    /// The kernel as the last block, or the others, run it: what tells them apart is constant.
+    /// Returns the kernel as the last block, or the others, run it: the values that distinguish
+    /// them are constants.
     fn resolved(&self, kernel: &Kernel, last: bool) -> Kernel {
         let definitions = kernel.body.definitions();
         let mut resolved = kernel.clone();
@@ -523,13 +529,13 @@ impl Pattern {
     }
 }
 
-/// Whether `op` stores to the array of that name.
+/// Returns whether `op` stores to the array with that name.
 fn is_store_to(kernel: &Kernel, op: &Op, name: &str) -> bool {
     matches!(op.kind, OpKind::Store { array, .. } if kernel.array(array).name() == name)
 }
 
-/// What blocks do before they count themselves: what all threads of the block have done by then,
-/// and what they may still do. What the last block does.
+/// The work of a block before it is counted, split into what all its threads have done by then and
+/// what may be unfinished; and the work of the last block.
 #[derive(Default)]
 struct Parts<'k> {
     done: Vec<&'k Op>,
@@ -538,8 +544,8 @@ struct Parts<'k> {
 }
 
 impl<'k> Parts<'k> {
-    /// Whether blocks read what they, or others, write before the last one goes on. It would be
-    /// read again.
+    /// Returns whether the work before the count reads arrays that it also writes: recomputing it
+    /// would read the new contents.
     fn reads_again(&self, kernel: &Kernel) -> bool {
         let before = || self.done.iter().chain(&self.open).copied();
         let written = accessed(kernel, before(), true);
@@ -547,8 +553,8 @@ impl<'k> Parts<'k> {
         !written.is_disjoint(&read)
     }
 
-    /// Whether all threads of a block have stored, when the block counts itself, what the last
-    /// block accesses.
+    /// Returns whether all threads of a block have stored what the last block accesses when the
+    /// block is counted.
     fn are_in_order(&self, kernel: &Kernel) -> bool {
         let last = || self.last.iter().copied();
         let mut of_last = accessed(kernel, last(), true);
@@ -559,7 +565,7 @@ impl<'k> Parts<'k> {
     }
 }
 
-/// The names of the arrays, seen by all blocks, that ops write (or read), at any depth.
+/// Returns the names of the arrays, visible to all blocks, that ops write (or read), at any depth.
 fn accessed<'k>(
     kernel: &Kernel,
     ops: impl Iterator<Item = &'k Op>,
@@ -605,8 +611,8 @@ fn is_block_id(kind: &OpKind) -> bool {
     )
 }
 
-/// Marks the values that depend on the number of a block, or on what blocks have in memory; those
-/// in `same` do not.
+/// Marks the values that depend on a block index, on shared or local memory, or on an atomic or
+/// collective op; those in `same` do not.
 fn mark(
     kernel: &Kernel,
     region: &Region,
@@ -642,12 +648,13 @@ fn mark(
     }
 }
 
-/// The threads of a block.
+/// Returns the threads of a block.
 fn threads([x, y, z]: [u32; 3]) -> impl Iterator<Item = [u32; 3]> {
     (0..x * y * z).map(move |thread| [thread % x, thread / x % y, thread / x / y])
 }
 
-/// How many threads of each block these branches let through, if their numbers decide it.
+/// Returns the number of threads of each block that pass these branches, if the thread indices
+/// determine it.
 fn running(
     kernel: &Kernel,
     definitions: &HashMap<ValueId, &Op>,
@@ -666,7 +673,7 @@ fn running(
     Some(all.into_iter().filter(|runs| *runs).count())
 }
 
-/// The integer constant that a value is.
+/// Returns the value of an integer constant.
 fn constant(
     kernel: &Kernel,
     definitions: &HashMap<ValueId, &Op>,
@@ -679,7 +686,7 @@ fn constant(
     int_result(&op.kind, kernel.ty(value), kernel, of)
 }
 
-/// The integer that a value is for one thread of every block.
+/// Returns the integer value for one thread of every block.
 fn of_thread(
     kernel: &Kernel,
     definitions: &HashMap<ValueId, &Op>,
@@ -700,7 +707,7 @@ fn of_thread(
     }
 }
 
-/// Drops ops, at any depth.
+/// Removes ops, at any depth.
 fn drop_where(region: &mut Region, is: &dyn Fn(&Op) -> bool) {
     region.ops.retain(|op| !is(op));
     for op in &mut region.ops {
@@ -710,8 +717,8 @@ fn drop_where(region: &mut Region, is: &dyn Fn(&Op) -> bool) {
     }
 }
 
-/// Drops what ops do that are not in what `is_last` names, but for memory of the block. The atomic
-/// that gives `ticket` stays.
+/// Removes effects outside the ops that `is_last` selects, except on memory of the block. The
+/// atomic that defines `ticket` stays.
 fn drop_effects(
     region: &mut Region,
     kernel: &Kernel,
@@ -736,7 +743,7 @@ fn drop_effects(
     }
 }
 
-/// What takes the place of the atomic in the last block.
+/// The replacement of the atomic in the last block.
 struct Checked {
     ticket: ValueId,
     counter: (ValueId, ValueId),
@@ -744,7 +751,7 @@ struct Checked {
 }
 
 impl Checked {
-    /// Puts a check of the counter in the place of the atomic.
+    /// Replaces the atomic by a check of the counter.
     fn region(&self, region: &mut Region, kernel: &mut Kernel) {
         let ops = std::mem::take(&mut region.ops);
         for mut op in ops {
@@ -790,7 +797,7 @@ impl Checked {
     }
 }
 
-/// Gives the block the number that it has among all.
+/// Sets the block index to that of the last block.
 fn number_last(region: &mut Region, kernel: &mut Kernel) {
     let ops = std::mem::take(&mut region.ops);
     for mut op in ops {
@@ -828,7 +835,7 @@ fn number_last(region: &mut Region, kernel: &mut Kernel) {
 }
 
 impl Kernel {
-    /// Whether all blocks see an array.
+    /// Returns whether an array is visible to all blocks.
     fn is_visible_to_all(&self, array: ValueId) -> bool {
         match self.array(array) {
             KernelArg::Array { space, .. } => matches!(space, Space::Global | Space::Module { .. }),
@@ -836,7 +843,7 @@ impl Kernel {
         }
     }
 
-    /// Whether each block has an array of its own.
+    /// Returns whether each block has its own instance of an array.
     fn is_shared(&self, array: ValueId) -> bool {
         match self.array(array) {
             KernelArg::Array { space, .. } => *space == Space::Shared,

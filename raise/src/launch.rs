@@ -1,4 +1,4 @@
-//! How a kernel is launched: the facts that decide shapes.
+//! Launches: the parameters that determine shapes.
 
 use stablehlo::ElementType;
 
@@ -7,56 +7,57 @@ use stablehlo::ElementType;
 pub struct Launch {
     /// Name of the kernel (`.entry` in PTX).
     pub kernel: String,
-    /// Blocks in x, y, z; the most of all steps, where the number varies.
+    /// Blocks in x, y, z; the maximum over all steps, if the number varies.
     pub grid: [u32; 3],
-    /// Blocks in x, y, z, where the number varies from step to step.
+    /// Blocks in x, y, z, if the number varies from step to step.
     pub varying_grid: [Option<Varying>; 3],
     /// Threads of a block in x, y, z.
     pub block: [u32; 3],
     /// One per kernel parameter, in the kernel's order.
     pub args: Vec<Arg>,
-    /// Offsets of pointers that vary from step to step, in elements, each with the place of its
+    /// Offsets of pointers that vary from step to step, in elements, each with the index of its
     /// array among `args`.
     pub moving: Vec<(usize, Varying)>,
-    /// Bytes of dynamic shared memory, the third of CUDA's launch parameters.
+    /// Bytes of dynamic shared memory, CUDA's third launch parameter.
     pub shared_bytes: u32,
-    /// Variables of the module (`.const`, `.global`) and the arrays of the job that they stand for,
-    /// or the structures, with pointers to arrays, that they hold.
+    /// Variables of the module (`.const`, `.global`) with the arrays of the job that they
+    /// represent, or the structures, with pointers to arrays, that they hold.
     pub symbols: Vec<(String, Arg)>,
-    /// What happens where it cannot be decided whether threads race.
+    /// The action to take where the analysis cannot decide whether threads race.
     pub races: Races,
-    /// The lanes of a warp run in lockstep: the user vouches that the kernel was written for it.
+    /// Whether the lanes of a warp run in lock step: the user vouches that the kernel was written
+    /// for it.
     pub warp_synchronous: bool,
-    /// The bits that CUDA gives, or an error: inlined library functions stay as the compiler wrote
-    /// them, too.
+    /// Whether the result must be bit exact: if it cannot be, raising is an error. Inlined library
+    /// functions then also stay as the compiler emitted them.
     pub exact: bool,
-    /// How arguments become parameters.
+    /// The mapping of arguments to parameters.
     pub abi: Abi,
 }
 
-/// What happens where it cannot be decided, before a program runs, whether threads race.
+/// The action to take where it cannot be decided, before a program runs, whether threads race.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Races {
-    /// The program checks it while it runs.
+    /// The program checks at run time.
     #[default]
     Check,
-    /// The launch is refused.
+    /// The launch is rejected.
     Refuse,
     /// The user vouches that they do not.
     Assume,
 }
 
-/// How arguments become parameters.
+/// The mapping of arguments to parameters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Abi {
-    /// One parameter per argument, as CUDA C++ has it.
+    /// One parameter per argument, as in CUDA C++.
     #[default]
     Cuda,
-    /// An array is a descriptor of several parameters, as Numba has it.
+    /// An array is a descriptor with several parameters, as in Numba.
     Numba,
 }
 
-/// What a kernel parameter is given.
+/// The argument for a kernel parameter.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
     /// A pointer parameter: the start of a row-major array of known shape.
@@ -67,10 +68,11 @@ pub enum Arg {
         element: ElementType,
         /// Extents, the slowest-varying first.
         shape: Vec<usize>,
-        /// Elements between the start of the array and where the pointer points.
+        /// Offset in elements from the start of the array to which the pointer points.
         offset: usize,
     },
-    /// A structure by value: byte offset and contents of each field; structures inside are flattened.
+    /// A structure by value: byte offset and contents of each field; nested structures are
+    /// flattened.
     Struct(Vec<(usize, Arg)>),
     /// A pointer parameter: the null pointer.
     Null,
@@ -78,7 +80,7 @@ pub enum Arg {
     Int(i128),
     /// An integer parameter whose value varies from step to step.
     Varying(Varying),
-    /// A float parameter: a runtime scalar of the raised program.
+    /// A float parameter: a run-time scalar of the raised program.
     Float {
         /// The job's name for it.
         name: String,
@@ -88,7 +90,7 @@ pub enum Arg {
 }
 
 impl Arg {
-    /// Calls `visit` with the argument; of a structure, with each field.
+    /// Calls `visit` with the argument, or, for a structure, with each field.
     fn visit<'a>(&'a self, visit: &mut dyn FnMut(&'a Arg)) {
         match self {
             Arg::Struct(fields) => fields.iter().for_each(|(_, field)| field.visit(visit)),
@@ -96,7 +98,7 @@ impl Arg {
         }
     }
 
-    /// As [`Arg::visit`], with mutable access.
+    /// Like [`Arg::visit`], with mutable access.
     fn visit_mut(&mut self, visit: &mut dyn FnMut(&mut Arg)) {
         match self {
             Arg::Struct(fields) => fields
@@ -107,26 +109,27 @@ impl Arg {
     }
 }
 
-/// An integer that varies from step to step: a multiple of a scalar of the program, and a constant.
+/// An integer that varies from step to step: a multiple of a scalar of the program, plus a
+/// constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Varying {
     /// The scalar's name, one of [`StepValues::scalars`](crate::program::StepValues::scalars).
     pub name: String,
     /// The scalar's least and greatest value.
     pub range: (i64, i64),
-    /// What the scalar is multiplied by.
+    /// The factor of the scalar.
     pub factor: i64,
-    /// What is added to the product.
+    /// The constant.
     pub offset: i64,
 }
 
 impl Varying {
-    /// The integer where the scalar is `value`.
+    /// Returns the integer for the scalar value `value`.
     pub fn at(&self, value: i64) -> i128 {
         i128::from(self.factor) * i128::from(value) + i128::from(self.offset)
     }
 
-    /// Its least and greatest value.
+    /// Returns its least and greatest value.
     pub fn extremes(&self) -> (i128, i128) {
         let ends = [self.range.0, self.range.1].map(|end| self.at(end));
         (ends[0].min(ends[1]), ends[0].max(ends[1]))
@@ -134,10 +137,11 @@ impl Varying {
 }
 
 impl Launch {
-    /// The launch with one argument per parameter: Numba's descriptors of arrays spelled out.
+    /// Returns the launch with one argument per parameter: Numba's descriptors of arrays are
+    /// expanded.
     ///
-    /// A descriptor is the owner, its parent, the number of items, the bytes of an item, the address, then the extents and the strides in bytes of
-    /// every dimension; arrays are contiguous.
+    /// A descriptor consists of the owner, its parent, the number of items, the bytes of an item,
+    /// the address, and the extents and byte strides of all dimensions; arrays are contiguous.
     pub fn spelled_out(&self) -> Launch {
         let mut launch = self.clone();
         if self.abi == Abi::Numba {
@@ -146,15 +150,15 @@ impl Launch {
         launch
     }
 
-    /// The variables of the module that hold structures, and the structures.
+    /// Returns the variables of the module that hold structures, and the structures.
     pub fn structures(&self) -> impl Iterator<Item = &(String, Arg)> {
         self.symbols.iter().filter(|(_, arg)| is_structure(arg))
     }
 
-    /// The launch with each variable of [`Launch::symbols`] that is a pointer holding its array's
-    /// address: a structure of one field.
+    /// Returns the launch in which each variable of [`Launch::symbols`] that is a pointer holds its
+    /// array's address: a structure with one field.
     ///
-    /// `is_pointer` says of a variable whether it is one where its array has so many bytes.
+    /// `is_pointer` returns whether a variable is a pointer, given the size of its array in bytes.
     pub fn with_pointers(&self, is_pointer: impl Fn(&str, usize) -> bool) -> Launch {
         let mut launch = self.clone();
         for (symbol, arg) in &mut launch.symbols {
@@ -168,8 +172,8 @@ impl Launch {
         launch
     }
 
-    /// The launch of one step: `integer` gives the scalars that integers are made of, and `float`
-    /// the values of the floats that vary.
+    /// Returns the launch of one step: `integer` returns the scalars from which integers are
+    /// computed, and `float` the values of the floats that vary.
     pub fn of_step(
         &self,
         integer: &dyn Fn(&str) -> i64,
@@ -194,7 +198,7 @@ impl Launch {
         launch
     }
 
-    /// Calls `visit` with each argument and each variable; of structures, with each field.
+    /// Calls `visit` with each argument and each variable, or, for structures, with each field.
     pub(crate) fn visit_mut(&mut self, visit: &mut dyn FnMut(&mut Arg)) {
         let symbols = self.symbols.iter_mut().map(|(_, arg)| arg);
         for arg in self.args.iter_mut().chain(symbols) {
@@ -202,7 +206,8 @@ impl Launch {
         }
     }
 
-    /// The integers that vary, of arguments, their structures and pointers, variables and the grid.
+    /// Returns the integers that vary, in arguments, their structures and pointers, variables and
+    /// the grid.
     pub fn varying(&self) -> Vec<&Varying> {
         let mut found = Vec::new();
         let symbols = self.symbols.iter().map(|(_, arg)| arg);
@@ -218,12 +223,12 @@ impl Launch {
         found
     }
 
-    /// Whether a pointer is null.
+    /// Returns whether a pointer is null.
     pub fn has_null(&self) -> bool {
         self.flattened().args.contains(&Arg::Null)
     }
 
-    /// The launch with the fields of structures as arguments of their own, in their order; those of
+    /// Returns the launch with the fields of structures as separate arguments, in order; those of
     /// variables follow those of parameters.
     pub fn flattened(&self) -> Launch {
         let mut launch = self.clone();
@@ -241,7 +246,7 @@ impl Launch {
         launch
     }
 
-    /// Name, element type, extents and offset of every array that is given.
+    /// Returns name, element type, extents and offset of every array argument.
     pub fn arrays(&self) -> Vec<(String, ElementType, Vec<usize>, usize)> {
         let flat = self.flattened();
         let symbols = flat.symbols.iter().map(|(_, arg)| arg);
@@ -265,7 +270,7 @@ fn is_structure(arg: &Arg) -> bool {
     matches!(arg, Arg::Struct(_))
 }
 
-/// The parameters that Numba makes of an argument.
+/// Returns Numba's parameters for an argument.
 fn descriptor(arg: &Arg) -> Vec<Arg> {
     let Arg::Array { element, shape, .. } = arg else {
         return vec![arg.clone()];

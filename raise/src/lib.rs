@@ -1,4 +1,4 @@
-//! Kernels in, tensor programs out.
+//! Raising of GPU kernels to tensor programs.
 
 pub mod affine;
 pub mod error;

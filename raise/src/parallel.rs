@@ -1,16 +1,19 @@
-//! All threads as one `affine.parallel`.
+//! The parallel stage: all threads as one `affine.parallel`.
 //!
-//! What comes in is one thread's program with ids; what goes out is constants and one `affine.parallel` over just the threads that
-//! do something: a guard around everything that has an effect becomes the bounds.
+//! Input: one thread's program with ids. Output: constants and one `affine.parallel` over exactly
+//! the threads that have an effect: a guard around all effects becomes the bounds.
 //!
-//! - dimensions: z, y, x from the outside in; a global id is one dimension, a block id and a thread id that go separate ways are two
-//! - a dimension with one value is gone
-//! - where threads do something together (shared memory, barriers, shuffles, votes) blocks and threads are dimensions of
-//!   their own, and all threads of a block are there
-//! - a loop of each thread over elements that no other thread accesses (grid-stride, or some in a row) counts together with the threads
-//! - a dimension that the kernel itself divides (`i = id % nx`, `j = id / nx`) is split the same way
+//! - dimensions: z, y, x from outermost to innermost; a global id is one dimension, a block id and
+//!   a thread id that are used separately are two
+//! - a dimension with one value is removed
+//! - where threads cooperate (shared memory, barriers, shuffles, votes) blocks and threads are
+//!   separate dimensions, and all threads of a block are included
+//! - a loop of each thread over elements that no other thread accesses (grid-stride, or
+//!   consecutive) is merged with the thread dimensions
+//! - a dimension that the kernel itself divides (`i = id % nx`, `j = id / nx`) is split in the same
+//!   way
 //!
-//! It gives up on nothing: what does not fit stays an `affine.if` inside.
+//! The stage never bails out: a guard that does not fit remains an `affine.if` inside.
 
 mod copies;
 mod domain;
@@ -31,7 +34,7 @@ use crate::kernel_ir::{
 use crate::reroll::roll_loops;
 use crate::shared_memory_forwarding::join_tiles;
 
-/// Puts the whole of `kernel` into one `affine.parallel`.
+/// Moves the body of `kernel` into one `affine.parallel`.
 pub fn raise_parallel(kernel: Kernel) -> Result<Kernel> {
     let staged = kernel.args.iter().any(is_shared);
     let mut kernel = ids::bind_ids(kernel)?;
@@ -40,19 +43,19 @@ pub fn raise_parallel(kernel: Kernel) -> Result<Kernel> {
     }
     kernel = narrowed(kernel)?;
     if staged {
-        // Where tiles overlap, what is left of the threads of a block counts together with the blocks.
+        // Where tiles overlap, the remaining thread ids of a block are merged with the blocks.
         kernel = join_tiles(kernel)?;
         kernel = narrowed(join::join(kernel)?)?;
     }
     kernel = thread_loops::join_loops(kernel)?;
     kernel = copies::join_copies(kernel)?;
-    // Copies of a step whose indices are sums only over these dimensions.
+    // Unrolled copies whose indices are affine only in these dimensions.
     kernel = match staged {
         true => join_tiles(kernel)?,
         false => raise_affine(roll_loops(kernel)?)?,
     };
     if parallel(&mut kernel).is_none() {
-        // Nothing has an effect.
+        // No op has an effect.
         let nothing = spread(
             &mut kernel,
             &[(0, 0)],
@@ -67,7 +70,8 @@ pub fn raise_parallel(kernel: Kernel) -> Result<Kernel> {
     Ok(kernel.renumbered())
 }
 
-/// The smallest box of threads. Each step narrows or splits the domain, and what follows from that is a matter of affine simplification.
+/// Narrows the threads to the smallest box. Each iteration narrows or splits the domain; affine
+/// simplification propagates the consequences.
 fn narrowed(mut kernel: Kernel) -> Result<Kernel> {
     for _ in 0..16 {
         if !domain::trim(&mut kernel) && !split::split(&mut kernel) {
@@ -91,20 +95,20 @@ fn is_shared(arg: &KernelArg) -> bool {
 /// The dimensions of a domain: first value, and one past the last.
 type Domain = Vec<(i64, i64)>;
 
-/// The one `affine.parallel` of a kernel; none is left if nothing has an effect.
+/// Returns the `affine.parallel` of a kernel; `None` if no op has an effect.
 fn parallel(kernel: &mut Kernel) -> Option<&mut Op> {
     let mut ops = kernel.body.ops.iter_mut();
     ops.find(|op| matches!(op.kind, OpKind::Parallel { .. }))
 }
 
-/// Puts another in its place.
+/// Replaces the `affine.parallel` of the kernel.
 fn replace(kernel: &mut Kernel, by: Op) {
     if let Some(op) = parallel(kernel) {
         *op = by;
     }
 }
 
-/// Its domain.
+/// Returns the domain of an `affine.parallel`.
 fn domain_of(op: &Op) -> Domain {
     match &op.kind {
         OpKind::Parallel { lower, upper, .. } => {
@@ -114,7 +118,7 @@ fn domain_of(op: &Op) -> Domain {
     }
 }
 
-/// What its dimensions are of the launch.
+/// Returns the roles of its dimensions in the launch.
 fn roles_of(op: &Op) -> Vec<Role> {
     match &op.kind {
         OpKind::Parallel { roles, .. } => roles.clone(),
@@ -122,8 +126,8 @@ fn roles_of(op: &Op) -> Vec<Role> {
     }
 }
 
-/// Puts `ops` into an `affine.parallel` over `domain`. Each of `old` is what it says over the new dimensions; `guard` holds
-/// where something is done at all.
+/// Creates an `affine.parallel` over `domain` that contains `ops`. Each of `old` is a value with
+/// its expression over the new dimensions; `guard` holds where the body has an effect.
 fn spread(
     kernel: &mut Kernel,
     domain: &[(i64, i64)],
@@ -191,7 +195,7 @@ fn spread(
     }
 }
 
-/// Every `affine.parallel` in `region` as a nest of loops: for those inside something else.
+/// Rewrites every `affine.parallel` in `region`, which are nested inside other ops, to loops.
 fn unroll_nested(region: &mut Region) {
     for op in &mut region.ops {
         op.kind.regions_mut().into_iter().for_each(unroll_nested);

@@ -1,7 +1,8 @@
-//! Many launches and a time loop, as one tensor program.
+//! Assembly of many launches and a time loop into one tensor program.
 //!
-//! The whole loop is one `while` whose state is the arrays; a step that exchanges arrays (`swap`) is written as many
-//! times into the loop body as it takes until every array is back in its place, so that nothing is copied.
+//! The whole loop is one `while` whose state is the arrays. If a step exchanges arrays (`swap`),
+//! the loop body is unrolled until every array is in its original position again, so that nothing
+//! is copied.
 
 use crate::error::{Error, Result};
 use crate::fallback::Fallback;
@@ -24,36 +25,35 @@ mod time_loop;
 use self::schedule::Schedule;
 use frame::Frame;
 
-/// What to raise: the arrays, the launches of a step, and what happens between steps.
+/// The input of raising: the arrays, the launches of a step, and what happens between steps.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ProgramSpec {
-    /// Every array, in the order in which the interpreter gets them.
+    /// All arrays, in the order in which the interpreter receives them.
     pub arrays: Vec<ArraySpec>,
-    /// Runtime scalars: name and type.
+    /// Run-time scalars: name and type.
     pub floats: Vec<(String, ElementType)>,
     /// The launches, in order.
     pub launches: Vec<LaunchSpec>,
-    /// When they run, if not all of them once in each step.
+    /// The schedule of the launches, unless all of them run once in each step.
     pub schedule: Option<Schedule>,
-    /// Cyclic exchanges after each step: the first of a list takes the second's data, …, the last the first's.
+    /// Cyclic exchanges after each step: the first array of a list receives the second's data, …,
+    /// the last the first's.
     pub swap: Vec<Vec<String>>,
-    /// Whether the program takes a number of steps; else it is one step.
+    /// Whether the program takes a number of steps; otherwise it runs one step.
     pub looped: bool,
-    /// What ends a loop before it has run that number of steps.
+    /// The condition that ends a loop before it has run that number of steps.
     pub until: Option<Until>,
-    /// The scalars that vary from step to step, and what counts the steps, if anything needs it; of
-    /// a loop.
+    /// The scalars that vary from step to step, and the step counter, if a loop needs one.
     pub step_values: Option<StepValues>,
-    /// Arrays that keep what others are after the first step: the other one, and the array that
-    /// keeps it. They need `step_values`.
+    /// Arrays that keep the contents that others have after the first step: the other array, and
+    /// the array that keeps it. They require `step_values`.
     pub remembered: Vec<(String, String)>,
 }
 
 /// The scalars of a program that vary from step to step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepValues {
-    /// The array of rank 0, an `i64`, that is the number of steps done before this one: each step
-    /// adds 1.
+    /// The array of rank 0, an `i64`, that holds the number of completed steps: each step adds 1.
     pub counter: String,
     /// The scalars.
     pub scalars: Vec<StepScalar>,
@@ -66,31 +66,31 @@ pub struct StepScalar {
     pub name: String,
     /// Its type: `i64`, or a float's.
     pub element: ElementType,
-    /// What it is.
+    /// Its value.
     pub source: StepSource,
 }
 
-/// What a scalar is at each step.
+/// The value of a scalar at each step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StepSource {
-    /// A multiple of the number of steps done, and a constant.
+    /// A multiple of the number of completed steps, plus a constant.
     Line {
-        /// What the number is multiplied by.
+        /// The factor.
         factor: i64,
-        /// What is added.
+        /// The constant.
         offset: i64,
     },
-    /// The element, of the number of steps done, of this array of `f64`.
+    /// The element of this `f64` array whose index is the number of completed steps.
     Table(String),
 }
 
 impl StepValues {
-    /// The scalar of this name.
+    /// Returns the scalar with this name.
     pub fn scalar(&self, name: &str) -> Option<&StepScalar> {
         self.scalars.iter().find(|scalar| scalar.name == name)
     }
 
-    /// The arrays that some of the scalars are made of.
+    /// Returns the arrays from which the scalars with these names are computed.
     fn arrays_of<'a>(&'a self, names: &BTreeSet<&str>) -> BTreeSet<&'a str> {
         let used = self
             .scalars
@@ -108,7 +108,7 @@ impl StepValues {
 }
 
 impl ProgramSpec {
-    /// When the launches run.
+    /// Returns the schedule of the launches.
     pub fn schedule(&self) -> Cow<'_, Schedule> {
         match &self.schedule {
             Some(schedule) => Cow::Borrowed(schedule),
@@ -116,7 +116,7 @@ impl ProgramSpec {
         }
     }
 
-    /// All exchanges, those after a step first.
+    /// Returns all exchanges, those after a step first.
     fn swaps(&self) -> impl Iterator<Item = &Vec<String>> {
         let of_groups = self.schedule.iter().flat_map(schedule::swaps);
         self.swap.iter().chain(of_groups)
@@ -134,14 +134,14 @@ pub struct ArraySpec {
     pub shape: Vec<usize>,
 }
 
-/// A launch and where its kernel comes from.
+/// A launch and the source of its kernel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LaunchSpec {
     /// Index of the source.
     pub source: usize,
     /// The launch.
     pub launch: Launch,
-    /// What its function is called, if not as its kernel.
+    /// The name of its function, if it differs from the kernel's.
     pub called: Option<String>,
 }
 
@@ -152,40 +152,41 @@ pub struct Program {
     pub func: Func,
     /// Its parameters, in order.
     pub inputs: Vec<Input>,
-    /// The arrays that its results are the new contents of, in order.
+    /// The arrays whose new contents are its results, in order.
     pub outputs: Vec<String>,
-    /// What the program checks while it runs. If there is any, one more result, an `i32`, is 0 or the number (from 1)
-    /// of the first that failed. A loop with [`ProgramSpec::until`] has two more behind that: how many steps it ran, an `i64`, and
-    /// whether the condition holds, an `i1`.
+    /// The run-time checks of the program. If there are any, a further result, an `i32`, is 0 or
+    /// the number (from 1) of the first failed check. A loop with [`ProgramSpec::until`] has two
+    /// more results after that: the number of steps it ran, an `i64`, and whether the condition
+    /// holds, an `i1`.
     pub checks: Vec<Check>,
-    /// The approximations that integers are made of, in launches that are not `exact`: their last
-    /// bits may choose other integers than CUDA's do.
+    /// The approximations on which integers depend, in launches that are not `exact`: their last
+    /// bits may select other integers than on CUDA.
     pub approximations: BTreeSet<Approximation>,
 }
 
-/// A function that each target approximates in its own way, and an integer depends on.
+/// A function that each target approximates differently, and on which an integer depends.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Approximation {
     /// Index of the kernel's source.
     pub source: usize,
-    /// Where it is, in the source.
+    /// Its location in the source.
     pub loc: Loc,
     /// The kernel.
     pub kernel: String,
-    /// The function, as its op is called.
+    /// The function, by the name of its op.
     pub function: &'static str,
 }
 
 /// A parameter of a [`Program`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// How many steps to run, an `i64`.
+    /// The number of steps to run, an `i64`.
     Steps,
-    /// Whether to run what comes before the first step, an `i64`: 1 or 0.
+    /// Whether to run the launches before the first step, an `i64`: 1 or 0.
     Before,
-    /// Whether to run what comes after the last step, likewise.
+    /// Whether to run the launches after the last step, likewise.
     After,
-    /// A runtime scalar.
+    /// A run-time scalar.
     Scalar {
         /// Its name.
         name: String,
@@ -196,12 +197,12 @@ pub enum Input {
     Array {
         /// Its name.
         name: String,
-        /// Whether its buffer is given away: the result takes its place.
+        /// Whether its buffer is donated: the result reuses it.
         donated: bool,
     },
 }
 
-/// Puts `kernels` (one per launch of `spec`, at the parallel stage) together.
+/// Assembles `kernels` (one per launch of `spec`, at the parallel stage) into a program.
 ///
 /// Errors carry the index of the launch's source.
 pub fn assemble(spec: &ProgramSpec, kernels: &[Kernel]) -> Result<Program> {
@@ -209,17 +210,17 @@ pub fn assemble(spec: &ProgramSpec, kernels: &[Kernel]) -> Result<Program> {
     assemble_bodies(spec, &bodies)
 }
 
-/// What a launch does.
+/// The implementation of a launch.
 #[derive(Clone, Copy, Debug)]
 pub enum Body<'a> {
-    /// What was raised, at the parallel stage.
+    /// A raised kernel, at the parallel stage.
     Raised(&'a Kernel),
-    /// Its own code.
+    /// A call of its original code.
     Own(&'a Fallback),
 }
 
 impl<'a> Body<'a> {
-    /// The arrays and scalars it takes.
+    /// Returns the names of its arrays and scalars.
     fn names(self) -> Vec<&'a str> {
         match self {
             Body::Raised(kernel) => kernel.args.iter().map(KernelArg::name).collect(),
@@ -231,7 +232,7 @@ impl<'a> Body<'a> {
     }
 }
 
-/// As [`assemble`], with launches that are not raised.
+/// Like [`assemble`], with launches that may not be raised.
 pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
     let mut kernels: Vec<Option<Kernel>> = bodies
         .iter()
@@ -244,8 +245,8 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
     let settled = kernels.iter().zip(bodies);
     let bodies = settled.map(|(kernel, body)| kernel.as_ref().map_or(*body, Body::Raised));
     let bodies = &bodies.collect::<Vec<Body>>();
-    // Whether an access must be checked shows when the kernel is lowered: then it is lowered again,
-    // with the fault.
+    // Whether an access needs a run-time check is known only after the kernel has been lowered:
+    // then it is lowered again, with the fault.
     let may_gather = |body: &Body| match body {
         Body::Raised(kernel) => may_gather(kernel),
         Body::Own(_) => false,
@@ -269,7 +270,8 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
     }
 }
 
-/// The arrays whose elements some launch makes integers of, in this step or a later one.
+/// Returns the arrays from whose elements some launch computes integers, in this step or a later
+/// one.
 fn exact_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
     let mut arrays: BTreeSet<String> = BTreeSet::new();
     loop {
@@ -292,7 +294,7 @@ fn exact_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
     }
 }
 
-/// The arrays that are exchanged, or that a launch writes to which runs more than once, and the
+/// Returns the arrays that are exchanged, or written by a launch that runs more than once, and the
 /// scalars that vary.
 fn changing_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
     let mut arrays: BTreeSet<String> = spec.swaps().flatten().cloned().collect();
@@ -312,25 +314,26 @@ fn changing_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
     arrays
 }
 
-/// The arguments of a kernel that are, or are views of, one of the job's `arrays`.
+/// Returns the arguments of a kernel that are, or are views of, one of the job's `arrays`.
 fn named_as(kernel: &Kernel, parts: &[ArrayView], arrays: &BTreeSet<String>) -> BTreeSet<String> {
     let names = kernel.args.iter().map(KernelArg::name);
     let named = names.filter(|name| arrays.contains(views::array_of(parts, name)));
     named.map(str::to_owned).collect()
 }
 
-/// What a program checks while it runs, as far as it is built.
+/// The state of the run-time checks while a program is built.
 struct Checking {
     exact_arrays: BTreeSet<String>,
     changing: BTreeSet<String>,
     checks: Vec<Check>,
-    /// Per launch: may it set the fault?
+    /// For each launch, whether it may set the fault.
     has_fault: Vec<bool>,
-    /// Per launch: may it have to?
+    /// For each launch, whether it needs the fault.
     wants_fault: Vec<bool>,
 }
 
-/// The program; it lacks checks where `checking` wants a fault and has none.
+/// Builds the program; it lacks checks where `checking` records that a launch needs the fault and
+/// does not have it.
 fn build(
     spec: &ProgramSpec,
     bodies: &[Body],
@@ -492,7 +495,7 @@ fn build(
     func.results.extend(ended.into_iter().flatten());
     Ok(Program {
         func: match spec.launches.iter().any(|launch| launch.launch.exact) {
-            true => func, // a tree of sums keeps its order
+            true => func, // reduction trees keep their order
             false => reduction_trees::reduced(&func),
         },
         inputs,
@@ -526,12 +529,12 @@ fn approximations(
     all
 }
 
-/// Whether it is a name of the job's.
+/// Returns whether it is a name of the job.
 fn spec_name(name: &str) -> bool {
     name != FAULT && !name.contains(' ')
 }
 
-/// Whether it accesses anything at an index that is not affine.
+/// Returns whether the kernel accesses anything at an index that is not affine.
 fn may_gather(kernel: &Kernel) -> bool {
     let mut any = false;
     kernel.body.walk(&mut |op| {
@@ -547,7 +550,7 @@ fn may_gather(kernel: &Kernel) -> bool {
     any
 }
 
-/// Appends launches to the functions of a program.
+/// The state of appending launches to the functions of a program.
 struct Appender<'a> {
     spec: &'a ProgramSpec,
     bodies: &'a [Body<'a>],
@@ -555,7 +558,7 @@ struct Appender<'a> {
 }
 
 impl Appender<'_> {
-    /// Appends what runs before or after the steps; of a loop, as often as `times` says, an `i64`.
+    /// Appends the launches before or after the steps; in a loop they run `times` times, an `i64`.
     fn at_edge(
         &mut self,
         times: Option<Value>,
@@ -571,7 +574,7 @@ impl Appender<'_> {
         }
     }
 
-    /// Appends one step: every launch of it, in order, each a call of a function of its own.
+    /// Appends one step: every launch of it, in order, each as a call of a separate function.
     fn step(&mut self, frame: &mut Frame) -> Result<()> {
         let spec = self.spec;
         let of_step = scalars_of_step(spec, frame);
@@ -582,7 +585,7 @@ impl Appender<'_> {
         Ok(())
     }
 
-    /// Appends the launch of this number.
+    /// Appends the launch with this number.
     fn launch(&mut self, number: usize, frame: &mut Frame) -> Result<()> {
         let Appender {
             spec,
@@ -611,7 +614,7 @@ impl Appender<'_> {
         };
         let checks = &mut checking.checks;
         let missing = if spec.launches.len() == 1 && !repeats {
-            // Nothing to keep apart.
+            // A single launch needs no function of its own.
             lower(kernel, &parts, func, state, scalars, checks, asked)
         } else {
             let has_fault = checking.has_fault[number];
@@ -632,7 +635,7 @@ impl Appender<'_> {
     }
 }
 
-/// The scalars of this step: those that vary, made of their arrays, and the others.
+/// Returns the scalars of this step: those that vary, computed from their arrays, and the others.
 fn scalars_of_step(spec: &ProgramSpec, frame: &mut Frame) -> BTreeMap<String, Value> {
     let mut all = frame.scalars.clone();
     let Some(values) = &spec.step_values else {
@@ -665,13 +668,13 @@ fn scalars_of_step(spec: &ProgramSpec, frame: &mut Frame) -> BTreeMap<String, Va
     all
 }
 
-/// The place among the arrays of what counts the steps, if the program has it.
+/// Returns the index of the step counter among the arrays, if the program has one.
 fn counter(spec: &ProgramSpec, state: &[ArrayValue]) -> Option<usize> {
     let values = spec.step_values.as_ref()?;
     state.iter().position(|array| array.name == values.counter)
 }
 
-/// Adds 1 to the number of steps done, if the program has it.
+/// Adds 1 to the number of completed steps, if the program has a counter.
 fn count_step(spec: &ProgramSpec, frame: &mut Frame) {
     if let Some(counter) = counter(spec, &frame.state) {
         let (func, counter) = (&mut frame.func, &mut frame.state[counter]);
@@ -681,7 +684,7 @@ fn count_step(spec: &ProgramSpec, frame: &mut Frame) {
     }
 }
 
-/// Keeps what arrays are after the first step and its exchanges.
+/// Saves the contents of arrays after the first step and its exchanges.
 fn remember(spec: &ProgramSpec, frame: &mut Frame) {
     let (func, state) = (&mut frame.func, &mut frame.state);
     let Some(counter) = counter(spec, state) else {
@@ -699,7 +702,8 @@ fn remember(spec: &ProgramSpec, frame: &mut Frame) {
     }
 }
 
-/// The kernel as a function of what it names, and a call of it. Gives whether a check is missing.
+/// Adds the kernel as a function of the values it uses, and a call of it. Returns whether a check
+/// is missing.
 #[expect(
     clippy::too_many_arguments,
     reason = "those of `lower`, and whether it has the fault"
@@ -770,8 +774,8 @@ fn call(
     Ok(missing)
 }
 
-/// Appends the kernel to `func`, on the views that it has of the arrays, with each scalar in the
-/// type the kernel takes. Gives whether a check is missing.
+/// Appends the kernel to `func`, on its views of the arrays, with each scalar converted to the type
+/// the kernel takes. Returns whether a check is missing.
 fn lower(
     kernel: &Kernel,
     parts: &[ArrayView],

@@ -1,24 +1,23 @@
-//! Trees of threads that put elements together are reductions.
+//! Rewrites reduction trees of threads to reductions.
 //!
-//! A block sums what is in shared memory by halves, a warp by shuffles, and then one warp what the
-//! others left: log₂ n steps of moved arrays and additions, of which one lane is read in the end,
-//! or all lanes where they are a butterfly. In: a raised program. Out: the same, with one `reduce`
-//! in place of each such tree. Then [`nested`] makes one reduction of reductions of reductions.
+//! A block sums shared memory by halves, a warp by shuffles, and then one warp the partial sums of
+//! the others: log₂ n steps of moved arrays and additions, of which in the end one lane is read, or
+//! all lanes for a butterfly. Input: a raised program. Output: the same, with one `reduce` in place
+//! of each such tree. Then [`nested`] combines reductions of reductions into one.
 //!
-//! A tree is found from its end. An element of the result is put together from elements of two
-//! operands, and they from others, through whatever only moves elements, until what is left to be
-//! put together is a box of elements of one array, each of them once (or at least once, where that
-//! is the same). Places of the result are symbols, so that how many blocks there are does not
-//! count. The steps in between must not be needed by anything else: a scan whose last element is a
-//! total stays a scan.
+//! A tree is found from its root. An element of the result combines elements of two operands, and
+//! those combine others, through any ops that only move elements, until the remaining leaves form a
+//! box of elements of one array, each of them exactly once (or at least once, for idempotent
+//! combiners). Indices of the result are symbols, so that the number of blocks does not matter. The
+//! intermediate steps must have no other uses: a scan whose last element is a total stays a scan.
 //!
-//! Integers, minima and maxima are the same in any order. A sum of floats is rounded otherwise: as
-//! a loop's sum and atomic additions, which become reductions too, a tree's does not ask for an
-//! order.
+//! Integers, minima and maxima are independent of the order. A sum of floats is rounded
+//! differently: a tree's order is not preserved, as with loop sums and atomic additions, which
+//! become reductions too.
 //!
-//! Left as they are: trees of what has no [`Combiner`](stablehlo::Combiner), such as the place of
-//! the greatest, where which of two equals is kept is up to the tree; those whose steps are a loop
-//! that is not unrolled; and those of fewer than eight elements.
+//! Not rewritten: trees without a [`Combiner`](stablehlo::Combiner), such as an argmax, where the
+//! tree decides which of two equals is kept; trees whose steps are a loop that is not unrolled; and
+//! trees of fewer than eight elements.
 
 mod boxes;
 mod nested;
@@ -39,16 +38,16 @@ use position::{Linear, Symbols};
 use read::{Reader, is_joined};
 use sweep::{Combine, LEAST, ReductionMatch, Uses, pair};
 
-/// Of what a value is moved from, the last ones are remembered.
+/// The number of origins of a value that are tracked; the last ones are kept.
 const MOST_ORIGINS: usize = 16;
 
-/// As many symbols are split to see through reshapes.
+/// The greatest number of symbols that are split to follow reshapes.
 const MOST_SPLITS: usize = 4;
 
-/// As many elements are looked at to show that all lanes have the same.
+/// The greatest number of elements that are examined to show that all lanes have the same value.
 const MOST_LANES: usize = 1 << 14;
 
-/// The program with its trees as reductions.
+/// Returns the program with its trees rewritten to reductions.
 pub fn reduced(func: &Func) -> Func {
     let func = written(func, &mut Callees::default());
     nested::flattened(&func, &mut Callees::default())
@@ -74,7 +73,7 @@ fn written(func: &Func, callees: &mut Callees) -> Func {
     out
 }
 
-/// A value, the elements of which are reductions.
+/// A value whose elements are reductions.
 struct Tree {
     ty: TensorType,
     places: Places,
@@ -105,10 +104,11 @@ fn trees(func: &Func) -> BTreeMap<Value, Tree> {
     trees
 }
 
-/// How many times, one after the other, elements of one array are put together to make a value.
+/// Returns for each value how many times in sequence elements of one array are combined to compute
+/// it.
 fn depths(func: &Func) -> Vec<usize> {
     let mut depths = vec![0; func.len()];
-    // What is not moved only, on the way to each value.
+    // The computed (not only moved) values on the way to each value.
     let mut origins: Vec<BTreeSet<Value>> = Vec::with_capacity(func.len());
     for value in func.values() {
         let of = |operands: &[Value], origins: &[BTreeSet<Value>]| -> BTreeSet<Value> {
@@ -135,12 +135,12 @@ fn depths(func: &Func) -> Vec<usize> {
     depths
 }
 
-/// The operands whose elements, and nothing else, are in `value`; none if it is computed.
+/// Returns the operands whose elements `value` consists of; `None` if it is computed.
 fn moves(func: &Func, value: Value) -> Option<Vec<Value>> {
     match func.op(value) {
         Op::Constant(_) | Op::Iota { .. } => Some(vec![]),
         Op::BitcastConvert { operand, .. } => Some(vec![*operand]),
-        // Halves of 64 bits, on their way.
+        // Halves of 64-bit values.
         Op::Convert { operand, .. } if !func.tensor(*operand).element.is_float() => {
             Some(vec![*operand])
         }
@@ -155,8 +155,8 @@ fn moves(func: &Func, value: Value) -> Option<Vec<Value>> {
     }
 }
 
-/// Where elements of a result are: for each of its dimensions the symbols that count along it, the
-/// fastest last.
+/// The indices of the elements of a result: for each of its dimensions the symbols that enumerate
+/// it, the fastest last.
 #[derive(Clone)]
 struct Places {
     dimensions: Vec<Vec<usize>>,
@@ -171,7 +171,7 @@ impl Places {
         }
     }
 
-    /// With two symbols in place of one: the inner, new one has the extent `inner`.
+    /// Splits a symbol in two: the inner, new one has extent `inner`.
     fn split(&self, symbol: usize, inner: usize) -> Places {
         let mut places = self.clone();
         let new = places.extents.len();
@@ -185,7 +185,8 @@ impl Places {
         places
     }
 
-    /// The elements for all values of the symbols but one, which is `known`.
+    /// Returns the indices of the elements for all values of the symbols except one, which is
+    /// `known`.
     fn elements(&self, known: Option<(usize, usize)>) -> Option<(Symbols, Vec<Linear>)> {
         let mut extents = self.extents.clone();
         let places = self.dimensions.iter().map(|symbols| {
@@ -208,8 +209,7 @@ impl Places {
     }
 }
 
-/// What all elements of `value` are put together from; with more symbols than `places` has where
-/// that helps.
+/// Returns the reduction for all elements of `value`, with further symbols if splitting helps.
 fn whole(func: &Func, value: Value, uses: &Uses) -> Option<Tree> {
     let ty = func.tensor(value);
     let mut places = Places::of(&ty.shape);
@@ -235,8 +235,8 @@ fn whole(func: &Func, value: Value, uses: &Uses) -> Option<Tree> {
     }
 }
 
-/// What the elements of `value` are put together from, of which neighbours along one dimension are
-/// the same: a butterfly.
+/// Returns the reduction for the elements of `value`, if neighbours in one dimension are equal: a
+/// butterfly.
 fn of_lanes(func: &Func, value: Value, uses: &Uses) -> Option<Tree> {
     let ty = func.tensor(value);
     let sweep = |places: &Places, symbol: usize, lane: usize| {

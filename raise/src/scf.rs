@@ -1,7 +1,8 @@
-//! Structured control flow: loops with a known count become `scf.for`.
+//! The scf stage: loops with a known trip count become `scf.for`.
 //!
-//! What comes in has `scf.if` and `scf.while`; what goes out has `scf.for` wherever the number of turns follows from the
-//! loop's own arithmetic. Other whiles stay, for a later stage to handle or to refuse.
+//! Input: a kernel with `scf.if` and `scf.while`. Output: the same with `scf.for` wherever the trip
+//! count follows from the loop's own arithmetic. Other whiles remain, for a later stage to handle
+//! or to reject.
 
 mod blocks;
 mod build;

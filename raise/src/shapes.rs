@@ -1,16 +1,15 @@
 //! Shapes of flat arrays, inferred from how all kernels access them.
 //!
-//! A program allocates bytes and indexes them as `i + nx * (j + ny * k)`. Two questions are
-//! answered here, each for itself:
+//! A program allocates bytes and indexes them as `i + nx * (j + ny * k)`. Two separate functions:
 //!
-//! - [`accesses`]: which elements does a launch access through each of its pointers? Each access is
-//!   an [`IndexFunction`]: a first element, and distances that are walked along.
-//! - [`infer`]: which element type and row-major shape has an allocation, given all its uses? The
-//!   distances that all uses agree on are the strides of its dimensions.
+//! - [`accesses`] returns the elements that a launch accesses through each of its pointers. Each
+//!   access is an [`IndexFunction`]: a first element and strides.
+//! - [`infer`] returns the element type and row-major shape of an allocation, given all its uses.
+//!   The strides on which all uses agree are those of its dimensions.
 //!
-//! A shape changes no result: the elements are the same in any row-major shape. It decides in which
-//! form the program runs, how it can be laid out on a mesh, and how outputs look. So what cannot be
-//! decided stays flat, with a note that says why.
+//! A shape does not affect results: the elements are the same in any row-major shape. It determines
+//! the form in which the program runs, the layouts possible on a mesh, and the presentation of
+//! outputs. So what cannot be decided stays flat, with a note that gives the reason.
 
 mod infer;
 #[cfg(test)]
@@ -26,70 +25,71 @@ use crate::source::{Source, raise_kernels};
 use crate::tensor;
 use stablehlo::ElementType;
 
-/// What a launch does through one of its pointers.
+/// The accesses of a launch through one of its pointers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParameterAccess {
     /// The kernel.
     pub kernel: String,
-    /// The place of the pointer among the launch's arguments; the variables of
-    /// [`Launch::symbols`] are counted after the arguments.
+    /// The index of the pointer among the launch's arguments; the variables of [`Launch::symbols`]
+    /// are numbered after the arguments.
     pub argument: usize,
-    /// Bytes between the start of the argument and the pointer; 0 unless it is in a structure.
+    /// Byte offset of the pointer in the argument; 0 unless it is in a structure.
     pub field: usize,
     /// The launch's name for the array.
     pub array: String,
-    /// Bytes between the start of the array and where the pointer points, as the launch says.
+    /// Byte offset from the start of the array to which the pointer points, as the launch specifies
+    /// it.
     pub start: u64,
-    /// The type that the accesses have in common: the narrowest one. None if there is no access.
+    /// The narrowest element type of the accesses; `None` if there is no access.
     pub element: Option<ElementType>,
     /// Whether elements are read.
     pub read: bool,
     /// Whether elements are written; atomics read and write.
     pub written: bool,
-    /// The accesses, each different one once.
+    /// The distinct index functions of the accesses.
     pub functions: Vec<IndexFunction>,
     /// The accesses whose elements are not known before the program runs.
     pub unknown: Vec<UnknownIndex>,
-    /// The integers that the launch gives, in ascending order: extents are among them, or products
-    /// of them.
+    /// The integers given by the launch, in ascending order: extents are among them, or products of
+    /// them.
     pub integers: Vec<u64>,
 }
 
-/// Which elements an access touches: [`IndexFunction::first`], and from there any number of steps
-/// along each term.
+/// The elements of an access: [`IndexFunction::first`] plus any multiples of the terms' strides
+/// within their spans.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct IndexFunction {
-    /// The least element, counted from the start of the array. Where a span is not known, its term
-    /// counts as 0.
+    /// The least element, counted from the start of the array. A term with unknown span counts as
+    /// 0.
     pub first: i64,
-    /// By ascending stride. Indices that walk along one dimension (blocks and their threads, a
-    /// point and its neighbours) are one term.
+    /// Sorted by ascending stride. Indices in the same dimension (blocks and their threads, a point
+    /// and its neighbours) are one term.
     pub terms: Vec<Term>,
 }
 
-/// One dimension along which an access walks.
+/// One dimension of an access.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Term {
-    /// Elements of a step.
+    /// The stride, in elements.
     pub stride: u64,
-    /// Elements between the first and the last place, as far as guards tell; none where data
-    /// decides.
+    /// The difference of the last and the first element, as far as guards bound it; `None` if it
+    /// depends on data.
     pub span: Option<u64>,
-    /// Whether threads differ in their place on it; if not, it is a loop or data that walks.
+    /// Whether the index differs between threads; otherwise it comes from a loop or from data.
     pub of_threads: bool,
 }
 
-/// An access whose index is no sum of known multiples.
+/// An access whose index is not a sum of known multiples.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UnknownIndex {
-    /// Line of the source.
+    /// Source line.
     pub line: u32,
-    /// Why, as a sentence without its full stop.
+    /// The reason, as a sentence without its full stop.
     pub reason: String,
 }
 
 impl IndexFunction {
-    /// The least and the greatest element, if that is known.
+    /// Returns the least and the greatest element, if known.
     pub fn range(&self) -> Option<(i64, i64)> {
         let mut last = self.first;
         for term in &self.terms {
@@ -99,12 +99,12 @@ impl IndexFunction {
     }
 }
 
-/// The accesses of `launch` through each of its pointers, in the order of the arguments.
+/// Returns the accesses of `launch` through each of its pointers, in the order of the arguments.
 ///
-/// Arrays whose element type is not known are given as bytes, [`ElementType::U8`], with the whole
-/// allocation as their shape and the offset of the pointer in bytes: then [`infer`] can be given 0
-/// as the offset. Where only the offset differs between launches, it is given there instead.
-/// Integers, pointers and grids that vary from step to step count with their whole range.
+/// Arrays with unknown element type are given as bytes, [`ElementType::U8`], with the whole
+/// allocation as their shape and the pointer's offset in bytes; the offset for [`infer`] is then 0.
+/// If launches differ in the offset only, it is given there instead. Integers, pointers and grids
+/// that vary from step to step count with their whole range.
 ///
 /// - errors: those of raising the kernel to the parallel stage
 pub fn accesses(source: &Source, launch: &Launch) -> Result<Vec<ParameterAccess>, Vec<Error>> {
@@ -185,12 +185,12 @@ struct Pointer {
     field: usize,
     array: String,
     start: u64,
-    /// Its name while the kernel is raised. No two pointers have the same, so that each has an
-    /// element type of its own.
+    /// Its name while the kernel is raised: unique, so that each pointer has a separate element
+    /// type.
     own_name: String,
 }
 
-/// Collects the pointers and the integers of an argument, and gives each pointer its own name.
+/// Collects the pointers and integers of an argument, and gives each pointer a unique name.
 fn take_apart(
     arg: &mut Arg,
     argument: usize,
@@ -225,8 +225,8 @@ fn take_apart(
     }
 }
 
-/// As `kernel: name f32 read written 65 + 64*63 + 1*61`: the first element, then stride times
-/// steps.
+/// Formats as `kernel: name f32 read written 65 + 64*63 + 1*61`: the first element, then for each
+/// term the stride times the count.
 impl std::fmt::Display for ParameterAccess {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let element = self.element.map_or("unused", |element| element.name());

@@ -1,12 +1,15 @@
-//! Staging disappears: what a block only copies into shared memory to read it again is read from where it came.
+//! Store-to-load forwarding through shared memory: data that a block only copies into shared memory
+//! to read it again is read from its source.
 //!
-//! In: a kernel with affine accesses. Out: the same kernel in which a load from a shared array, after a barrier, is what the one thread
-//! that stored there computed, said of the loading thread: with `s[f(t)] = v(t)` and a load at `g`, it is `v` of the thread whose `f` is `g`.
-//! Several stores (a halo) are chosen among by where `g` is. Then nobody reads the array, so its stores and the barriers go too.
+//! Input: a kernel with affine accesses. Output: the same kernel in which a load from a shared
+//! array, after a barrier, is replaced by the value that the storing thread computed, recomputed by
+//! the loading thread: with `s[f(t)] = v(t)` and a load at `g`, it is `v` of the thread whose `f`
+//! equals `g`. Several stores (a halo) are distinguished by the value of `g`. The array is then
+//! unused, so that its stores and the barriers are removed too.
 //!
-//! It leaves an array alone, silently, where that is not exactly what happens: indices that are not affine, a store that is not one-to-one,
-//! a stored value that depends on memory that the kernel writes, no barrier between, elements that nobody has surely stored. Such arrays are
-//! raised as memory.
+//! An array is left unchanged, silently, if an index is not affine, a store is not one-to-one, a
+//! stored value depends on memory that the kernel writes, no barrier separates store and load, or a
+//! loaded element may not have been stored. Such arrays are raised as memory.
 
 mod agree;
 mod chains;
@@ -30,7 +33,7 @@ use crate::kernel_ir::{
 };
 use crate::reroll::roll_loops;
 
-/// Reads what was staged from where it came, and drops the staging.
+/// Forwards stores to shared arrays to their loads, and removes the arrays that become unused.
 pub fn remove_staging(kernel: Kernel) -> Result<Kernel> {
     let shared = shared_arrays(&kernel);
     if shared.is_empty() {
@@ -58,19 +61,19 @@ pub fn remove_staging(kernel: Kernel) -> Result<Kernel> {
         return Ok(kernel);
     }
     apart = raise_affine(tidy::drop_barriers(apart))?;
-    // What was unrolled inside a loop over tiles is one loop over what is in them.
+    // A loop that was unrolled inside a loop over tiles is rerolled.
     apart = raise_affine(roll_loops(apart)?)?;
     apart = raise_affine(tidy::sink(apart))?;
     apart = raise_affine(guarded::join_guarded(apart))?;
     apart = nests::join_nests(apart)?;
-    // Sums that end where nothing is added any more may go on where another one stops.
+    // Sums whose end was shortened may continue another sum.
     apart = raise_affine(roll_loops(apart)?)?;
     apart = raise_affine(tidy::sink(apart))?;
     Ok(apart)
 }
 
-/// Makes one loop of loops over tiles and over what is in them, and one load of loads chosen among that are the same, where only the
-/// dimensions of the parallel loop let that be seen.
+/// Merges loops over tiles and over the elements of a tile, and merges selects of equal loads,
+/// where that is only possible in terms of the dimensions of the parallel loop.
 pub(crate) fn join_tiles(kernel: Kernel) -> Result<Kernel> {
     let kernel = raise_affine(merge::merge_loads(kernel))?;
     let kernel = raise_affine(guarded::join_guarded(kernel))?;
@@ -78,7 +81,7 @@ pub(crate) fn join_tiles(kernel: Kernel) -> Result<Kernel> {
     raise_affine(roll_loops(kernel)?)
 }
 
-/// The shared arrays that the kernel loads from.
+/// Returns the shared arrays that the kernel loads from.
 fn shared_arrays(kernel: &Kernel) -> Vec<ValueId> {
     let arrays = kernel.args.iter().filter_map(|arg| match arg {
         KernelArg::Array {
@@ -96,7 +99,7 @@ fn shared_arrays(kernel: &Kernel) -> Vec<ValueId> {
     arrays.filter(|array| loaded.contains(array)).collect()
 }
 
-/// Says global ids as block ids and thread ids, of which there is one op each, at the top.
+/// Rewrites global ids as block and thread ids, with one op for each at the top.
 fn split_global_ids(mut kernel: Kernel) -> Kernel {
     let mut found: Vec<(ValueId, IdKind, u8)> = Vec::new();
     kernel.body.walk(&mut |op| {

@@ -1,4 +1,4 @@
-//! Files of kernels, and the road from a launch to a tensor program.
+//! Files of kernels, and the pipeline from a launch to a tensor program.
 
 use crate::error::{Blame, Error, Result};
 use crate::fallback::{self, Fallback};
@@ -26,7 +26,7 @@ pub use interpret::{Engine, KernelLaunch, interpret, interpret_disturbed, run_on
 /// A file with kernels.
 #[derive(Clone, Debug)]
 pub struct Source {
-    /// What errors call it.
+    /// Its name in errors.
     pub name: String,
     /// Its text (of a `.bc` file: its disassembly).
     pub text: String,
@@ -42,7 +42,7 @@ enum Kind {
     Mlir,
 }
 
-/// PTX as it stands, and with its products and sums contracted once a launch asks for that.
+/// The PTX as given, and a copy with products and sums contracted, computed on first use.
 #[derive(Clone, Debug)]
 struct PtxTree {
     module: ptx::Module,
@@ -57,7 +57,7 @@ impl PtxTree {
         }
     }
 
-    /// The module that has the roundings which the launch wants.
+    /// Returns the module with the roundings that the launch requires.
     fn rounded(&self, launch: &Launch) -> &ptx::Module {
         let contracted = || ptx::contraction::contracted(&self.module);
         match launch.exact {
@@ -67,12 +67,12 @@ impl PtxTree {
     }
 }
 
-/// What `--emit` can ask for.
+/// A stage that `--emit` can print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Stage {
-    /// The source, if it is PTX (of LLVM IR: what LLVM makes of it).
+    /// The source, if it is PTX (for LLVM IR: LLVM's output).
     Ptx,
-    /// LLVM IR, specialised for the launch and cleaned up.
+    /// LLVM IR, specialised for the launch and simplified.
     Nvvm,
     /// MLIR with branches.
     Cf,
@@ -102,7 +102,7 @@ impl Source {
         Source::parse(&name, bytes).map_err(|(_, errors)| errors)
     }
 
-    /// The same from memory. Errors come with the text they point into.
+    /// Like [`Source::read`], from memory. Errors come with the text they refer to.
     pub fn parse(name: &str, bytes: Vec<u8>) -> Result<Source, (String, Vec<Error>)> {
         let source = |text: String, kind| Source {
             name: name.to_owned(),
@@ -125,7 +125,7 @@ impl Source {
                 if errors.is_empty() {
                     errors = ptx::check(&module);
                 }
-                // What we lack matters only for the kernels that are launched.
+                // Unsupported constructs matter only in the kernels that are launched.
                 errors.retain(|e| e.blame != crate::error::Blame::Unsupported);
                 match errors.is_empty() {
                     true => Ok(source(lossy, Kind::Ptx(Box::new(PtxTree::new(module))))),
@@ -135,7 +135,7 @@ impl Source {
         }
     }
 
-    /// Its kernels and what each needs.
+    /// Returns its kernels and their parameters.
     pub fn kernels(&self) -> Result<Vec<KernelInfo>, Vec<Error>> {
         match &self.kind {
             Kind::Ptx(tree) => Ok(ptx::inspect(&tree.module)),
@@ -144,8 +144,8 @@ impl Source {
         }
     }
 
-    /// The names of its variables in global and constant memory; of MLIR, which no launch binds
-    /// variables of, none.
+    /// Returns the names of its variables in global and constant memory; none for MLIR, whose
+    /// variables no launch binds.
     pub fn variables(&self) -> Vec<String> {
         match &self.kind {
             Kind::Ptx(tree) => {
@@ -159,8 +159,8 @@ impl Source {
         }
     }
 
-    /// The launch with each variable that is a pointer holding its array's address. One of 8 bytes
-    /// is a pointer where its array has another size, as is a reference to a texture.
+    /// Returns the launch in which each variable that is a pointer holds its array's address. A
+    /// variable of 8 bytes is a pointer if its array has another size; so is a texture reference.
     fn with_pointers(&self, launch: &Launch) -> Launch {
         if launch.symbols.is_empty() {
             return launch.clone();
@@ -180,12 +180,12 @@ impl Source {
         }
     }
 
-    /// Its PTX, for the interpreter. LLVM IR is compiled to it.
+    /// Returns the source as PTX, for the interpreter. LLVM IR is compiled to it.
     fn to_ptx(&self) -> Result<ptx::Module, Vec<Error>> {
         Ok(self.to_ptx_text()?.0)
     }
 
-    /// The same, and its text.
+    /// Like [`Source::to_ptx`], with the text.
     fn to_ptx_text(&self) -> Result<(ptx::Module, String), Vec<Error>> {
         match &self.kind {
             Kind::Ptx(tree) => Ok((tree.module.clone(), self.text.clone())),
@@ -208,7 +208,7 @@ impl Source {
     }
 }
 
-/// What jobs call a type of elements.
+/// Returns a job's name for an element type.
 fn job_type(ty: Ty) -> Option<&'static str> {
     match ty {
         Ty::I1 => Some("bool"),
@@ -247,7 +247,7 @@ fn mlir_kernels(text: &str) -> Result<Vec<KernelInfo>> {
             ParamInfo::new(name.clone(), kind)
         }
     };
-    // Scratch memory is no argument of the launch.
+    // Shared and local memory is not an argument of the launch.
     let given = |p: &&mlir::Parameter| match p {
         mlir::Parameter::Array { space, .. } => *space == Space::Global,
         mlir::Parameter::Scalar { .. } | mlir::Parameter::Pointer { .. } => true,
@@ -268,11 +268,12 @@ fn mlir_kernels(text: &str) -> Result<Vec<KernelInfo>> {
     Ok(mlir::functions(text)?.into_iter().map(info).collect())
 }
 
-/// The texts of the stages that were asked for; of a launch that becomes several kernels, one each.
+/// The texts of the requested stages; if a launch becomes several kernels, one text each.
 type StageTexts = BTreeMap<Stage, Vec<String>>;
 
-/// Lowers a launch to the stage `last`, at most to the parallel stage, and adds to `texts` those of
-/// its stages on the way. The kernels run one after another; there are none before the stage `scf`.
+/// Lowers a launch to the stage `last`, at most to the parallel stage, and adds the texts of the
+/// passed stages to `texts`. The returned kernels run one after another; before the stage `scf`
+/// there are none.
 fn lower_to_stage(
     source: &Source,
     launch: &Launch,
@@ -366,10 +367,10 @@ fn lower_to_stage(
     Ok(raised)
 }
 
-/// The kernels of a launch at the parallel stage, which run one after another. There is one, but
-/// for functions of MLIR with several parallel loops.
+/// Returns the kernels of a launch at the parallel stage, which run one after another. There is
+/// one, except for functions of MLIR with several parallel loops.
 ///
-/// - errors: at the line of the source that stands in the way
+/// - errors: at the source line that cannot be raised
 pub fn raise_kernels(source: &Source, launch: &Launch) -> Result<Vec<Phase>, Vec<Error>> {
     lower_to_stage(source, launch, Stage::Parallel, &mut BTreeMap::new())
 }
@@ -378,9 +379,9 @@ pub fn raise_kernels(source: &Source, launch: &Launch) -> Result<Vec<Phase>, Vec
 struct Raised {
     /// The program with one launch for each kernel.
     spec: ProgramSpec,
-    /// The kernel of each of these launches, or why there is none.
+    /// The kernel of each of these launches, or the errors.
     kernels: Vec<Result<Kernel, Vec<Error>>>,
-    /// The place of the launch that each came from among those of the program as it was given.
+    /// The index of the original launch of each.
     from: Vec<usize>,
 }
 
@@ -390,7 +391,7 @@ impl Raised {
         Raised::of_phases(spec, raise_launches(sources, spec))
     }
 
-    /// Gives each kernel a launch of its own; `all` has the kernels of each launch of `spec`.
+    /// Creates a launch for each kernel; `all` has the kernels of each launch of `spec`.
     fn of_phases(spec: &ProgramSpec, all: Vec<Phases>) -> Raised {
         let mut raised = Raised {
             spec: spec.clone(),
@@ -427,7 +428,7 @@ impl Raised {
         raised
     }
 
-    /// Puts the kernels together. Errors of all launches come at once, each with its source's
+    /// Assembles the kernels. Errors of all launches are returned together, each with its source's
     /// index.
     fn assemble(self) -> Result<Program, Vec<Error>> {
         let (mut kernels, mut errors) = (Vec::new(), Vec::new());
@@ -448,21 +449,21 @@ impl Raised {
     }
 }
 
-/// A launch that runs as its own PTX, and why.
+/// A launch that is not raised but runs its original code, and the reason.
 #[derive(Clone, Debug)]
 pub struct FellBack {
-    /// Its place among the launches.
+    /// Its index among the launches.
     pub launch: usize,
-    /// Why it was not raised, with its source.
+    /// The reason why it was not raised, with its source.
     pub reason: Error,
     /// The native code that it calls.
     pub native: Option<NativeCall>,
 }
 
-/// What launches become that are "not yet" raised.
+/// The fallback for launches that are not supported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OwnCode {
-    /// Calls of their own PTX, which CUDA devices run.
+    /// Calls of their PTX, which CUDA devices run.
     Ptx,
     /// Calls of native code, which the caller provides to the CPU.
     Native,
@@ -471,21 +472,22 @@ pub enum OwnCode {
 /// A launch that a program calls as native code.
 #[derive(Clone, Debug)]
 pub struct NativeCall {
-    /// By what the program knows it.
+    /// The key by which the program calls it.
     pub key: String,
-    /// The number of its source.
+    /// The index of its source.
     pub source: usize,
     /// The source as PTX.
     pub module: ptx::Module,
     /// The launch.
     pub launch: Launch,
-    /// Its arguments; arrays are numbered as the operands of the call.
+    /// Its arguments; arrays are numbered like the operands of the call.
     pub args: Vec<interpreter::Arg>,
-    /// Shared memory, and variables that stand for arrays or hold structures.
+    /// Shared memory, and variables that represent arrays or hold structures.
     pub options: interpreter::Options,
 }
 
-/// As [`raise_program`], but launches that are "not yet" raised become calls of their own code.
+/// Like [`raise_program`], but launches with unsupported constructs become calls of their original
+/// code, as PTX or native code.
 pub fn raise_program_or_fall_back(
     sources: &[Source],
     spec: &ProgramSpec,
@@ -494,7 +496,7 @@ pub fn raise_program_or_fall_back(
     let (mut errors, mut fell_back) = (Vec::new(), Vec::new());
     let mut bodies: Vec<Result<Kernel, Fallback>> = Vec::new();
     let mut all = raise_launches(sources, spec);
-    // The own code of a launch of several kernels does what all of them do.
+    // The original code of a launch performs the work of all its kernels.
     for (launch, phases) in spec.launches.iter().zip(&mut all) {
         let Ok(kernels) = phases else { continue };
         if kernels.len() > 1 {
@@ -573,7 +575,7 @@ pub fn raise_program_or_fall_back(
     Ok((program, fell_back))
 }
 
-/// The kernel of a launch, unless the tensor stage refuses what came so far.
+/// Returns the kernel of a launch, unless the tensor stage rejects it when raised alone.
 fn raised_alone(
     spec: &ProgramSpec,
     launch: &LaunchSpec,
@@ -589,13 +591,13 @@ fn raised_alone(
     assembled.map(|_| kernel).map_err(|error| vec![error])
 }
 
-/// Whether an error says that threads may race, and not that they do.
+/// Returns whether an error reports a possible race, not a certain one.
 fn is_undecided_race(error: &Error) -> bool {
     error.code == "race" && error.message.contains("cannot be decided here")
 }
 
-/// Whether an error says that accesses race of which one is relaxed, an acquire or a release: PTX's
-/// memory model orders such accesses, and own code executes them.
+/// Returns whether an error reports a race of accesses of which one is relaxed, an acquire or a
+/// release: PTX's memory model orders such accesses, and the original code executes them.
 fn is_ordered(error: &Error, source: &Source) -> bool {
     let is_strong = |line: &u32| {
         let text = source.text.lines().nth((*line as usize).saturating_sub(1));
@@ -605,7 +607,7 @@ fn is_ordered(error: &Error, source: &Source) -> bool {
     error.code == "race" && error.place.lines.iter().any(|(line, ..)| is_strong(line))
 }
 
-/// A launch as a call of its own code.
+/// Returns a launch as a call of its original code.
 fn fall_back(
     sources: &[Source],
     spec: &ProgramSpec,
@@ -648,18 +650,19 @@ fn fall_back(
     Ok((call, Some(native)))
 }
 
-/// Raises all launches and puts them together. Errors of all launches come at once, each with its source's index.
+/// Raises all launches and assembles them. Errors of all launches are returned together, each with
+/// its source's index.
 pub fn raise_program(sources: &[Source], spec: &ProgramSpec) -> Result<Program, Vec<Error>> {
     Raised::new(sources, spec).assemble()
 }
 
 type Phases = Result<Vec<Phase>, Vec<Error>>;
 
-/// Bytes of stack for a thread that raises: what the main thread has.
+/// The stack size of a thread that raises: the main thread's.
 const STACK_BYTES: usize = 8 << 20;
 
-/// The kernels of each launch. A launch that was there before is not raised again; the others are
-/// shared out to threads.
+/// Returns the kernels of each launch. Equal launches are raised once; the work is distributed to
+/// threads.
 fn raise_launches(sources: &[Source], spec: &ProgramSpec) -> Vec<Phases> {
     let first = |at: usize| {
         let this = &spec.launches[at];
@@ -683,11 +686,11 @@ fn raise_launches(sources: &[Source], spec: &ProgramSpec) -> Vec<Phases> {
     };
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
-        // One launch is not worth a thread: MLIR's context would be made anew.
+        // A single launch is not worth a thread, which would have to create an MLIR context.
         for _ in 1..threads.min(different.len()) {
             let thread = std::thread::Builder::new().stack_size(STACK_BYTES);
             if thread.spawn_scoped(scope, work).is_err() {
-                break; // this thread does it all
+                break; // this thread does all the work
             }
         }
         work();
@@ -701,10 +704,10 @@ fn raise_launches(sources: &[Source], spec: &ProgramSpec) -> Vec<Phases> {
     firsts.iter().map(of).collect()
 }
 
-/// One launch at each of these stages, as texts; it is raised once for those before
+/// Returns one launch at each of these stages, as texts; it is raised once for those before
 /// [`Stage::Stablehlo`].
 ///
-/// - errors: what keeps the launch from the last of them
+/// - errors: those that keep the launch from the last of them
 pub fn emit_stages(
     source: &Source,
     launch: &Launch,
@@ -726,14 +729,14 @@ pub fn emit_stages(
     stages.iter().map(text).collect()
 }
 
-/// One launch at one stage, as text.
+/// Returns one launch at one stage, as text.
 ///
-/// - errors: what keeps the launch from it
+/// - errors: those that keep the launch from it
 pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Vec<Error>> {
     Ok(emit_stages(source, launch, &[stage])?.remove(0))
 }
 
-/// The text of a stage that is not on the way to another.
+/// Returns the text of a stage that does not lead to another.
 fn emit_alone(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Vec<Error>> {
     match (stage, &source.kind) {
         (Stage::Ptx, Kind::Ptx(_)) => Ok(source.text.clone()),
@@ -742,7 +745,7 @@ fn emit_alone(source: &Source, launch: &Launch, stage: Stage) -> Result<String, 
             let mut arrays: Vec<ArraySpec> = Vec::new();
             let mut floats = Vec::new();
             for (name, element, shape, offset) in launch.arrays() {
-                // An offset with the shape that follows is how much is known of the array.
+                // The known part of the array is the offset and the shape after it.
                 let len = shape.iter().product::<usize>() + offset;
                 let known: Option<&mut ArraySpec> = arrays.iter_mut().find(|a| a.name == name);
                 match known {

@@ -1,4 +1,4 @@
-//! What ends a time loop before it has run all its steps.
+//! Conditions that end a time loop before it has run all its steps.
 
 use std::collections::BTreeMap;
 
@@ -7,21 +7,22 @@ use stablehlo::{Func, Value};
 use crate::error::{Error, Result};
 use crate::tensor::ArrayValue;
 
-/// A condition on arrays and scalars of a program: looked at before the first step, and after each.
+/// A condition on arrays and scalars of a program, evaluated before the first step and after each.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Until {
-    /// From those that its parameters are named after to one `i1`.
+    /// A function of the arrays and scalars that its parameters are named after, with one `i1`
+    /// result.
     pub func: Func,
 }
 
 impl Until {
-    /// The arrays and scalars that it names.
+    /// Returns the names of its arrays and scalars.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         let params = self.func.params().iter();
         params.map(|param| param.name.as_deref().unwrap_or_default())
     }
 
-    /// Appends it to `func`; gives where it is known whether it holds.
+    /// Appends the condition to `func`; returns its value.
     pub(crate) fn holds(
         &self,
         func: &mut Func,

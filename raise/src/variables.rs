@@ -1,8 +1,9 @@
 //! Variables of modules (`.const`, `.global`) as arrays of the program.
 //!
-//! A variable that no launch writes is a constant of each kernel that reads it. Any other is state that nobody outside sees:
-//! it begins with its initial contents, and every launch of the same source finds what the one before left.
-//! Gives up where a time loop changes one: each run of the loop would begin with the initial contents.
+//! A variable that no launch writes is a constant of each kernel that reads it. Any other is
+//! internal state: it starts with its initial contents, and every launch of the same source sees
+//! the writes of the previous one. It is an error if a time loop changes one: each run of the loop
+//! would start with the initial contents.
 
 use crate::error::{Error, Result};
 use crate::kernel_ir::{Kernel, KernelArg, Space, Ty};
@@ -20,7 +21,8 @@ pub struct Variable {
     pub initial: Literal,
 }
 
-/// The contents of an array of that shape whose first bytes are `initial`; the rest is zero.
+/// Returns the contents of an array of that shape whose first bytes are `initial`; the rest is
+/// zero.
 pub fn contents(ty: Ty, shape: &[usize], initial: &[u8]) -> Literal {
     let element = element(ty);
     let count: usize = shape.iter().product();
@@ -29,8 +31,8 @@ pub fn contents(ty: Ty, shape: &[usize], initial: &[u8]) -> Literal {
     Literal::from_bytes(element, shape, bytes)
 }
 
-/// Names the variables of the kernels (one per launch that was raised) apart from those of other sources and from
-/// arrays, makes those constant that no launch writes, and lists the others.
+/// Gives the variables of the kernels (one per launch that was raised) names distinct from those of
+/// other sources and of arrays, makes those constant that no launch writes, and returns the others.
 pub fn resolve_module_variables(
     spec: &ProgramSpec,
     kernels: &mut [Option<Kernel>],

@@ -1,7 +1,10 @@
-//! Arrays as a kernel sees them: a part of one, in another shape, or as elements of another type.
+//! Views: arrays as a kernel sees them, as a part of an array, in another shape, or with another
+//! element type.
 //!
-//! In: a launch and the arrays of the program. Out: the launch as its kernel is raised for it, in which each part of an array is an array of its own, and the
-//! program around the kernel that takes the parts out and puts them back. Parts of one array that overlap stay one array, whose indices have the offsets in them.
+//! Input: a launch and the arrays of the program. Output: the launch for which the kernel is
+//! raised, in which each part of an array is a separate array, and the ops around the kernel that
+//! extract the parts and write them back. Overlapping parts of one array stay one array, with the
+//! offsets in the indices.
 
 use crate::error::{Error, Result};
 use crate::kernel_ir::{Kernel, KernelArg, Space, Ty};
@@ -14,9 +17,9 @@ use std::collections::{BTreeMap, HashMap};
 /// A part of an array of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArrayView {
-    /// What the kernel calls it.
+    /// The kernel's name for it.
     pub name: String,
-    /// The array.
+    /// The program's array.
     pub array: String,
     /// Its first element.
     pub start: usize,
@@ -24,7 +27,7 @@ pub struct ArrayView {
     pub len: usize,
 }
 
-/// The launch as its kernel is raised, and the parts of arrays that it names.
+/// Returns the launch for which the kernel is raised, and the parts of arrays that it names.
 pub fn resolve(launch: &Launch, arrays: &[ArraySpec]) -> (Launch, Vec<ArrayView>) {
     let mut launch = launch.clone();
     let mut parts: Vec<ArrayView> = Vec::new();
@@ -75,7 +78,7 @@ pub fn resolve(launch: &Launch, arrays: &[ArraySpec]) -> (Launch, Vec<ArrayView>
     (launch, parts)
 }
 
-/// Shows `see` the name, shape and offset of every array that a launch names.
+/// Calls `see` with the name, shape and offset of every array of a launch.
 fn visit(launch: &mut Launch, see: &mut dyn FnMut(&mut String, &mut Vec<usize>, &mut usize)) {
     launch.visit_mut(&mut |arg| {
         if let Arg::Array {
@@ -90,13 +93,13 @@ fn visit(launch: &mut Launch, see: &mut dyn FnMut(&mut String, &mut Vec<usize>, 
     });
 }
 
-/// The array of the program that an argument called `name` is (a part of).
+/// Returns the program's array of which the argument `name` is (a part).
 pub fn array_of<'a>(parts: &'a [ArrayView], name: &'a str) -> &'a str {
     let part = parts.iter().find(|part| part.name == name);
     part.map_or(name, |part| &part.array)
 }
 
-/// Where a view of `state[place]` is among the arrays that the kernel is given.
+/// The position of a view of `state[place]` among the arrays passed to the kernel.
 struct Seen {
     at: usize,
     place: usize,
@@ -104,7 +107,8 @@ struct Seen {
     len: usize,
 }
 
-/// As [`lower_kernel`], for a kernel that may see some arrays of `state` in parts, in other shapes, or with other elements.
+/// Like [`lower_kernel`], for a kernel that may use parts of arrays of `state`, in other shapes or
+/// with other element types.
 pub fn lower_on_views(
     kernel: &Kernel,
     parts: &[ArrayView],
@@ -130,7 +134,7 @@ pub fn lower_on_views(
         let part = parts.iter().find(|part| part.name == *name);
         let array = array_of(parts, name);
         let Some(place) = state.iter().position(|a| a.name == array) else {
-            continue; // said where the kernel is lowered
+            continue; // reported where the kernel is lowered
         };
         let known = &state[place];
         let is_seen = seen.iter().any(|seen| arrays[seen.at].name == *name);
@@ -220,7 +224,7 @@ pub fn lower_on_views(
     Ok(missing)
 }
 
-/// Elements `start..start + len` of an array, as a vector.
+/// Returns elements `start..start + len` of an array, as a vector.
 fn flat_part(func: &mut Func, value: Value, start: usize, len: usize) -> Value {
     let total: usize = func.tensor(value).shape.iter().product();
     let flat = func.reshape(value, &[total]);
@@ -230,7 +234,7 @@ fn flat_part(func: &mut Func, value: Value, start: usize, len: usize) -> Value {
     }
 }
 
-/// The same bytes as a vector of `element`s.
+/// Returns the same bytes as a vector of type `element`.
 fn seen_as(func: &mut Func, value: Value, element: ElementType) -> Value {
     let ty = func.tensor(value).clone();
     let (len, from, to) = (ty.shape[0], ty.element.bits(), element.bits());
@@ -247,7 +251,8 @@ fn seen_as(func: &mut Func, value: Value, element: ElementType) -> Value {
     }
 }
 
-/// Whether a kernel's array of `element` may be the program's of `of` as it is: signs are not in the kernel's types.
+/// Returns whether a kernel's array of `element` can be the program's of `of` without conversion:
+/// the kernel's types have no signs.
 fn holds(element: Ty, of: ElementType) -> bool {
     use ElementType::*;
     match element {

@@ -1,5 +1,5 @@
-//! When the parts of a program run: before its first step, in each step, after its last one, in
-//! groups that are repeated.
+//! The order in which the parts of a program run: before its first step, in each step, and after
+//! its last one, in groups that are repeated.
 //!
 //! A [`Schedule`] holds leaves of a type `L`, such as numbers of launches, and groups, each with a
 //! number of repetitions and options of a type `O`, such as a condition. The meaning of both types
@@ -32,9 +32,9 @@ pub enum Item<L, O> {
 pub struct Group<L, O> {
     /// The leaves, and groups within.
     pub items: Vec<Item<L, O>>,
-    /// How often they run.
+    /// The number of repetitions.
     pub repeat: u64,
-    /// What else is known of the group.
+    /// Further options of the group.
     pub options: O,
 }
 
@@ -90,7 +90,7 @@ impl<L, O> Schedule<L, O> {
 }
 
 impl<O> Schedule<usize, O> {
-    /// Returns the schedule of so many leaves, each once in a step.
+    /// Returns the schedule of `leaves` leaves, each once in a step.
     pub fn in_order(leaves: usize) -> Self {
         Schedule {
             step: (0..leaves).map(Item::Leaf).collect(),
@@ -162,7 +162,7 @@ pub fn flat_map<L, O, M, P>(
 
 /// The iterator that [`walk`] returns.
 pub struct Walk<'a, L, O> {
-    /// What is left of the items, of those of the group that is entered, and so on inwards.
+    /// The remaining items at each nesting level, from the outermost to the innermost.
     open: Vec<slice::Iter<'a, Item<L, O>>>,
 }
 

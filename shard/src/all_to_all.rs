@@ -1,24 +1,25 @@
-//! Dimensions that change places: one that is in parts becomes whole as another, laid over the same mesh axes, is cut.
+//! Resharding by `all_to_all`: a split dimension becomes whole, while another one becomes split
+//! over the same mesh axes.
 //!
-//! Each device keeps what it needs of the other dimension only, so that an `all_to_all` does with a part of the bytes what an
-//! `all_gather` would.
+//! Each device keeps only what it needs of the other dimension, so that an `all_to_all` transfers a
+//! fraction of the bytes of an `all_gather`.
 
 use crate::needs::Moved;
 use crate::ranges::Split;
 use crate::required_range::RequiredRange;
 
-/// Two dimensions of an array that change places.
+/// Two dimensions of an array that exchange their splits.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct AllToAll {
-    /// The one that was in parts, and is whole.
+    /// The dimension that was split, and becomes whole.
     pub(crate) gathered: usize,
-    /// The one that was whole, and of which each part gets what it wants.
+    /// The dimension that was whole, and of which each part receives what it needs.
     pub(crate) dealt: usize,
     pub(crate) want: RequiredRange,
 }
 
 impl AllToAll {
-    /// Whether both are served by what the wider of them needs.
+    /// Returns whether both can be served by one exchange, of the wider range.
     pub(crate) fn is_like(&self, other: &AllToAll) -> bool {
         let (one, two) = (&self.want, &other.want);
         let dims = (self.gathered, self.dealt) == (other.gathered, other.dealt);
@@ -26,8 +27,9 @@ impl AllToAll {
     }
 }
 
-/// Which dimensions of an array of `extents`, laid out as `place` says, change places where it is read as `wants` says and
-/// `dims` are gathered. All those that are gathered without another one come before.
+/// Returns the exchanges for an array of `extents`, split as in `place`, that is read as `wants`
+/// and whose dimensions in `dims` are gathered. Dimensions that are gathered without a partner come
+/// first.
 pub(crate) fn deals(
     place: &[Option<Split>],
     wants: &[Option<RequiredRange>],
@@ -56,7 +58,8 @@ pub(crate) fn deals(
                 }));
             }
             None => {
-                // The one with the fewest parts makes room for the others.
+                // The dimension with the fewest parts is gathered on its own, so that the others
+                // can proceed.
                 let parts = |nth: &usize| left[*nth].1.frame.parts;
                 let Some(nth) = (0..left.len()).min_by_key(parts) else {
                     break;
@@ -69,7 +72,8 @@ pub(crate) fn deals(
     deals
 }
 
-/// Whether a dimension of `extent` is wanted in parts over the axes of `split`, each of them less than all of it.
+/// Returns whether a dimension of `extent` elements is needed in parts over the axes of `split`,
+/// each less than the whole.
 fn is_cut(want: &Option<RequiredRange>, split: &Split, extent: usize) -> bool {
     want.as_ref().is_some_and(|want| {
         let window = want.need.window(&want.frame);

@@ -1,4 +1,4 @@
-//! Which classes of dimensions are laid over which mesh axes, and where their blocks begin.
+//! Assigns mesh axes to classes of dimensions, and places their blocks.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -12,24 +12,24 @@ use crate::sharding_rule::is_order_independent_scan;
 use crate::sizes::{Size, sizes};
 use crate::{Asked, Error, Mesh};
 
-/// A class of dimensions over devices.
+/// The division of a class of dimensions into blocks over devices.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Frame {
     /// The mesh axes.
     pub(crate) axes: Vec<usize>,
     pub(crate) parts: i64,
     pub(crate) block: i64,
-    /// What is to be added to an offset in the class.
+    /// Added to an offset in the class to obtain a coordinate.
     pub(crate) origin: i64,
 }
 
 impl Frame {
-    /// Whether each coordinate has the same owner in both.
+    /// Returns whether each coordinate has the same owner in both.
     pub(crate) fn is_like(&self, other: &Frame) -> bool {
         self.axes == other.axes && self.block == other.block
     }
 
-    /// The same, of whose coordinates each is `by` of the class'.
+    /// Returns the frame for a dimension with `by` indices for each coordinate of this one.
     pub(crate) fn finer(&self, by: i64) -> Frame {
         Frame {
             block: self.block * by,
@@ -37,7 +37,7 @@ impl Frame {
         }
     }
 
-    /// The same, of whose coordinates `by` are one of the class'.
+    /// Returns the frame for a dimension with one index for `by` coordinates of this one.
     pub(crate) fn coarser(&self, by: i64) -> Frame {
         Frame {
             block: self.block / by,
@@ -45,13 +45,13 @@ impl Frame {
         }
     }
 
-    /// Who owns a coordinate.
+    /// Returns the part that owns a coordinate.
     pub(crate) fn owner(&self, coordinate: i64) -> i64 {
         coordinate.div_euclid(self.block).clamp(0, self.parts - 1)
     }
 }
 
-/// The frames of those classes that are laid over devices, by their roots.
+/// Returns the frames of the classes that are split, keyed by their roots.
 pub(crate) fn frames(
     tree: &Tree,
     classes: &Classes,
@@ -91,7 +91,7 @@ pub(crate) fn frames(
             let sends = c.obstacles > 0 || c.is_mirrored;
             (c.is_hard(), bytes, sends, !even, c.dim)
         });
-        // Each array has an axis once; those that never meet can have it both.
+        // An array uses an axis once; classes without a common array can both use it.
         let (easy, hard): (Vec<&Candidate>, Vec<&Candidate>) =
             open.into_iter().partition(|c| !c.is_hard());
         for candidate in easy {
@@ -135,21 +135,22 @@ pub(crate) fn frames(
         .collect())
 }
 
-/// A class that has dimensions of parameters, or of what is set apart.
+/// A class with dimensions of parameters, or of separated ops.
 struct Candidate {
     root: usize,
-    /// Of the parameters with a dimension in the class.
+    /// The bytes of the parameters with a dimension in the class.
     bytes: usize,
     /// The first such dimension.
     dim: usize,
-    /// Bytes of what ops need all of it of.
+    /// The bytes of the operands that must be replicated.
     obstacles: usize,
-    /// Whether something is reversed along it.
+    /// Whether an op reverses the dimension.
     is_mirrored: bool,
 }
 
 impl Candidate {
-    /// Whether what would have to be gathered is more than a face: a row that is folded, say, may be.
+    /// Returns whether what would have to be gathered is more than a face: a folded row, for
+    /// example, may be gathered.
     fn is_hard(&self) -> bool {
         self.obstacles * 16 > self.bytes
     }
@@ -202,7 +203,7 @@ fn candidates(tree: &Tree, classes: &Classes) -> Vec<Candidate> {
     found.into_values().collect()
 }
 
-/// Dimensions of operands that `op` needs whole.
+/// Returns the dimensions of operands that `op` needs whole.
 pub(crate) fn obstacles(func: &Func, op: &Op) -> Vec<(stablehlo::Value, usize)> {
     match op {
         Op::Scan {
@@ -265,11 +266,11 @@ pub(crate) fn obstacles(func: &Func, op: &Op) -> Vec<(stablehlo::Value, usize)> 
             indexed.map(|d| (*operand, *d)).collect()
         }
         Op::Convolution { lhs, .. } => (0..func.tensor(*lhs).rank()).map(|d| (*lhs, d)).collect(),
-        _ => Vec::new(), // in parts
+        _ => Vec::new(), // partitionable
     }
 }
 
-/// What is asked for, class by class.
+/// Assigns the requested axes to the classes.
 fn ask(
     func: &Func,
     classes: &Classes,

@@ -1,13 +1,15 @@
-//! Choices by a place along a dimension, one side of which is a single row: `i > 0 ? x[i - 1] : x[n - 1]`.
+//! Selects by the index in one dimension with a single row on one side:
+//! `i > 0 ? x[i - 1] : x[n - 1]`.
 //!
-//! As a choice, every device needs that row, for cells of which one device has some. Put together of pieces it goes where they are.
+//! As a select, every device would need that row, although only one device has the cells that use
+//! it. As a concatenation, the row is sent to that device only.
 
 use std::collections::HashMap;
 use std::ops::Range;
 
 use stablehlo::{ElementType, Func, Literal, Op, Value, eval};
 
-/// The same function, with pieces behind one another in place of such choices.
+/// Returns the function with such selects rewritten as concatenations.
 pub(crate) fn in_pieces(func: &Func) -> Func {
     func.rewritten(|out, _, op| match BoundarySelect::of(out, &op) {
         Some(seam) => seam.write(out),
@@ -18,14 +20,14 @@ pub(crate) fn in_pieces(func: &Func) -> Func {
     })
 }
 
-/// A choice between an array and a row of another.
+/// A select between an array and a row of another one.
 struct BoundarySelect {
     dim: usize,
-    /// Where the row is taken.
+    /// The indices where the row is selected.
     range: Range<usize>,
-    /// With one element along `dim`, or more that are the same.
+    /// An array that is constant in `dim`; its extent there may be 1.
     row: Value,
-    /// What is taken elsewhere.
+    /// The array that is selected elsewhere.
     array: Value,
 }
 
@@ -82,7 +84,7 @@ fn cut(out: &mut Func, array: Value, dim: usize, range: Range<usize>) -> Option<
     Some(out.slice(array, &start, &limit, &stride))
 }
 
-/// The slice of one element along `dim` that a value repeats along it.
+/// Returns the slice with one element in `dim` that `value` broadcasts in that dimension.
 fn row_of(func: &Func, value: Value, dim: usize) -> Option<Value> {
     let Op::BroadcastInDim {
         operand,
@@ -99,13 +101,14 @@ fn row_of(func: &Func, value: Value, dim: usize) -> Option<Value> {
     let is_slice = matches!(func.op(row), Op::Slice { .. });
     let mut thin = shape.clone();
     thin[dim] = 1;
-    // The dimensions of the reshaped are those of the slice, without some of one element.
+    // The reshape may only have removed dimensions of extent 1.
     let others = (0..shape.len()).filter(|d| shape[*d] > 1 && *d != dim);
     let in_order = dimensions.is_sorted() && others.into_iter().all(|d| dimensions.contains(&d));
     (is_slice && in_order && func.shape(row) == thin).then_some(row)
 }
 
-/// The dimension that a predicate is of alone, and the only range of places where it holds.
+/// Returns the only dimension that a predicate depends on, and the range of indices where it holds,
+/// if it is one range.
 fn along(func: &Func, pred: Value) -> Option<(usize, Range<usize>)> {
     let (line, dim) = match func.op(pred) {
         Op::BroadcastInDim {
@@ -130,10 +133,10 @@ fn along(func: &Func, pred: Value) -> Option<(usize, Range<usize>)> {
     (is_part && last - first + 1 == places.len()).then_some((dim, first..last + 1))
 }
 
-/// So many ops make a predicate at most.
+/// The most ops of a predicate that are evaluated.
 const CONE: usize = 16;
 
-/// What is computed of constants and counts alone.
+/// Evaluates a value that depends on constants and iotas only.
 fn known(func: &Func, value: Value) -> Option<Literal> {
     let mut cone = vec![value];
     let mut next = 0;

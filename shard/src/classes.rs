@@ -1,7 +1,8 @@
-//! A function with those inside it, and its dimensions in classes.
+//! A function with its regions, and the classes of its dimensions.
 //!
-//! Each dimension of a class has a place there: its index `i` lies at the coordinate `scale * i + offset`. The scale is more
-//! than 1 where an index stands for several of the class: a row of what is taken apart, one of every so many.
+//! A dimension has a scale and an offset in its class: index `i` has the coordinate
+//! `scale * i + offset`. The scale is more than 1 where an index stands for several coordinates: a
+//! row of a dimension that was split, or one of a strided access.
 
 use std::collections::{HashMap, HashSet};
 
@@ -9,10 +10,10 @@ use stablehlo::{Func, Op, Value};
 
 use crate::SentValue;
 
-/// A function, and those of its loops and choices, numbered.
+/// A function and the regions of its loops and `case`s, numbered.
 pub(crate) struct Tree<'f> {
     pub(crate) funcs: Vec<&'f Func>,
-    /// The functions of an op: condition and body, or branches.
+    /// The regions of an op: condition and body, or branches.
     pub(crate) inside: HashMap<(usize, Value), Vec<usize>>,
 }
 
@@ -26,8 +27,8 @@ impl<'f> Tree<'f> {
         tree
     }
 
-    /// What a value of function number `number` is: a parameter of the program, also one that loops
-    /// carry on, or what an op computes.
+    /// Returns what a value of function `number` is for the plan: a parameter of the program,
+    /// possibly carried by loops, or the result of an op.
     pub(crate) fn sent_value(&self, number: usize, value: Value) -> SentValue {
         let func = self.funcs[number];
         let carried = match func.op(value) {
@@ -37,7 +38,7 @@ impl<'f> Tree<'f> {
         let is_parameter = matches!(func.op(value), Op::Parameter { .. });
         let parameter = match (func.op(value), number) {
             (Op::Result { of, index }, _) if matches!(func.op(*of), Op::While { .. }) => {
-                // What a loop ends with began as its first value.
+                // The result of a loop began as its initial value.
                 let first = func.op(*of).operands().get(*index).copied();
                 first.and_then(|first| self.sent_value(number, first).parameter)
             }
@@ -51,8 +52,8 @@ impl<'f> Tree<'f> {
         }
     }
 
-    /// The parameter of the program that a loop's body, function number `number`, carries in this
-    /// place.
+    /// Returns the parameter of the program that is the initial value of carried index `place` of a
+    /// loop whose body is function `number`.
     fn parameter_of(&self, number: usize, place: usize) -> Option<usize> {
         let is_body = |(_, inside): &(&(usize, Value), &Vec<usize>)| inside.get(1) == Some(&number);
         let ((outer, of), _) = self.inside.iter().find(is_body)?;
@@ -78,22 +79,22 @@ impl<'f> Tree<'f> {
     }
 }
 
-/// Dimensions in classes.
+/// The classes of dimensions, as a union-find structure with one node for each dimension.
 pub(crate) struct Classes {
     /// For each function and value the node of its first dimension.
     pub(crate) base: Vec<Vec<usize>>,
     parent: Vec<usize>,
-    /// Where the coordinates of a node lie in those of its parent.
+    /// The affine map from a node's coordinates to those of its parent.
     scale: Vec<i64>,
     offset: Vec<i64>,
     pub(crate) extent: Vec<usize>,
-    /// Of roots: the arrays with a dimension in the class.
+    /// For roots: the arrays with a dimension in the class.
     arrays: HashMap<usize, HashSet<usize>>,
-    /// Of loops, choices and sorts: the first nodes of what they take, and of what they give.
+    /// For loops, `case`s and sorts: the first nodes of their operands, and of their results.
     pub(crate) tuples: HashMap<(usize, Value), (Vec<usize>, Vec<usize>)>,
 }
 
-/// The class of a dimension, and where it lies there.
+/// The class of a dimension, and its affine map into the class.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct At {
     pub(crate) root: usize,
@@ -102,7 +103,7 @@ pub(crate) struct At {
 }
 
 impl Classes {
-    /// No dimensions, of so many functions.
+    /// Returns an empty structure for `funcs` functions.
     pub(crate) fn new(funcs: usize) -> Classes {
         Classes {
             base: vec![Vec::new(); funcs],
@@ -119,7 +120,7 @@ impl Classes {
         self.base[func][value.index()] + dim
     }
 
-    /// The class of a node, and its place in there.
+    /// Returns the class of a node, and its affine map into the class.
     pub(crate) fn find(&self, node: usize) -> At {
         let mut at = At {
             root: node,
@@ -137,7 +138,7 @@ impl Classes {
         at
     }
 
-    /// Whether two classes have an array in common.
+    /// Returns whether two classes have an array in common.
     pub(crate) fn meet(&self, one: usize, other: usize) -> bool {
         let (one, other) = (&self.arrays[&one], &self.arrays[&other]);
         let (few, many) = if one.len() < other.len() {
@@ -148,7 +149,7 @@ impl Classes {
         few.iter().any(|array| many.contains(array))
     }
 
-    /// Whether dimensions go along others in steps.
+    /// Returns whether any dimension has a scale above 1.
     pub(crate) fn has_steps(&self) -> bool {
         self.scale.iter().any(|scale| *scale > 1)
     }
@@ -157,12 +158,14 @@ impl Classes {
         0..self.parent.len()
     }
 
-    /// The index `j` of node `y` lies beside `j + first` of `x`; unless that cannot be.
+    /// Unites two nodes such that index `j` of `y` is aligned with `j + first` of `x`; does nothing
+    /// where that is impossible.
     pub(crate) fn unite(&mut self, x: usize, y: usize, first: i64) {
         self.unite_every(x, y, 1, first);
     }
 
-    /// The index `j` of node `y` lies beside `by * j + first` of `x`; unless that cannot be.
+    /// Unites two nodes such that index `j` of `y` is aligned with `by * j + first` of `x`; does
+    /// nothing where that is impossible.
     pub(crate) fn unite_every(&mut self, x: usize, y: usize, by: i64, first: i64) {
         if self.extent[x] == 0 || self.extent[y] == 0 {
             return;
@@ -171,7 +174,7 @@ impl Classes {
         if at.root == to.root || self.meet(at.root, to.root) {
             return;
         }
-        // What `y` begins at and a step of it, in the class of `x`.
+        // Scale and offset of `y` in the class of `x`.
         let (step, begin) = (by * at.scale, at.scale * first + at.offset);
         let is_under_x = step % to.scale == 0;
         let few = self.arrays[&at.root].len() < self.arrays[&to.root].len();
@@ -183,13 +186,13 @@ impl Classes {
             let scale = step / to.scale;
             (to.root, at.root, scale, begin - scale * to.offset)
         } else {
-            return; // steps that do not divide one another
+            return; // neither scale divides the other
         };
         let moved = self.arrays.remove(&child).unwrap_or_default();
         self.arrays.entry(parent).or_default().extend(moved);
         self.parent[child] = parent;
         (self.scale[child], self.offset[child]) = (scale, offset);
-        // Shorter ways the next time.
+        // Path compression.
         for node in [x, y] {
             let at = self.find(node);
             if at.root != node {

@@ -1,4 +1,4 @@
-//! What messages and computing cost, and which way to lay a program out is cheapest.
+//! The cost model of communication and computation, and the search for the cheapest layout.
 
 use crate::error::CODE;
 use stablehlo::{Func, Op, Value};
@@ -6,19 +6,19 @@ use stablehlo::{Func, Op, Value};
 use crate::partition::{Request, attempt};
 use crate::{Error, Exchange, ExchangeKind, Sharded, totals};
 
-/// What messages and computing cost: three numbers to choose by. Nothing overlaps with anything else.
+/// The costs of messages and computation, without overlap.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Costs {
-    /// Seconds until the first byte of a message is at a neighbour.
+    /// Seconds until the first byte of a message arrives at a neighbour.
     pub latency: f64,
     /// Bytes per second from one device to another.
     pub bandwidth: f64,
-    /// Elements per second of one operation that a device computes.
+    /// Elements per second that a device computes, for one operation each.
     pub elements: f64,
 }
 
 impl Default for Costs {
-    /// Some accelerator's: ten microseconds, 100 GB/s, 10¹² elements.
+    /// Returns typical costs of an accelerator: 10 µs, 100 GB/s, 10¹² elements per second.
     fn default() -> Costs {
         Costs {
             latency: 1e-5,
@@ -28,16 +28,17 @@ impl Default for Costs {
     }
 }
 
-/// How often a loop turns, as far as anybody knows.
+/// The assumed trip count of every loop.
 const TURNS: f64 = 100.0;
 
 /// How far beyond their blocks values are computed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reach {
-    /// At most so many cells,
+    /// The largest number of cells,
     pub(crate) cells: i64,
-    /// but as far as saves messages where there are no more elements than these: surfaces beside what has levels, whose many short
-    /// steps are cheap to compute twice.
+    /// except for values with at most this many elements, which are computed as far as saves
+    /// messages: surface fields beside fields with levels, whose many short time steps are cheap to
+    /// compute redundantly.
     pub(crate) light: usize,
 }
 
@@ -48,7 +49,7 @@ impl Reach {
         light: 0,
     };
 
-    /// How far a value of so many elements is computed beyond its block at most.
+    /// Returns how far a value of `elements` elements is computed beyond its block at most.
     pub(crate) fn of(&self, elements: usize) -> i64 {
         if elements <= self.light {
             return i64::MAX;
@@ -57,14 +58,14 @@ impl Reach {
     }
 }
 
-/// How many cells are tried.
+/// The numbers of cells that are tried.
 const CELLS: [i64; 7] = [0, 1, 2, 4, 8, 16, 32];
 
-/// What is light has at most this part of the elements of the largest array.
+/// A light value has at most `1 / LIGHT` of the elements of the largest array.
 const LIGHT: usize = 4;
 
 impl Costs {
-    /// Seconds that a device takes for its part of the program.
+    /// Estimates the seconds that a device takes for its part of the program.
     pub fn seconds(&self, sharded: &Sharded) -> f64 {
         let sent = |e: &Exchange| TURNS.powi(e.depth as i32) * self.message(e);
         let sent: f64 = sharded.plan.exchanges.iter().map(sent).sum();
@@ -82,7 +83,7 @@ impl Costs {
     }
 }
 
-/// Elements that operations compute, what is in a loop [`TURNS`] times.
+/// Returns the number of elements that operations compute; those in a loop count [`TURNS`] times.
 fn computed(func: &Func) -> f64 {
     let count = |value: Value| func.tensor(value).count() as f64;
     let of = |value: Value| match func.op(value) {
@@ -101,13 +102,14 @@ fn computed(func: &Func) -> f64 {
         }
         Op::While { cond, body, .. } => TURNS * (computed(cond) + computed(body)),
         Op::Case { branches, .. } => branches.iter().map(computed).fold(0.0, f64::max),
-        _ => 0.0, // moved, or nothing
+        _ => 0.0, // movement, or no computation
     };
     func.values().map(of).sum()
 }
 
-/// The program as it is, or with ops that need all of a dimension set apart, or with totals that loops run up as scans, whichever
-/// is cheapest: as a device runs it, and as it was laid out.
+/// Partitions the program as it is, with ops that need a whole dimension separated, and with
+/// accumulating loops as scans, and returns the cheapest: the partitioned program, and the one it
+/// was made from.
 pub(crate) fn laid_out(
     func: Func,
     request: &Request,
@@ -133,7 +135,7 @@ pub(crate) fn laid_out(
     cheapest.ok_or_else(|| Error::internal(CODE, "nothing was tried"))
 }
 
-/// `widest`, or the same program with narrower halos and more messages if that is cheaper.
+/// Returns `widest`, or the same program with narrower halos and more messages if that is cheaper.
 pub(crate) fn narrowed(
     widest: Sharded,
     func: &Func,

@@ -1,9 +1,10 @@
-//! Which dimensions of which arrays run side by side, and how far they are shifted against one another.
+//! The classes of dimensions that are aligned, and their relative offsets.
 //!
-//! Dimensions that an op reads at the same place, or a known distance apart, are in one class, and each has an offset in it:
-//! the index `i` lies at the coordinate `i + offset`. Where an op would put two dimensions of one array into one class, or
-//! one at two places, that op moves what it reads instead. A dimension of which every so many places belong to one of another's
-//! (`[n]` as `[rows, columns]`, every second place, what lies between zeros) goes along with it, too.
+//! Dimensions that an op accesses at the same index, or at a constant distance, are in one class,
+//! and each has an offset in it: index `i` has the coordinate `i + offset`. Where an op would unite
+//! two dimensions of one array, or align one dimension at two offsets, it moves its operand
+//! instead. Dimensions where one index corresponds to several of the other (`[n]` as
+//! `[rows, columns]`, a stride of two, interior padding) are united too, with a scale.
 
 use stablehlo::{DimIndex, Func, Op, Value};
 
@@ -11,13 +12,13 @@ use crate::classes::{Classes, Tree};
 use crate::reshape::alongside;
 use crate::reshard_point::is_reshard_point;
 
-/// The classes of all dimensions in `tree`.
+/// Returns the classes of all dimensions in `tree`.
 ///
-/// - same:  results and parameters that are laid out alike
-/// - steps: how many places a dimension must have that goes along with another one in steps; none if none does
+/// - same:  results and parameters that have the same layout
+/// - steps: the least extent of a dimension that joins another with a scale; `None` if none does
 pub(crate) fn classes(tree: &Tree, same: &[(Value, Value)], steps: Option<usize>) -> Classes {
     let mut classes = Classes::new(tree.funcs.len());
-    // What a loop carries has the nodes of its body's parameters, before it, in it and after it.
+    // A carried value has the same nodes before, in and after the loop.
     let mut given: Vec<Vec<usize>> = vec![Vec::new(); tree.funcs.len()];
     for (number, func) in tree.funcs.iter().enumerate() {
         for value in func.values() {
@@ -59,7 +60,8 @@ pub(crate) fn classes(tree: &Tree, same: &[(Value, Value)], steps: Option<usize>
             classes.unite(x, y, 0);
         }
     }
-    // What says most about layouts first: a line that is spread both ways should not come between.
+    // Ops that determine layouts best come first: broadcasts and reductions, which fan out, come
+    // last.
     for loosely in [false, true] {
         for (number, func) in tree.funcs.iter().enumerate() {
             for value in func.values() {
@@ -83,9 +85,10 @@ pub(crate) fn classes(tree: &Tree, same: &[(Value, Value)], steps: Option<usize>
     classes
 }
 
-/// Puts together what `value` reads side by side with `least` places or more, each beside several of the other.
+/// Unites the dimensions that `value` accesses with a scale, if they have at least `least`
+/// elements.
 fn relate_in_steps(func: &Func, classes: &mut Classes, number: usize, value: Value, least: usize) {
-    // The index `j` of `y` lies beside `by * j + first` of `x`.
+    // Index `j` of `y` is aligned with `by * j + first` of `x`.
     let mut unite = |(x, dx): (Value, usize), (y, dy): (Value, usize), by: i64, first: i64| {
         if by > 1 && func.shape(y)[dy] >= least {
             let (x, y) = (classes.node(number, x, dx), classes.node(number, y, dy));
@@ -120,11 +123,11 @@ fn relate_in_steps(func: &Func, classes: &mut Classes, number: usize, value: Val
                 unite((value, d), (*operand, d), interior[d] as i64 + 1, low[d]);
             }
         }
-        _ => {} // place by place, or not at all
+        _ => {} // elementwise, or not at all
     }
 }
 
-/// Puts together what `value` reads side by side.
+/// Unites the dimensions that `value` accesses at the same index, or at a constant distance.
 fn relate(tree: &Tree, classes: &mut Classes, number: usize, value: Value) {
     let func = tree.funcs[number];
     let op = func.op(value);
@@ -182,7 +185,7 @@ fn relate(tree: &Tree, classes: &mut Classes, number: usize, value: Value) {
                 starts.push((start, *operand));
                 start += shape(*operand)[*dimension] as i64;
             }
-            // The longest says where the whole lies.
+            // The longest operand determines the position of the result.
             starts.sort_by_key(|(_, operand)| std::cmp::Reverse(shape(*operand)[*dimension]));
             for (start, operand) in starts {
                 for d in 0..shape(value).len() {
@@ -355,7 +358,8 @@ fn relate(tree: &Tree, classes: &mut Classes, number: usize, value: Value) {
     }
 }
 
-/// Where a slice or an update begins that has `room` to move, if that is known; starts are moved so that it fits.
+/// Returns the start of a slice or an update that has `room` to move, if it is known; an
+/// out-of-bounds start is clamped.
 pub(crate) fn known_start(func: &Func, start: Value, room: usize) -> Option<i64> {
     if room == 0 {
         return Some(0);

@@ -1,4 +1,4 @@
-//! The program of one device, written from what is needed where.
+//! Writes the program of one device, from the required ranges.
 
 mod edges;
 mod exchange;
@@ -21,24 +21,26 @@ use crate::needs::{DimSplits, Moved, Needs, Places, Read, needs};
 use crate::ranges::{ShardRanges, Split, Window};
 use crate::{Error, Exchange, Mesh, ShardingPlan};
 
-/// What the functions of a program share.
+/// The state shared by all functions of a program.
 pub(crate) struct Shared<'a> {
     pub(crate) tree: &'a Tree<'a>,
     pub(crate) mesh: &'a Mesh,
-    /// One per function.
+    /// Indexed by function.
     pub(crate) places: Vec<Places>,
-    /// By function and value what devices keep apart until a loop ends, and the mesh axes along which it is put together.
+    /// By function and value, the values that are kept as partial sums, with the mesh axes to
+    /// reduce them over.
     pub(crate) apart: HashMap<(usize, Value), Vec<usize>>,
     /// How far beyond their blocks values are computed at most.
     pub(crate) reach: Reach,
     pub(crate) plan: ShardingPlan,
-    /// The number of the last collective.
+    /// The channel of the last collective.
     pub(crate) channel: u64,
-    /// How many loops what is written is in.
+    /// The number of loops around the current position.
     pub(crate) depth: usize,
 }
 
-/// What each device computes of function `number`, whose results are to lie at `results`.
+/// Writes what each device computes of function `number`, whose results are to be split as in
+/// `results`.
 pub(crate) fn emit(
     shared: &mut Shared,
     number: usize,
@@ -96,13 +98,13 @@ pub(crate) fn emit(
     Ok(emitter.out)
 }
 
-/// A part of a value, to be put together with those of other devices.
+/// A partial result, to be reduced over devices.
 struct Pending {
     value: Value,
     part: Value,
     axes: Vec<usize>,
     combiner: Combiner,
-    /// What comes to it in the end, if anything does.
+    /// The value that is combined with the reduced result, if any.
     init: Option<Value>,
 }
 
@@ -112,14 +114,14 @@ struct Emitter<'a, 'b> {
     needs: Needs,
     shared: &'b mut Shared<'a>,
     out: Func,
-    /// Values as they are computed.
+    /// The computed values.
     base: Vec<Option<Value>>,
     tuples: HashMap<Value, Vec<Value>>,
-    /// What is made of values by communication.
+    /// The products of communication.
     made: Vec<Option<Value>>,
-    /// Parts of values, to be put together with those of other devices.
+    /// Partial results, to be reduced over devices.
     pending: Vec<Pending>,
-    /// Where the device is along some mesh axes.
+    /// The device's position on combinations of mesh axes.
     positions: HashMap<Vec<usize>, Value>,
 }
 
@@ -128,7 +130,7 @@ impl Emitter<'_, '_> {
         &self.shared.places[self.number].of[value.index()]
     }
 
-    /// The dimensions of a value as it is computed; none for whole ones.
+    /// Returns the windows of a value as it is computed; `None` for dimensions that are whole.
     fn windows(&self, value: Value) -> Vec<Option<Window>> {
         let empty = Vec::new();
         let needs: &Vec<ShardRanges> = self.needs.of[value.index()].as_ref().unwrap_or(&empty);
@@ -137,7 +139,7 @@ impl Emitter<'_, '_> {
             .collect()
     }
 
-    /// The same of a product.
+    /// Returns the windows of a product.
     fn product_windows(&self, product: usize) -> Vec<Option<Window>> {
         let product = &self.needs.products[product];
         let dims = product.dims.iter().zip(self.place(product.value));
@@ -154,7 +156,7 @@ impl Emitter<'_, '_> {
         windows
     }
 
-    /// Everything that is needed, in stages: what is exchanged at one point, is exchanged at once.
+    /// Writes everything that is needed, in stages: all exchanges at one point are combined.
     fn all(&mut self) -> Result<(), Error> {
         let products = self.needs.products.len();
         let mut products_of: HashMap<Value, Vec<usize>> = HashMap::new();
@@ -164,7 +166,8 @@ impl Emitter<'_, '_> {
             products_of.entry(value).or_default().push(product);
             *is_free = !self.communicates(product);
         }
-        // When a value is computed, and when it can be read: parts of sums are put together in between.
+        // The stage in which a value is computed, and that in which it can be read: partial results
+        // are reduced in between.
         let mut stage: Vec<usize> = Vec::with_capacity(self.func.len());
         let mut ready: Vec<usize> = Vec::with_capacity(self.func.len());
         let mut product_stage = vec![0; products];
@@ -217,7 +220,7 @@ impl Emitter<'_, '_> {
         Ok(())
     }
 
-    /// The product that is read, if one is.
+    /// Returns the product that is read, if it is one.
     fn source(&self, read: &Read) -> Option<usize> {
         let exchanged = || self.needs.exchanged.get(&read.value).copied();
         read.product.or_else(exchanged)
@@ -248,7 +251,7 @@ impl Emitter<'_, '_> {
             }
             _ => {
                 let array = self.computed(value)?;
-                // Else it is known when it is put together.
+                // A partial result is known only after its reduction.
                 if self.pending.iter().all(|pending| pending.value != value) {
                     self.base[value.index()] = Some(array);
                 }
@@ -271,7 +274,7 @@ impl Emitter<'_, '_> {
         func
     }
 
-    /// The results of a loop, a choice or a sort.
+    /// Writes a loop, a `case` or a sort, and returns its results.
     fn tuple(&mut self, value: Value) -> Result<Vec<Value>, Error> {
         let op = self.func.op(value);
         let count = op.operands().len();
@@ -326,7 +329,7 @@ impl Emitter<'_, '_> {
                     },
                 )?;
                 let mut all = self.out.results_of(tuple);
-                // Along the sorted dimension each device takes its part.
+                // The sort ran on the whole dimension: each device takes its own part.
                 if let Some(split) = self.place(first)[*dimension].clone() {
                     let window = split.own().window(&split.frame);
                     for result in &mut all {
@@ -351,7 +354,7 @@ impl Emitter<'_, '_> {
         Ok(self.out.results_of(tuple))
     }
 
-    /// An operand as its reader says that it must lie.
+    /// Returns an operand in the layout that its reader requires.
     fn own_operand(&mut self, value: Value, slot: usize) -> Value {
         match self.needs.reads.get(&(value, slot)).cloned() {
             Some(read) => {
@@ -363,7 +366,7 @@ impl Emitter<'_, '_> {
                 self.read(&read, &windows)
             }
             None => {
-                // Nobody owns anything of it.
+                // No device owns any element of it.
                 let operand = self.func.op(value).operands()[slot];
                 let mut ty = self.func.tensor(operand).clone();
                 for (d, split) in self.place(operand).iter().enumerate() {
@@ -376,7 +379,8 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// What `read` reads, of the windows that the reader wants; none for what is read whole.
+    /// Returns what `read` reads, in the reader's windows; `None` for dimensions that are read
+    /// whole.
     fn read(&mut self, read: &Read, windows: &[Option<Window>]) -> Value {
         let (array, has) = match self.source(read) {
             Some(product) => (self.made[product], self.product_windows(product)),
@@ -414,7 +418,7 @@ impl Emitter<'_, '_> {
         })
     }
 
-    /// A collective, and a row of the plan.
+    /// Writes a collective, and adds a row to the plan.
     fn collective(&mut self, operand: Value, collective: Collective, row: Exchange) -> Value {
         self.shared.channel += 1;
         self.shared.plan.exchanges.push(row);

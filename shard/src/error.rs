@@ -1,9 +1,10 @@
-//! Why a program cannot be sharded as asked.
+//! Errors of partitioning.
 
 use stablehlo::Loc;
 
-/// Why there is no program for the mesh; the place is the op that it is about, if it is about one.
+/// The reason why a program cannot be partitioned for the mesh; the place is the op that it is
+/// about, if any.
 pub type Error = diagnostics::Diagnostic<Option<Loc>>;
 
-/// The code of all of them.
+/// The code of all these errors.
 pub(crate) const CODE: &str = "shard";

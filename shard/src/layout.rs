@@ -1,4 +1,4 @@
-//! Which part of an array lies where on each device.
+//! The part of an array that each device holds.
 
 use std::ops::Range;
 
@@ -6,31 +6,33 @@ use stablehlo::{Literal, TensorType};
 
 use crate::Mesh;
 
-/// How one dimension is laid out: along mesh axes, or whole everywhere.
+/// The layout of one dimension: split over mesh axes, or whole on every device.
 ///
-/// The index `i` has the coordinate `i + offset`. Part `p` owns the coordinates from `p * block` up to `(p + 1) * block`; the
-/// first owns what is below, too, the last what is above. A part may own nothing. In its local array, of `local` elements,
-/// the first has the coordinate `p * block + start`.
+/// Index `i` has the coordinate `i + offset`. Part `p` owns the coordinates
+/// `p * block .. (p + 1) * block`; the first part also owns everything below, the last one
+/// everything above. A part may own nothing. The local array of part `p` has `local` elements, the
+/// first of which has the coordinate `p * block + start`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DimLayout {
-    /// The mesh axes, the major one first; none if the dimension is whole everywhere.
+    /// The mesh axes, the major one first; empty if the dimension is whole.
     pub axes: Vec<usize>,
-    /// How many parts there are: the sizes of the axes multiplied.
+    /// The number of parts: the product of the axes' sizes.
     pub parts: usize,
-    /// Elements of the whole array.
+    /// The elements of the whole array.
     pub extent: usize,
-    /// Coordinates of a part.
+    /// The coordinates of a part.
     pub block: usize,
     /// The coordinate of the first element.
     pub offset: i64,
-    /// The first element of a local array, as seen from its part's first coordinate.
+    /// The coordinate of the first element of a local array, relative to its part's first
+    /// coordinate.
     pub start: i64,
-    /// Elements of a local array.
+    /// The elements of a local array.
     pub local: usize,
 }
 
 impl DimLayout {
-    /// A dimension that is whole everywhere.
+    /// Returns the layout of a dimension that is whole on every device.
     pub fn whole(extent: usize) -> DimLayout {
         DimLayout {
             axes: Vec::new(),
@@ -43,7 +45,8 @@ impl DimLayout {
         }
     }
 
-    /// The indices that part `part` owns, and where the first of them lies in its local array.
+    /// Returns the indices that part `part` owns, and the position of the first one in its local
+    /// array.
     pub fn part(&self, part: usize) -> (Range<usize>, usize) {
         if self.axes.is_empty() {
             return (0..self.extent, 0);
@@ -65,50 +68,51 @@ impl DimLayout {
     }
 }
 
-/// How an array is laid out.
+/// The layout of an array.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
-    /// One per dimension.
+    /// One for each dimension.
     pub dims: Vec<DimLayout>,
 }
 
 impl Layout {
-    /// The whole array everywhere.
+    /// Returns the layout of an array that is whole on every device.
     pub fn whole(shape: Vec<usize>) -> Layout {
         let dims = shape.into_iter().map(DimLayout::whole).collect();
         Layout { dims }
     }
 
-    /// The shape of the whole array.
+    /// Returns the shape of the whole array.
     pub fn shape(&self) -> Vec<usize> {
         self.dims.iter().map(|dim| dim.extent).collect()
     }
 
-    /// The shape of a device's array, what it does not own among it.
+    /// Returns the shape of a local array, including elements that its device does not own.
     pub fn local_shape(&self) -> Vec<usize> {
         self.dims.iter().map(|dim| dim.local).collect()
     }
 
-    /// The mesh axes that `dim` is laid over, the major one first; none if it is whole.
+    /// Returns the mesh axes that split `dim`, the major one first; empty if it is whole.
     pub fn axes(&self, dim: usize) -> &[usize] {
         &self.dims[dim].axes
     }
 
-    /// For each part of `dim` the indices that it owns, and where the first of them lies in the local array. Each index
-    /// has one owner.
+    /// Returns for each part of `dim` the indices that it owns, and the position of the first one
+    /// in the local array. Each index has one owner.
     pub fn parts(&self, dim: usize) -> Vec<(Range<usize>, usize)> {
         let dim = &self.dims[dim];
         (0..dim.parts).map(|part| dim.part(part)).collect()
     }
 
-    /// For each dimension the indices that `device` owns, and where they begin in its array.
+    /// Returns for each dimension the indices that `device` owns, and the position of the first one
+    /// in its local array.
     pub fn block_of(&self, mesh: &Mesh, device: usize) -> Vec<(Range<usize>, usize)> {
         let dims = self.dims.iter();
         dims.map(|dim| dim.part(mesh.position_along(device, &dim.axes)))
             .collect()
     }
 
-    /// Whether `device` is the first of those that own the same block.
+    /// Returns whether `device` is the first of those that own the same block.
     pub fn is_first(&self, mesh: &Mesh, device: usize) -> bool {
         (0..mesh.axes.len())
             .filter(|axis| !self.dims.iter().any(|dim| dim.axes.contains(axis)))
@@ -116,7 +120,7 @@ impl Layout {
     }
 }
 
-/// The array that `device` holds of `whole`; zeros where it owns nothing.
+/// Returns the local array of `device`; elements that it does not own are 0.
 pub fn split(whole: &Literal, layout: &Layout, mesh: &Mesh, device: usize) -> Literal {
     let bytes = whole.element().bytes();
     let from = whole.to_bytes();
@@ -130,7 +134,7 @@ pub fn split(whole: &Literal, layout: &Layout, mesh: &Mesh, device: usize) -> Li
     Literal::from_bytes(ty.element, local, to)
 }
 
-/// The whole array, of what each device holds of it.
+/// Assembles the whole array from the local arrays.
 pub fn join(layout: &Layout, mesh: &Mesh, locals: &[Literal]) -> Literal {
     let element = locals[0].element();
     let bytes = element.bytes();
@@ -149,7 +153,8 @@ pub fn join(layout: &Layout, mesh: &Mesh, locals: &[Literal]) -> Literal {
     Literal::from_bytes(element, shape, to)
 }
 
-/// Each row that `device` owns: where it lies in the whole array and in the local one, and how long it is.
+/// Visits each row that `device` owns: its position in the whole array, its position in the local
+/// array, and its length.
 fn each_row(
     layout: &Layout,
     mesh: &Mesh,

@@ -1,39 +1,55 @@
-//! A tensor program and a mesh in, the program of one device out, with explicit communication.
+//! Partitions a tensor program for a mesh of devices: from the program of the whole arrays to the
+//! program that every device runs (SPMD), with explicit communication.
 //!
-//! Every device runs the same program; its parameters and results are blocks of the whole ones, as their [`Layout`]s say.
-//! What comes in is a program without collectives, best as simplifying leaves it (rotates, wraps and extends still as such); what
-//! goes out is to be simplified again. It gives up where what is asked for does not fit, and at what only a device knows.
+//! The parameters and results of the new program are blocks of the whole arrays, as their
+//! [`Layout`]s describe. The input has no collectives, and is best simplified first (with its
+//! `rotate`, `wrap` and `extend` ops kept); the output should be simplified again. Partitioning
+//! fails where the requested layout does not fit, and at custom calls.
 //!
-//! - **Frames** (`dim_classes`, `assign_axes`). Dimensions that ops read side by side, or a known distance apart, are one class: a coordinate axis,
-//!   laid over mesh axes in blocks of which the last may be shorter, or empty. An index `i` has the coordinate `i + offset`, so that slices,
-//!   pads and pieces only change the offset; an array with halos, its interior and its faces lie in one frame, and the cells
-//!   beyond the frame's ends belong to the first and the last device. A dimension that is taken apart, together with others, or read in
-//!   steps (`[n]` as `[rows, columns]`, every second place) goes along with the other in blocks of whole steps, unless devices would have
-//!   to keep more than twice as much for it.
-//! - **Needs** (`sharding_rule`, `needs`). Backwards from the results it is found which coordinates each device needs of each value. Values are
-//!   computed a little beyond their blocks where that is all it takes, so that a chain of kernels needs one exchange, of what it begins
-//!   with. A value is exchanged itself where it would be computed too far beyond, and where nothing can be: loops begin with
-//!   blocks, and products of matrices are computed once.
-//! - **Moves** (`moves`, `emit::exchange`). Who sends what to whom follows from what is needed and who owns it: neighbours' edges, the seam of a
-//!   ring, halos from end to end, arrays that move as a whole. All that can go at one point goes in as few `collective_permute`s as
-//!   no device sends, or receives, twice in: one per direction and mesh axis. The second dimension is sent with what came along the
-//!   first, which brings corners. What nobody needs is not sent: closed ends are silent.
-//! - **Seams** (`boundary_select`). `i > 0 ? x[i - 1] : x[n - 1]` is a choice with a single row on one side, which every device would need: it becomes
-//!   pieces behind one another, and the row goes where it is taken.
-//! - **Dimensions that change places** (`all_to_all`, `reshard_point`). What is whole along one dimension and read in parts along another comes by `all_to_all`: a
-//!   transpose, and an op that needs all of a dimension (a sort, a scan, a loop that goes along it) but leaves another alone. Such ops are set
-//!   apart from the rest and laid out on their own, if that is cheaper.
-//! - **Reversals** (`emit::mirror`). Opposite devices change places, and each reverses what it has; where the last block is shorter, that is moved
-//!   along like a halo.
-//! - **The rest** (`emit::ops`). Reductions and contractions over dimensions in parts are put together by `all_reduce`, those of one point by one, and
-//!   totals that a loop runs up by one behind it (`partial_sums`), which sums turns before it sums devices. Scans whose
-//!   order does not matter (of integers; minima and maxima) are done block by block, and what comes before a block is put to it. Sums and products of floats are
-//!   taken in the order of one device, so a scan of them needs all of its dimension; so do sorts, and gathers with places in data. They get it by
-//!   `all_gather` if nothing else is found, once for a whole loop, and the [`ShardingPlan`] has a row that says so.
-//! - **Costs** (`costs`). How far values are computed beyond their blocks, several stages for one exchange or an exchange for each, is
-//!   tried out and chosen by what messages and computing cost ([`shard_by`]); if nobody says what, as far as saves messages.
+//! - **Dimension classes and frames** (`dim_classes`, `assign_axes`). Dimensions that ops access at
+//!   the same index, or at a constant distance, form one class. A class that is split gets a frame:
+//!   a coordinate axis that is divided into blocks over mesh axes, the last of which may be shorter
+//!   or empty. Index `i` has the coordinate `i + offset`, so that slices, pads and concatenations
+//!   change only the offset: an array with halos, its interior and its faces share one frame, and
+//!   the cells beyond the frame's ends belong to the first and the last device. A dimension that is
+//!   split, merged or accessed with a stride (`[n]` as `[rows, columns]`, every second element)
+//!   joins the class of the other one, in blocks of whole strides, unless devices would have to
+//!   store more than twice as much.
+//! - **Required ranges** (`sharding_rule`, `needs`). A backward pass from the results finds the
+//!   coordinates of each value that each device needs. Values are computed redundantly a little
+//!   beyond their blocks where that suffices, so that a chain of kernels needs one exchange, of its
+//!   inputs. A value itself is exchanged where it would have to be computed too far beyond its
+//!   block, and where redundant computation is impossible: loops carry blocks, and dot products are
+//!   computed once.
+//! - **Exchanges** (`moves`, `emit::exchange`). Senders and receivers follow from required ranges
+//!   and owners: edges of neighbours, wrap-around, halos at both ends, and arrays that move as a
+//!   whole. Everything that can be sent at one point is sent with as few `collective_permute`s as
+//!   possible, given that no device sends or receives twice in one: one for each direction and mesh
+//!   axis. The second dimension is sent with what was received in the first one, which transfers
+//!   the corners. Nothing that is not needed is sent, so that closed boundaries need no messages.
+//! - **Boundary selects** (`boundary_select`). `i > 0 ? x[i - 1] : x[n - 1]` is a select with a
+//!   single row on one side, which every device would need: it is rewritten as a concatenation, so
+//!   that the row goes to the device that uses it.
+//! - **Resharding** (`all_to_all`, `reshard_point`). A dimension that is split becomes whole while
+//!   another one becomes split by an `all_to_all`: for a transpose, and for an op that needs all of
+//!   one dimension (a sort, a scan, a loop over it) but treats another one elementwise. Such ops
+//!   are separated from the rest and get their own layout if that is cheaper.
+//! - **Reversals** (`emit::mirror`). Opposite devices swap their blocks, and each reverses its own;
+//!   where the last block is shorter, the result is shifted like a halo.
+//! - **Other ops** (`emit::ops`). Reductions and contractions over split dimensions end in an
+//!   `all_reduce`, one for all at the same point, and accumulations in a loop in one after the loop
+//!   (`partial_sums`), which adds over iterations before it adds over devices. Scans whose order
+//!   does not matter (of integers, minima, maxima) run block by block, and are then combined with
+//!   the total of the blocks before. Float sums and products are scanned in the order of one
+//!   device, which needs the whole dimension; so do sorts, and gathers with data-dependent indices.
+//!   If nothing else applies, they get it by an `all_gather`, once for a whole loop, and the
+//!   [`ShardingPlan`] has a row for it.
+//! - **Costs** (`costs`). How far values are computed beyond their blocks (one exchange for several
+//!   stages, or one for each) is searched with the costs of messages and computation
+//!   ([`shard_by`]); without costs, it is as far as saves messages.
 //!
-//! Cells of a local array that its device does not need may hold anything: no result reads them, and masks keep them out of sums.
+//! Elements of a local array that its device does not need may have any value: no result depends on
+//! them, and masks exclude them from sums.
 //!
 //! ```
 //! use shard::{Mesh, shard};
@@ -85,27 +101,30 @@ use stablehlo::{Func, Op};
 
 use partition::Request;
 
-/// For each dimension of a parameter the mesh axis it is laid over, or several, with `+` between them; or none.
+/// For each dimension of a parameter the mesh axis that splits it, or several joined by `+`; or
+/// `None`.
 pub type Asked = Vec<Option<String>>;
 
-/// The program of one device.
+/// The program of one device, with its layouts.
 #[derive(Clone, Debug)]
 pub struct Sharded {
-    /// Its parameters and results are blocks.
+    /// The program, whose parameters and results are blocks.
     pub func: Func,
-    /// How each parameter is laid out.
+    /// The layouts of the parameters.
     pub parameters: Vec<Layout>,
-    /// How each result is laid out.
+    /// The layouts of the results.
     pub results: Vec<Layout>,
-    /// What was decided.
+    /// The communication that it contains.
     pub plan: ShardingPlan,
 }
 
-/// The program that each device of `mesh` runs, so that together they compute what `func` does.
+/// Partitions `func`: returns the program that every device of `mesh` runs, so that together they
+/// compute what `func` computes.
 ///
-/// - asked:  for each parameter of `func` what it is to be laid over, or nothing said
-/// - next:   for each result the parameter that it will be given for in the next call, if any: their layouts are the same
-/// - errors: if what is asked for does not fit; if something cannot be computed in parts
+/// - asked:  for each parameter of `func` the requested layout, or `None`
+/// - next:   for each result the parameter that it is passed as in the next call, if any: both have
+///   the same layout
+/// - errors: if a requested layout does not fit; if an op cannot be partitioned
 pub fn shard(
     func: &Func,
     mesh: &Mesh,
@@ -118,8 +137,8 @@ pub fn shard(
     Ok(costs::laid_out(func, &request, &Costs::default())?.0)
 }
 
-/// [`shard`], where messages and computing cost what `costs` says: halos are as wide as is cheapest, where else they are as
-/// wide as saves messages.
+/// Partitions as [`shard`], with halo widths that minimise the time under `costs`; `shard` makes
+/// halos as wide as saves messages.
 pub fn shard_by(
     func: &Func,
     mesh: &Mesh,
@@ -134,8 +153,8 @@ pub fn shard_by(
     costs::narrowed(widest, &func, &request, costs)
 }
 
-/// [`shard_by`], with blocks that are equal parts of the parameters and results where the mesh
-/// divides these. Otherwise blocks are parts of what most values are, such as an interior.
+/// Partitions as [`shard_by`], with blocks that divide the parameters and results evenly where the
+/// mesh divides these. Otherwise blocks divide what most values are, such as the interior.
 ///
 /// ```
 /// use shard::{Costs, Mesh, shard_arrays};
@@ -169,7 +188,7 @@ pub fn shard_arrays(
     costs::narrowed(widest, &func, &request, costs)
 }
 
-/// What nobody knows how to share out.
+/// Rejects ops that cannot be partitioned.
 fn refuse(func: &Func) -> Result<(), Error> {
     for value in func.values() {
         match func.op(value) {

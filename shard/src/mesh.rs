@@ -1,4 +1,4 @@
-//! Devices in rows and columns.
+//! The mesh of devices.
 
 use std::fmt;
 
@@ -8,9 +8,9 @@ use crate::error::CODE;
 /// An axis of a mesh.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Axis {
-    /// What it is called.
+    /// The name.
     pub name: String,
-    /// Devices along it, at least 1.
+    /// The number of devices along the axis, at least 1.
     pub size: usize,
 }
 
@@ -21,13 +21,13 @@ pub struct Mesh {
     pub axes: Vec<Axis>,
 }
 
-/// More devices than anybody has.
+/// The most devices that a mesh may have.
 const MOST_DEVICES: usize = 1 << 20;
 
 impl Mesh {
-    /// A mesh of these axes.
+    /// Builds a mesh of these axes.
     ///
-    /// - errors: no device along an axis; a name that is there twice; more devices than anybody has
+    /// - errors: an axis of size 0; a duplicate name; too many devices
     pub fn new(axes: Vec<Axis>) -> Result<Mesh, Error> {
         let mut devices = 1usize;
         for (nth, axis) in axes.iter().enumerate() {
@@ -53,9 +53,9 @@ impl Mesh {
         Ok(Mesh { axes })
     }
 
-    /// `8x128`, whose axes are called `a`, `b`, ..; or `x=2,y=4`.
+    /// Parses a mesh: `8x128`, whose axes are named `a`, `b`, ..; or `x=2,y=4`.
     ///
-    /// - errors: those of [`Mesh::new`]; what is not a mesh
+    /// - errors: those of [`Mesh::new`]; any other text
     pub fn parse(text: &str) -> Result<Mesh, Error> {
         let wrong = || {
             Error::user(CODE, format!("`{text}` is no mesh"))
@@ -94,39 +94,39 @@ impl Mesh {
         Mesh::new(axes)
     }
 
-    /// How many devices there are.
+    /// Returns the number of devices.
     pub fn devices(&self) -> usize {
         self.axes.iter().map(|axis| axis.size).product()
     }
 
-    /// The axis of that name.
+    /// Returns the index of the axis with that name.
     pub fn axis(&self, name: &str) -> Option<usize> {
         self.axes.iter().position(|axis| axis.name == name)
     }
 
-    /// Where `device` is along axis `axis`.
+    /// Returns the position of `device` on axis `axis`.
     pub fn position(&self, device: usize, axis: usize) -> usize {
         device / self.stride(axis) % self.axes[axis].size
     }
 
-    /// Where `device` is along several axes taken as one, the last the fastest.
+    /// Returns the position of `device` on several axes combined, the last one the fastest.
     pub fn position_along(&self, device: usize, axes: &[usize]) -> usize {
         axes.iter().fold(0, |all, axis| {
             all * self.axes[*axis].size + self.position(device, *axis)
         })
     }
 
-    /// How many positions several axes have together.
+    /// Returns the number of positions on several axes combined.
     pub fn parts(&self, axes: &[usize]) -> usize {
         axes.iter().map(|axis| self.axes[*axis].size).product()
     }
 
-    /// How far apart, in numbers, neighbours along `axis` are.
+    /// Returns the difference between the numbers of neighbours on `axis`.
     pub(crate) fn stride(&self, axis: usize) -> usize {
         self.axes[axis + 1..].iter().map(|axis| axis.size).product()
     }
 
-    /// The devices in rows along `axes`, in the order of their positions along them.
+    /// Returns the devices in groups along `axes`, each in the order of positions.
     pub(crate) fn rows(&self, axes: &[usize]) -> Vec<Vec<usize>> {
         let parts = self.parts(axes);
         let mut rows: Vec<Vec<usize>> = Vec::new();
@@ -147,7 +147,7 @@ impl Mesh {
 }
 
 impl fmt::Display for Mesh {
-    /// `x=2,y=4`.
+    /// Writes `x=2,y=4`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let axes = self.axes.iter();
         let axes: Vec<String> = axes.map(|a| format!("{}={}", a.name, a.size)).collect();

@@ -1,34 +1,35 @@
-//! Who sends what to whom, so that each part has what it needs of a dimension.
+//! Computes the transfers between parts, so that each part has its required range of a dimension.
 
 use std::collections::BTreeMap;
 
 use crate::ranges::{ShardRanges, Split, Window};
 
-/// What one part sends to another.
+/// A transfer from one part to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Transfer {
     pub(crate) from: usize,
     pub(crate) to: usize,
-    /// Where it begins in the sender's array.
+    /// The start in the sender's array.
     pub(crate) from_at: i64,
-    /// Where it goes in the receiver's array.
+    /// The start in the receiver's array.
     pub(crate) to_at: i64,
-    /// How much it is.
+    /// The number of elements.
     len: i64,
-    /// How many places before it, and behind it, in the receiver's array are free to be written, too.
+    /// The number of elements before and after it in the receiver's array that may be overwritten.
     room: [i64; 2],
 }
 
-/// Transfers that are done at once: no part sends, or receives, twice.
+/// Transfers of one collective: no part sends, or receives, twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Round {
-    /// How much each sends.
+    /// The number of elements that each sends.
     pub(crate) len: i64,
     pub(crate) transfers: Vec<Transfer>,
 }
 
-/// What parts have to send one another, so that each has in its array, which begins at `to`, what it needs of what the
-/// parts own of `split`, whose arrays are as `from` says; the coordinates that are needed are less by `shift`.
+/// Returns the transfers after which each part has its required range in its array, whose window is
+/// `to`, given what the parts own of `split` in arrays with the windows `from`; required
+/// coordinates are lower by `shift`.
 pub(crate) fn rounds(
     split: &Split,
     shift: i64,
@@ -36,7 +37,8 @@ pub(crate) fn rounds(
     from: Window,
     to: Window,
 ) -> Vec<Round> {
-    // By how far apart the parts are, and which of several pieces it is: what is alike in all parts.
+    // Grouped by the distance between the parts and the number of the piece, which are the same for
+    // all parts.
     let mut groups: BTreeMap<(i64, usize), Vec<Transfer>> = BTreeMap::new();
     let parts = split.frame.parts;
     for (part, _) in need.spans.iter().enumerate() {
@@ -51,7 +53,7 @@ pub(crate) fn rounds(
     let mut rounds: Vec<Round> = Vec::new();
     for group in groups.into_values() {
         let longest = group.iter().map(|t| t.len).max().unwrap_or(0);
-        // Those that cannot be as long as the others go apart.
+        // Transfers that cannot be extended to the common length form separate rounds.
         let mut left = group;
         let mut len = longest;
         while !left.is_empty() {
@@ -72,7 +74,7 @@ pub(crate) fn rounds(
     joined(rounds, from)
 }
 
-/// As few rounds as are found easily.
+/// Merges rounds greedily.
 fn joined(rounds: Vec<Round>, from: Window) -> Vec<Round> {
     let mut all: Vec<Round> = Vec::new();
     for round in rounds {
@@ -99,7 +101,8 @@ fn joined(rounds: Vec<Round>, from: Window) -> Vec<Round> {
 }
 
 impl Transfer {
-    /// The same with more around it that is of no use.
+    /// Returns the transfer extended to length `len` by elements that are not needed, if there is
+    /// room.
     fn widened(&self, len: i64, from: Window) -> Option<Transfer> {
         let more = len - self.len;
         let behind = more
@@ -119,7 +122,7 @@ impl Transfer {
     }
 }
 
-/// What part `part` gets from others.
+/// Returns the transfers that part `part` receives.
 fn transfers(
     split: &Split,
     shift: i64,

@@ -1,8 +1,8 @@
-//! What each device needs of each value, found backwards from the results.
+//! The required range of each value on each device, computed backwards from the results.
 //!
-//! A value is computed by each device where its readers need it, a little beyond its own block if they do: so what is
-//! exchanged is what a chain of ops begins with, once. A value is exchanged itself where it would have to be computed too
-//! far beyond, or where nothing can be computed beyond.
+//! Each device computes a value where its readers need it, beyond its own block if they do, so that
+//! only the inputs of a chain of ops are exchanged, once. A value itself is exchanged where it
+//! would have to be computed too far beyond the block, or where it cannot be computed beyond.
 
 use std::collections::HashMap;
 
@@ -14,68 +14,70 @@ use crate::ranges::{SMALL, ShardRanges, Split, limit};
 use crate::required_range::{RequiredRange, own};
 use crate::sharding_rule::{AccessPattern, DimMap, ShardingRule, recipe};
 
-/// A dimension of something made of a value by communication.
+/// How one dimension of a copy made by communication relates to the original.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Moved {
-    /// As it is, whole.
+    /// The dimension is whole; nothing is done.
     Whole,
     /// Gathered from all parts.
     Gather,
-    /// What is needed, where it lies: each part has computed it, unless the value is exchanged.
+    /// The required range, at the coordinates of the original: each part has computed it, unless
+    /// the value is exchanged.
     Near { need: ShardRanges },
-    /// What is needed, at coordinates less by `shift` than where it lies.
+    /// The required range, at coordinates that are lower by `shift` than those of the original.
     Part { shift: i64, need: ShardRanges },
 }
 
-/// Something made of a value by communication.
+/// A copy of a value made by communication.
 #[derive(Clone, Debug)]
 pub(crate) struct Product {
     pub(crate) value: Value,
-    /// The first that reads it; none if it is a result.
+    /// The first op that reads it; `None` for a result.
     pub(crate) reader: Option<Value>,
     pub(crate) dims: Vec<Moved>,
-    /// Which of those that are gathered change places with another, in this order.
+    /// The gathered dimensions that are swapped with another one, in this order.
     pub(crate) deals: Vec<AllToAll>,
 }
 
-/// What a reader reads.
+/// How a reader obtains an operand.
 #[derive(Clone, Debug)]
 pub(crate) struct Read {
     pub(crate) value: Value,
     /// One of the products; or the value as it is computed, or exchanged in place.
     pub(crate) product: Option<usize>,
-    /// For each dimension how far behind the reader's coordinates those of what is read are.
+    /// For each dimension, the coordinate of the operand minus that of the reader.
     pub(crate) shifts: Vec<i64>,
-    /// For each dimension, as the reader sees it; none if it is read whole.
+    /// For each dimension the required range in the reader's coordinates; `None` if it is read
+    /// whole.
     pub(crate) wants: Vec<Option<RequiredRange>>,
 }
 
-/// Where the dimensions of an array lie; none for those that are whole.
+/// How the dimensions of an array are split; `None` for those that are whole.
 pub(crate) type DimSplits = Vec<Option<Split>>;
 
-/// Where the values of a function lie.
+/// How the values of a function are split.
 pub(crate) struct Places {
-    /// One per value; nothing for a tuple.
+    /// Indexed by value; empty for a tuple.
     pub(crate) of: Vec<DimSplits>,
-    /// What a loop or a choice takes, and what it gives.
+    /// For a loop or a `case`, its operands and its results.
     pub(crate) inside: HashMap<Value, (Vec<DimSplits>, Vec<DimSplits>)>,
 }
 
-/// What is computed of each value, and what is made of it by communication.
+/// The ranges that are computed of each value, and the copies that are made of it by communication.
 pub(crate) struct Needs {
-    /// For each value and each of its dimensions; none if the value is not needed.
+    /// For each value and dimension; `None` if the value is not needed.
     pub(crate) of: Vec<Option<Vec<ShardRanges>>>,
     pub(crate) recipes: Vec<Option<ShardingRule>>,
-    /// By reader and operand. What is not there is not read.
+    /// Keyed by reader and operand. An absent operand is not read.
     pub(crate) reads: HashMap<(Value, usize), Read>,
     pub(crate) results: Vec<Read>,
     pub(crate) products: Vec<Product>,
-    /// The products that stand for the value itself.
+    /// The products that replace the value itself.
     pub(crate) exchanged: HashMap<Value, usize>,
 }
 
-/// What is needed of the values of `func`, which lie at `places`, if its results are needed as `results` says. None is
-/// computed further than `reach` beyond its block.
+/// Computes what is needed of the values of `func`, split as `places` says, for results that are
+/// split as `results` says. No value is computed further than `reach` beyond its block.
 pub(crate) fn needs(func: &Func, places: &Places, results: &[DimSplits], reach: Reach) -> Needs {
     let mut finder = Finder {
         func,
@@ -103,7 +105,7 @@ pub(crate) fn needs(func: &Func, places: &Places, results: &[DimSplits], reach: 
     finder.needs
 }
 
-/// Whether opposite parts change places.
+/// Returns whether opposite parts swap their blocks.
 fn is_mirrored(op: &Op, recipe: &ShardingRule) -> bool {
     match op {
         Op::Reverse { dimensions, .. } => dimensions.iter().any(|d| recipe.direct[*d]),
@@ -123,7 +125,7 @@ impl Finder<'_> {
         &self.places.of[value.index()]
     }
 
-    /// What a reader reads of `value`, which is noted.
+    /// Determines how a reader obtains `value`, and adds the ranges that it requires.
     fn read(
         &mut self,
         value: Value,
@@ -193,7 +195,7 @@ impl Finder<'_> {
         self.place(value).iter().map(own).collect()
     }
 
-    /// One that is there already, for more, or a new one.
+    /// Extends a product that serves the reader too, or adds a new one.
     fn product(
         &mut self,
         value: Value,
@@ -238,7 +240,8 @@ impl Finder<'_> {
         }
     }
 
-    /// `value`, of which is known what is needed, is computed from its operands, or exchanged.
+    /// Determines how `value`, whose required ranges are known, is computed from its operands, and
+    /// whether it is exchanged.
     fn value(&mut self, value: Value) {
         let func = self.func;
         let op = func.op(value);
@@ -269,7 +272,7 @@ impl Finder<'_> {
             self.needs.exchanged.insert(value, product);
             self.needs.of[value.index()] = Some(self.own(value));
         } else if matches!(op, Op::Parameter { .. } | Op::Result { .. }) {
-            self.needs.of[value.index()] = Some(self.own(value)); // as it is given
+            self.needs.of[value.index()] = Some(self.own(value)); // as it is received
         }
         let needed = self.needs.of[value.index()].clone().unwrap_or_default();
         for (slot, operand) in op.operands().into_iter().enumerate() {
@@ -280,7 +283,7 @@ impl Finder<'_> {
             for (dim, map) in recipe.slots[slot].iter().enumerate() {
                 wants.push(self.want(value, operand, dim, *map, &needed, &recipe));
             }
-            // A piece that nobody needs is not read.
+            // An operand of which nothing is needed is not read.
             let none =
                 |want: &Option<RequiredRange>| want.as_ref().is_some_and(|w| w.need.is_empty());
             if wants.iter().any(none) {
@@ -325,7 +328,7 @@ impl Finder<'_> {
         }
     }
 
-    /// The dimension that a scan goes along block by block.
+    /// Returns the dimension in which a scan runs block by block.
     fn scanned_in_parts(&self, value: Value, recipe: &ShardingRule) -> Option<usize> {
         let Op::Scan { dimension, .. } = self.func.op(value) else {
             return None;
@@ -334,7 +337,8 @@ impl Finder<'_> {
         (is_split && recipe.direct[*dimension]).then_some(*dimension)
     }
 
-    /// Whether it is picked from more than is needed beside it, as a loop picks what it kept of a step.
+    /// Returns whether it is a small slice in an unsplit dimension, as where a loop loads what it
+    /// stored for an iteration.
     fn is_picked(&self, value: Value) -> bool {
         let Op::DynamicSlice { operand, sizes, .. } = self.func.op(value) else {
             return false;
@@ -344,7 +348,8 @@ impl Finder<'_> {
         (0..sizes.len()).any(|d| place[d].is_none() && sizes[d] < extents[d])
     }
 
-    /// Whether the value is computed where it lies, and then sent to where else it is needed.
+    /// Returns whether the value is computed in its owners' blocks only, and then sent to the
+    /// devices that need it.
     fn is_exchanged(&self, value: Value, recipe: &ShardingRule, needed: &[ShardRanges]) -> bool {
         let op = self.func.op(value);
         let places = self.place(value);
@@ -396,13 +401,14 @@ impl Finder<'_> {
                 .all(|v| self.place(*v).iter().all(Option::is_none))
     }
 
-    /// Whether `value` is computed beyond its ends along `d` as if it began anew there, if its operands do.
+    /// Returns whether `value` can be computed periodically beyond its ends in dimension `d`, given
+    /// operands that are periodic.
     fn can_ring(&self, value: Value, recipe: &ShardingRule, d: usize) -> bool {
         let operands = self.func.op(value).operands();
         let extent = self.func.shape(value)[d];
         let is_update = matches!(self.func.op(value), Op::DynamicUpdateSlice { .. });
         if is_update && recipe.slots[1][d] == DimMap::Whole {
-            return false; // nobody knows where it is
+            return false; // the start is not known
         }
         recipe.slots.iter().zip(operands).all(|(maps, operand)| {
             maps.iter().enumerate().all(|(dim, map)| match map {
@@ -415,7 +421,8 @@ impl Finder<'_> {
         })
     }
 
-    /// A loop, a choice or a sort: what it is given is laid out as it wants.
+    /// Determines how the operands of a loop, a `case` or a sort are read: in the layouts that it
+    /// has chosen.
     fn tuple(&mut self, value: Value) {
         let func = self.func;
         let places = self.places;

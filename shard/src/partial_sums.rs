@@ -1,11 +1,14 @@
-//! Totals that devices keep apart while a loop runs, and put together once behind it.
+//! Sums that are accumulated in a loop as partial sums per device, and reduced over devices once
+//! after the loop.
 //!
-//! `for .. { total = total + sum(x) }`, where `x` is in parts, as the adjoint of a number is that each step reads: what each device's
-//! part comes to is added up on the device, and an `all_reduce` behind the loop does what one in each turn would. So sums are taken in
-//! another order: turns first, then devices.
+//! In `for .. { total = total + sum(x) }` with a split `x`, as in the adjoint of a scalar that
+//! every iteration reads, each device accumulates the sum of its own part; one `all_reduce` after
+//! the loop replaces one in each iteration. The order of summation changes: over iterations first,
+//! then over devices.
 //!
-//! Apart can be what is whole everywhere, and a sum of what devices have: sums over parts, and what is linear in them. All that reads it
-//! must be, too, down to what a loop carries. What comes to it that is whole is the first device's.
+//! A value may be kept as partial sums if it is replicated, and is a sum over a split dimension or
+//! linear in such sums. Everything that reads it must be linear too, down to the carried value. A
+//! replicated value that is added counts on the first device only.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,10 +18,11 @@ use crate::classes::Tree;
 use crate::needs::Places;
 use crate::sharding_rule::{DimMap, recipe};
 
-/// A function by its number in a [`Tree`], and a value of it.
+/// The number of a function in a [`Tree`], and one of its values.
 type At = (usize, Value);
 
-/// What devices keep apart, and the mesh axes along which it is to be put together.
+/// Returns the values that are kept as partial sums, and the mesh axes over which they are to be
+/// reduced.
 pub(crate) fn partial_sums(tree: &Tree, places: &[Places]) -> HashMap<At, Vec<usize>> {
     let mut found = HashMap::new();
     if tree.inside.is_empty() {
@@ -43,7 +47,8 @@ pub(crate) fn partial_sums(tree: &Tree, places: &[Places]) -> HashMap<At, Vec<us
     found
 }
 
-/// The mesh axes of what a sum that is whole everywhere goes over, if it is in parts and nothing comes to it.
+/// Returns the mesh axes that a replicated sum reduces over, if its operand is split and its init
+/// is 0.
 fn summed_over(func: &Func, places: &Places, value: Value) -> Option<Vec<usize>> {
     match func.op(value) {
         Op::Reduce {
@@ -68,12 +73,12 @@ struct Finder<'a> {
     tree: &'a Tree<'a>,
     /// For each function and value the ops that read it.
     readers: Vec<Vec<Vec<Value>>>,
-    /// For functions of loops: the loop.
+    /// For each region of a loop, the loop.
     owners: HashMap<usize, At>,
     sums: HashSet<At>,
-    /// What has something of the sums in it, and nothing that is not linear in them.
+    /// Values that depend on the sums, and only linearly.
     linear: HashSet<At>,
-    /// What of it may be apart, as far as is known.
+    /// The candidates among them that remain.
     kept: HashSet<At>,
 }
 
@@ -128,7 +133,8 @@ impl<'a> Finder<'a> {
         finder
     }
 
-    /// Leaves what can be apart, and has something of the sums in it.
+    /// Removes candidates that cannot be partial sums, or no longer depend on the sums, until
+    /// nothing changes.
     fn narrow(&mut self) {
         loop {
             let before = self.kept.len();
@@ -144,7 +150,7 @@ impl<'a> Finder<'a> {
         }
     }
 
-    /// The loop whose body function `number` is, and its body and condition.
+    /// Returns the loop whose body is function `number`, with its body and condition.
     fn loop_around(&self, number: usize) -> Option<(At, usize, usize)> {
         let owner = *self.owners.get(&number)?;
         let inside = &self.tree.inside[&owner];
@@ -155,7 +161,7 @@ impl<'a> Finder<'a> {
         self.kept.contains(&(number, value))
     }
 
-    /// Whether what `place` of a loop carries may be apart in the body.
+    /// Returns whether carried value `place` of a loop may be partial sums in the body.
     fn is_carried(&self, owner: At, place: usize) -> bool {
         let inside = &self.tree.inside[&owner];
         let (cond, body) = (self.tree.funcs[inside[0]], self.tree.funcs[inside[1]]);
@@ -166,7 +172,7 @@ impl<'a> Finder<'a> {
             && !cond.results.contains(&decides)
     }
 
-    /// Whether `at` is the sum of what devices have of it if its operands that are kept are.
+    /// Returns whether `at` is the sum of its per-device values if its candidate operands are.
     fn is_sum_of_parts(&self, at: At) -> bool {
         if self.sums.contains(&at) {
             return true;
@@ -193,7 +199,7 @@ impl<'a> Finder<'a> {
         }
     }
 
-    /// Whether all that reads it may be apart.
+    /// Returns whether all readers accept partial sums.
     fn is_read_apart(&self, (number, value): At) -> bool {
         let func = self.tree.funcs[number];
         let reads = |reader: &Value| match func.op(*reader) {
@@ -211,7 +217,7 @@ impl<'a> Finder<'a> {
         given && self.readers[number][value.index()].iter().all(reads)
     }
 
-    /// What of it has something of the sums in it.
+    /// Returns the candidates that depend on the sums.
     fn of_sums(&self) -> HashSet<At> {
         let mut found: HashSet<At> = self.kept.intersection(&self.sums).copied().collect();
         loop {

@@ -1,4 +1,5 @@
-//! One way to lay a program out: its classes and frames, where everything lies, and what each device runs.
+//! One partitioning of a program: its classes and frames, the layout of each value, and the program
+//! of each device.
 
 use std::collections::HashMap;
 
@@ -17,13 +18,13 @@ use crate::{
     partial_sums, reshard_point,
 };
 
-/// What is asked for.
+/// The layouts that the caller requests.
 pub(crate) struct Request<'a> {
     pub(crate) mesh: &'a Mesh,
     pub(crate) asked: &'a [Option<Asked>],
-    /// For each result the parameter that it is laid out like.
+    /// For each result the parameter whose layout it has.
     next: Vec<Option<usize>>,
-    /// Whether blocks are parts of the parameters and results, rather than of most values.
+    /// Whether blocks divide the parameters and results, rather than most values.
     pub(crate) whole_arrays: bool,
 }
 
@@ -34,7 +35,7 @@ impl<'a> Request<'a> {
         asked: &'a [Option<Asked>],
         next: &[Option<usize>],
     ) -> Request<'a> {
-        // What lies in the memory of a parameter is laid out like it, too.
+        // A result that takes the memory of a parameter has its layout, too.
         let next = (0..func.results.len()).map(|result| {
             let said = next.get(result).copied().flatten();
             said.or_else(|| donor(func, result))
@@ -48,8 +49,8 @@ impl<'a> Request<'a> {
     }
 }
 
-/// The program of one device, whose values are computed no further than `reach` beyond their blocks; and, if some ops
-/// need all of a dimension in parts, `func` with them set apart.
+/// Returns the program of one device, in which values are computed at most `reach` beyond their
+/// blocks; and, if some ops need a whole dimension that is split, `func` with them separated.
 pub(crate) fn attempt(
     func: &Func,
     request: &Request,
@@ -118,7 +119,7 @@ fn layout(place: &DimSplits, shape: &[usize]) -> Layout {
     }
 }
 
-/// The parameter whose memory result `result` takes, if it says so.
+/// Returns the parameter that is donated for result `result`, if its attributes say so.
 fn donor(func: &Func, result: usize) -> Option<usize> {
     let says = |(name, text): &(String, String)| {
         let number = text.split(':').next().unwrap_or("").trim();
@@ -128,8 +129,8 @@ fn donor(func: &Func, result: usize) -> Option<usize> {
     func.params().iter().position(donates)
 }
 
-/// The classes of dimensions, and the frames of those that are laid over devices. Dimensions go along others in steps, unless
-/// devices would have to keep more than twice as much for it.
+/// Computes the classes of dimensions, and the frames of those that are split. Dimensions join
+/// others with a scale, unless devices would have to store more than twice as much.
 fn assign_layouts(
     tree: &Tree,
     same: &[(Value, Value)],
@@ -172,9 +173,8 @@ fn assign_layouts(
     }
 }
 
-/// Pairs of parameters and results of one shape that the program's ops put beside one another, some
-/// places apart along some dimension: a stencil relates what it reads and what it computes by each
-/// of its neighbours, and the first that is found counts.
+/// Returns pairs of parameters and results of one shape that have different offsets in a class: a
+/// stencil aligns its operand with its result at each of its taps, and the first tap counts.
 fn shifted_arrays(func: &Func, classes: &Classes) -> Vec<(Value, Value)> {
     let arrays: Vec<Value> = func
         .parameters()
@@ -202,7 +202,7 @@ fn shifted_arrays(func: &Func, classes: &Classes) -> Vec<(Value, Value)> {
     pairs
 }
 
-/// Where the dimensions of an array lie, by the node of the first.
+/// Returns how the dimensions of an array are split, given the node of the first.
 fn place(
     classes: &Classes,
     frames: &HashMap<usize, Frame>,
@@ -222,7 +222,7 @@ fn place(
     .collect()
 }
 
-/// Where everything lies.
+/// Returns how the values of all functions are split.
 fn places(tree: &Tree, classes: &Classes, frames: &HashMap<usize, Frame>) -> Vec<Places> {
     let place = |first: usize, shape: &[usize]| place(classes, frames, first, shape);
     let of_func = |(number, func): (usize, &&Func)| {

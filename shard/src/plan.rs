@@ -1,56 +1,57 @@
-//! What was decided, as data.
+//! The communication of a partitioned program, as data.
 
 use std::fmt;
 
 use stablehlo::Loc;
 
-/// What a communication does.
+/// The kind of a communication.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ExchangeKind {
-    /// Neighbours along a mesh axis send one another what is at their edges; or what has moved.
+    /// Neighbours on a mesh axis exchange edges, or blocks move.
     Permute,
-    /// Elements put together over devices.
+    /// A reduction over devices.
     AllReduce,
-    /// An array that every device gets whole.
+    /// Every device receives the whole array.
     AllGather,
-    /// An array that is cut along one dimension and grows along another.
+    /// An array is split in one dimension and becomes whole in another.
     AllToAll,
 }
 
 /// A value that is sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SentValue {
-    /// The parameter of the program that it is, or that it is carried by a loop as.
+    /// The parameter of the program that it is, or that a loop carries as this value.
     pub parameter: Option<usize>,
-    /// What it is called: the op that computed it, unless somebody knows better.
+    /// The name: that of the op that computes it, unless the caller knows a better one.
     pub op: String,
-    /// Where that comes from.
+    /// The location of the op.
     pub loc: Loc,
 }
 
 /// A collective of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exchange {
-    /// What it does.
+    /// The kind.
     pub kind: ExchangeKind,
-    /// The names of the mesh axes it goes along.
+    /// The names of the mesh axes that it uses.
     pub axes: Vec<String>,
-    /// How many arrays take part.
+    /// The number of arrays that are sent.
     pub arrays: usize,
-    /// The values that they are parts of, each once, where that is known.
+    /// The values that these arrays are parts of, without duplicates, where they are known.
     pub values: Vec<SentValue>,
-    /// Bytes that each device that sends, sends.
+    /// The bytes that each sending device sends.
     pub bytes: usize,
-    /// How many devices send to others.
+    /// The number of devices that send to others.
     pub messages: usize,
-    /// How many devices do it together; 2 that send to one another.
+    /// The number of devices in a group; 2 for those that exchange pairwise.
     pub group: usize,
-    /// How many loops it is in: more than 0, and it is done again and again.
+    /// The number of loops around it: if it is not 0, the collective is repeated.
     pub depth: usize,
 }
 
 impl Exchange {
-    /// Bytes that a device gets from others; where they are put together, in as few as it takes.
+    /// Returns the bytes that a device receives from others, with the optimal algorithm for
+    /// reductions and gathers.
     pub fn received(&self) -> usize {
         let others = self.group.saturating_sub(1);
         match self.kind {
@@ -62,32 +63,32 @@ impl Exchange {
     }
 }
 
-/// An array that could not stay in parts.
+/// An array that is replicated although its dimensions could be split.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replicated {
-    /// The op that reads it whole.
+    /// The op that reads the whole array.
     pub op: String,
-    /// Where that comes from.
+    /// The location of the op.
     pub loc: Loc,
-    /// Bytes of the whole array, which every device gets.
+    /// The bytes of the whole array, which every device receives.
     pub bytes: usize,
-    /// Why.
+    /// The reason.
     pub why: String,
-    /// How many loops it is in.
+    /// The number of loops around the op.
     pub depth: usize,
 }
 
-/// What was decided.
+/// The communication of a program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShardingPlan {
-    /// The collectives, in the order of the program.
+    /// The collectives, in program order.
     pub exchanges: Vec<Exchange>,
-    /// What is replicated although its dimensions could be split.
+    /// The arrays that are replicated although their dimensions could be split.
     pub replicated: Vec<Replicated>,
 }
 
 impl ShardingPlan {
-    /// How many collectives of a kind are in so many loops.
+    /// Returns the number of collectives of a kind that are inside of `depth` loops.
     pub fn count(&self, kind: ExchangeKind, depth: usize) -> usize {
         let of = |e: &&Exchange| e.kind == kind && e.depth == depth;
         self.exchanges.iter().filter(of).count()

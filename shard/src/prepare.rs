@@ -1,5 +1,5 @@
-//! The program as the rest wants it: without calls, barriers and stencils, with pieces in place of choices by place (`boundary_select`), and
-//! with constants beside each of their uses.
+//! Prepares a program for partitioning: inlines calls, removes barriers, expands stencils, rewrites
+//! boundary selects as concatenations (`boundary_select`), and duplicates constants for each use.
 
 use std::collections::HashMap;
 
@@ -7,14 +7,14 @@ use stablehlo::{Func, Op, Value};
 
 use crate::boundary_select::in_pieces;
 
-/// The same function, whose loops and choices are the only functions inside. What is cheap to compute anew
-/// is computed once for each use, so that each use can have it laid out as it likes.
+/// Returns the prepared function, whose only regions are those of loops and `case`s. Values that
+/// are cheap to recompute are computed for each use, so that each use can have its own layout.
 pub(crate) fn prepare(func: &Func) -> Func {
     let stencils = func.legalize_where(&|op| matches!(op, Op::Stencil { .. }));
     duplicate_leaves(&in_pieces(&flat(&stencils)))
 }
 
-/// Calls written in their place, barriers left out.
+/// Inlines calls, and removes barriers.
 fn flat(func: &Func) -> Func {
     let mut out = Func::with_signature_of(func);
     let arguments = out.parameters().to_vec();
@@ -52,7 +52,7 @@ fn flat_into(func: &Func, out: &mut Func, arguments: &[Value]) -> Vec<Value> {
     func.results.iter().map(|v| new[v.index()]).collect()
 }
 
-/// Something in the place of a tuple, which nothing reads as such.
+/// Returns a placeholder for a tuple, which has no readers.
 fn first(arguments: &[Value], out: &mut Func) -> Value {
     match arguments.first() {
         Some(argument) => *argument,
@@ -64,7 +64,7 @@ fn push(out: &mut Func, op: Op) -> Value {
     out.push(op).expect("it fitted before")
 }
 
-/// Constants, counts and broadcasts of scalars once for each use.
+/// Duplicates constants, iotas and broadcasts of scalars for each use.
 fn duplicate_leaves(func: &Func) -> Func {
     let mut out = Func::with_signature_of(func);
     let mut new: Vec<Value> = Vec::with_capacity(func.len());

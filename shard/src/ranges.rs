@@ -1,8 +1,8 @@
-//! Coordinates of a dimension in parts: where it lies, and what of it each part needs.
+//! Ranges of coordinates, split dimensions, and what each part needs of them.
 
 use crate::assign_axes::Frame;
 
-/// Coordinates from `start` up to, without, `end`.
+/// The coordinates `start..end`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Span {
     pub(crate) start: i64,
@@ -46,7 +46,7 @@ impl Span {
     }
 }
 
-/// Where a dimension lies.
+/// A split dimension: its frame, the coordinate of its first element, and its extent.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Split {
     pub(crate) frame: Frame,
@@ -62,7 +62,7 @@ impl Split {
         }
     }
 
-    /// What part `part` owns.
+    /// Returns the coordinates that part `part` owns.
     pub(crate) fn owned(&self, part: i64) -> Span {
         let frame = &self.frame;
         let start = if part == 0 {
@@ -86,16 +86,17 @@ impl Split {
     }
 }
 
-/// Coordinates of one dimension that each part needs.
+/// The coordinates of one dimension that each part needs.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct ShardRanges {
-    /// One per part.
+    /// One for each part.
     pub(crate) spans: Vec<Span>,
-    /// Beyond the ends the array begins anew.
+    /// Whether the array is continued periodically beyond its ends.
     pub(crate) ring: bool,
 }
 
-/// What of a part's coordinates a local array has: `size` from `start` beyond the part's first one.
+/// The part of a block that a local array holds: `size` coordinates, from `start` relative to the
+/// part's first one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Window {
     pub(crate) start: i64,
@@ -120,14 +121,15 @@ impl ShardRanges {
         }
     }
 
-    /// Others in the place of those that are not empty.
+    /// Replaces each span that is not empty.
     pub(crate) fn each(&mut self, other: impl Fn(Span) -> Span) {
         for span in self.spans.iter_mut().filter(|span| !span.is_empty()) {
             *span = other(*span);
         }
     }
 
-    /// Only what there is; or what there is when it begins anew beyond its ends.
+    /// Restricts the spans to `range`, unless the array is continued periodically and needed beyond
+    /// its ends.
     pub(crate) fn within(mut self, range: Span) -> ShardRanges {
         let beyond = |span: &Span| !span.is_empty() && span.both(range) != *span;
         self.ring &= self.spans.iter().any(beyond);
@@ -143,18 +145,20 @@ impl ShardRanges {
         self.spans.iter().all(|span| span.is_empty())
     }
 
-    /// What all parts' spans fit into, as seen from their first coordinates.
+    /// Returns the smallest window that contains every part's span, relative to the part's first
+    /// coordinate.
     pub(crate) fn window(&self, frame: &Frame) -> Window {
         let seen = self.spans.iter().enumerate();
         let seen = seen.map(|(part, span)| span.moved(-(part as i64) * frame.block));
         let all = seen.fold(Span::EMPTY, Span::hull);
         Window {
             start: all.start,
-            size: (all.end - all.start).max(1), // nothing is still an array
+            size: (all.end - all.start).max(1), // an array has at least one element
         }
     }
 
-    /// Whether each part can have it beside its own block: not too far, and not apart from it.
+    /// Returns whether each part can hold it together with its own block: it is near, without a
+    /// gap.
     pub(crate) fn is_near(&self, split: &Split) -> bool {
         let block = split.frame.block;
         let beside = |(part, span): (usize, &Span)| {
@@ -165,7 +169,7 @@ impl ShardRanges {
         self.beyond(split) <= limit(&split.frame) && self.spans.iter().enumerate().all(beside)
     }
 
-    /// How far it is beyond what the parts own.
+    /// Returns how far the ranges extend beyond the blocks.
     pub(crate) fn beyond(&self, split: &Split) -> i64 {
         let parts = self.spans.iter().enumerate();
         let far = parts.map(|(part, span)| {
@@ -173,7 +177,7 @@ impl ShardRanges {
                 return 0;
             }
             let first = part as i64 * split.frame.block;
-            // What ends and nobody else has is no more than the end's own.
+            // Coordinates beyond the ends belong to the first and the last part.
             let low = match part {
                 0 if !self.ring => 0,
                 _ => first - span.start,
@@ -188,10 +192,10 @@ impl ShardRanges {
     }
 }
 
-/// So few coordinates make no difference.
+/// A distance in coordinates that is negligible.
 pub(crate) const SMALL: i64 = 4;
 
-/// How far beyond its block a value may be computed, and read without being moved.
+/// Returns how far beyond its block a value may be computed, or read without being moved.
 pub(crate) fn limit(frame: &Frame) -> i64 {
     frame.block.max(SMALL)
 }

@@ -1,19 +1,19 @@
-//! How a dimension is read: what each device needs of it, as the reader sees it.
+//! The range of an operand's dimension that each device needs, in the reader's coordinates.
 
 use crate::assign_axes::Frame;
 use crate::ranges::{ShardRanges, Span, Split, Window};
 use crate::sharding_rule::AccessPattern;
 
-/// How a dimension is read.
+/// The required range of one dimension.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct RequiredRange {
     pub(crate) frame: Frame,
-    /// The coordinate of the operand's first element, as the reader sees it.
+    /// The coordinate of the operand's first element, in the reader's coordinates.
     pub(crate) offset: i64,
     pub(crate) need: ShardRanges,
 }
 
-/// What the parts own.
+/// Returns the ranges that the parts own.
 pub(crate) fn own(split: &Split) -> RequiredRange {
     RequiredRange {
         frame: split.frame.clone(),
@@ -23,8 +23,9 @@ pub(crate) fn own(split: &Split) -> RequiredRange {
 }
 
 impl RequiredRange {
-    /// What is read of a dimension of `extent` for what is `needed` of one that lies at `split`: the index `i` of this one belongs
-    /// to the other's `i - delta`.
+    /// Returns what is read of an operand's dimension of `extent` elements for the range `needed`
+    /// of a result's dimension `split`: index `i` of the result corresponds to `i - delta` of the
+    /// operand.
     pub(crate) fn along(
         split: &Split,
         needed: &ShardRanges,
@@ -73,12 +74,14 @@ impl RequiredRange {
     }
 }
 
-/// What is read for a window of the result. `before`: where steps begin.
+/// Returns the operand's window for a window of the result, with stride `by` and `wide` elements
+/// each.
 pub(crate) fn fine_window(window: Window, by: i64, wide: i64) -> Window {
     window_of(fine(span_of(window), by, wide))
 }
 
-/// The same where several of the result are one of what is read, the first `before` behind the first of one.
+/// Returns the operand's window for a window of the result, where `by` indices of the result read
+/// one of the operand; `before` is the phase of the result's first index.
 pub(crate) fn coarse_window(window: Window, before: i64, by: i64) -> Window {
     window_of(coarse(span_of(window), before, by))
 }

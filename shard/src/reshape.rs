@@ -1,19 +1,20 @@
-//! Reshapes that take dimensions apart or together, and which of them lie side by side all the same.
+//! The alignment of dimensions across reshapes that split or merge dimensions.
 //!
-//! Of `[n]` as `[rows, columns]` the rows lie along `n`, each beside `columns` of its places: blocks of whole rows are blocks of
-//! both. Of dimensions that are taken together only the first can be in parts.
+//! If `[n]` becomes `[rows, columns]`, the rows are aligned with `n`, one row with `columns`
+//! indices: blocks of whole rows are blocks of both. Of merged dimensions, only the first one can
+//! be split.
 
-/// A dimension of what is reshaped and one of the result, that lie side by side.
+/// A dimension of the operand and one of the result that are aligned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Beside {
     pub(crate) from: usize,
     pub(crate) to: usize,
-    /// Places of `to` that one of `from` is, and the other way round. One of them is 1.
+    /// The indices of `to` for one of `from`, and the reverse. One of them is 1.
     pub(crate) per_from: i64,
     pub(crate) per_to: i64,
 }
 
-/// Which dimensions of `from` and `to`, the same elements in another shape, lie side by side.
+/// Returns the aligned dimensions of `from` and `to`, two shapes of the same elements.
 pub(crate) fn alongside(from: &[usize], to: &[usize]) -> Vec<Beside> {
     let mut found = Vec::new();
     if from.contains(&0) {
@@ -34,7 +35,7 @@ pub(crate) fn alongside(from: &[usize], to: &[usize]) -> Vec<Beside> {
         } else if to[t] == 1 {
             t += 1;
         } else {
-            // Some are taken together, or apart.
+            // Dimensions are merged or split.
             let (first_f, first_t) = (f, t);
             let (mut few, mut many) = (from[f], to[t]);
             (f, t) = (f + 1, t + 1);
@@ -47,7 +48,7 @@ pub(crate) fn alongside(from: &[usize], to: &[usize]) -> Vec<Beside> {
                     t += 1;
                 }
             }
-            // How many elements a place of the first dimension of each has.
+            // The elements for one index of the first dimension of each.
             let in_from: usize = from[first_f + 1..f].iter().product();
             let in_to: usize = to[first_t + 1..t].iter().product();
             if in_from.is_multiple_of(in_to) || in_to.is_multiple_of(in_from) {
@@ -67,7 +68,7 @@ pub(crate) fn alongside(from: &[usize], to: &[usize]) -> Vec<Beside> {
 mod tests {
     use super::alongside;
 
-    /// `from`, `to`, and of what lies side by side `from`, `to`, `per_from`, `per_to`.
+    /// `from`, `to`, and for each aligned pair: `from`, `to`, `per_from`, `per_to`.
     type Row<'a> = (&'a [usize], &'a [usize], &'a [(usize, usize, i64, i64)]);
 
     #[test]

@@ -1,9 +1,11 @@
-//! Ops that need all of a dimension which lies over devices, set apart from the rest.
+//! Separates ops that need the whole of a dimension which is split, so that they get their own
+//! layout.
 //!
-//! Scans, sorts, and loops that go along a dimension place by place leave other dimensions alone. Between two reshapes to
-//! the shape that is there already, which [`dim_classes`](crate::align) puts nothing together across, they can be laid out on their own: over
-//! another dimension, so that an `all_to_all` brings what they take and another one takes away what they give; or whole, so that
-//! it is gathered once and not at each place.
+//! Scans, sorts, and loops over the indices of a dimension treat other dimensions elementwise. Such
+//! an op is put between two reshapes to the same shape (reshard points), across which
+//! [`dim_classes`](crate::dim_classes) unites nothing. It can then be split in another dimension,
+//! with an `all_to_all` for its operands and another one for its results; or be replicated, so that
+//! the dimension is gathered once and not in each iteration.
 
 use std::collections::{HashMap, HashSet};
 
@@ -13,10 +15,10 @@ use crate::assign_axes::{Frame, obstacles};
 use crate::classes::{Classes, Tree};
 use crate::dim_classes::known_start;
 
-/// A function by its number in a [`Tree`], and an op of it.
+/// The number of a function in a [`Tree`], and one of its ops.
 type OpRef = (usize, Value);
 
-/// Whether `value` is where layouts may change.
+/// Returns whether `value` is a reshard point.
 pub(crate) fn is_reshard_point(func: &Func, value: Value) -> bool {
     match func.op(value) {
         Op::Reshape { operand, shape } => func.shape(*operand) == shape,
@@ -24,7 +26,8 @@ pub(crate) fn is_reshard_point(func: &Func, value: Value) -> bool {
     }
 }
 
-/// The program with those ops set apart that need all of a dimension which is laid over devices; none if there are none.
+/// Returns the program with all ops separated that need a whole dimension which is split; `None` if
+/// there are none.
 pub(crate) fn set_apart(
     tree: &Tree,
     classes: &Classes,
@@ -64,7 +67,7 @@ fn found(tree: &Tree, classes: &Classes, frames: &HashMap<usize, Frame>) -> Hash
         }
     }
     loops.retain(|(number, value)| matches!(tree.funcs[*number].op(*value), Op::While { .. }));
-    // Not what is in one that is set apart itself.
+    // Not inside a loop that is separated itself.
     let within = |(mut number, _): OpRef| {
         while let Some(owner) = owners.get(&number) {
             if loops.contains(owner) {
@@ -78,7 +81,8 @@ fn found(tree: &Tree, classes: &Classes, frames: &HashMap<usize, Frame>) -> Hash
     all.filter(|place| !within(*place)).collect()
 }
 
-/// Dimensions of its operands that an op needs all of and that it gives back as long as they were, or reads place by place.
+/// Returns the operand dimensions that an op needs whole: of the same extent in its result, or
+/// accessed at a computed index.
 fn needed_whole(func: &Func, op: &Op) -> Vec<(Value, usize)> {
     match op {
         Op::Scan { .. } | Op::Sort { .. } | Op::Reverse { .. } | Op::DynamicSlice { .. } => {
@@ -98,7 +102,7 @@ fn needed_whole(func: &Func, op: &Op) -> Vec<(Value, usize)> {
     }
 }
 
-/// `func`, the next of a tree, with what is `found` set apart.
+/// Returns `func`, the next function of a tree, with the ops in `found` separated.
 fn written(func: &Func, next: &mut usize, found: &HashSet<OpRef>) -> Func {
     let number = *next;
     *next += 1;
@@ -118,7 +122,7 @@ fn written(func: &Func, next: &mut usize, found: &HashSet<OpRef>) -> Func {
     })
 }
 
-/// A place where the layout of `value` may change.
+/// Writes a reshard point.
 fn turned(out: &mut Func, value: Value) -> Value {
     match out.ty(value).clone() {
         Type::Tensor(ty) if ty.rank() > 0 => {

@@ -1,4 +1,5 @@
-//! How each dimension of an op's operands belongs to those of its result: which of them it can compute in parts.
+//! Sharding rules: how each dimension of an op's operands relates to those of its result, and which
+//! of them can be split.
 
 use stablehlo::{Combiner, DimIndex, ElementType, Func, Op, Value};
 
@@ -6,51 +7,54 @@ use crate::dim_classes::known_start;
 use crate::ranges::Split;
 use crate::reshape::alongside;
 
-/// What of a dimension of an operand is read.
+/// What is read of a dimension of an operand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum DimMap {
     /// All of it.
     Whole,
-    /// What lies along dimension `out` of the result, whose index `i` belongs to the operand's `i - delta`.
+    /// The elements that correspond to dimension `out` of the result: index `i` of the result
+    /// corresponds to `i - delta` of the operand.
     Along {
         out: usize,
         delta: i64,
         how: AccessPattern,
     },
-    /// What each device owns, as this operand's dimension lies, or, for the other operand, that of the first.
+    /// What each device owns, with the layout of dimension `dim` of operand `slot`, which may be
+    /// this operand or the other one.
     Own { slot: usize, dim: usize },
 }
 
-/// Which elements are read for one of the result.
+/// The operand's indices that are read for an index of the result, relative to the corresponding
+/// one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum AccessPattern {
-    /// The one beside it.
+    /// The corresponding index.
     Same,
-    /// The one beside it, as if the operand began anew beyond its ends.
+    /// The corresponding index, with the operand continued periodically.
     Periodic,
-    /// The one so far behind it, as if the operand began anew beyond its ends.
+    /// The index further by this distance, with the operand continued periodically.
     Rotate(i64),
-    /// The one beside it, or the one at the end.
+    /// The corresponding index, clamped to the operand.
     Clamp,
-    /// The one beside it and so many behind that.
+    /// The corresponding index and this many after it.
     Widen(i64),
-    /// `wide` from `by` times its place on.
+    /// `wide` indices from `by` times the result's index on.
     Strided { by: i64, wide: i64 },
-    /// The one that it is among the `by` of.
+    /// Result indices `by*k .. by*(k+1)` all read operand index `k`.
     Blocked(i64),
 }
 
-/// How an op can be computed in parts.
+/// How an op can be partitioned.
 #[derive(Clone, Debug)]
 pub(crate) struct ShardingRule {
-    /// For each operand, and each of its dimensions.
+    /// For each operand and each of its dimensions.
     pub(crate) slots: Vec<Vec<DimMap>>,
-    /// For each dimension of the result whether it can be computed in parts.
+    /// For each dimension of the result, whether it can be computed in parts.
     pub(crate) direct: Vec<bool>,
 }
 
 impl ShardingRule {
-    /// Nothing in parts.
+    /// Returns the rule of an op that cannot be partitioned.
     fn whole(func: &Func, value: Value) -> ShardingRule {
         let operands = func.op(value).operands().into_iter();
         let rank = match func.ty(value) {
@@ -74,7 +78,8 @@ impl ShardingRule {
     }
 }
 
-/// How `value` can be computed in parts. `split(v, d)`: how dimension `d` of `v` is laid over the mesh, if it is.
+/// Returns how `value` can be partitioned. `split(v, d)` is how dimension `d` of `v` is split, if
+/// it is.
 pub(crate) fn recipe<'a>(
     func: &Func,
     value: Value,
@@ -85,7 +90,7 @@ pub(crate) fn recipe<'a>(
     let mut recipe = ShardingRule::whole(func, value);
     let op = func.op(value);
     let shape = |v: Value| func.shape(v);
-    // Parts can be put together along axes that the result does not lie over, each once.
+    // Partial results can be reduced over axes that do not split the result, each of them once.
     let mut taken: Vec<usize> = match func.ty(value) {
         stablehlo::Type::Tensor(ty) => (0..ty.rank()).flat_map(|d| axes(value, d)).collect(),
         stablehlo::Type::Tuple(_) => Vec::new(),
@@ -147,7 +152,7 @@ pub(crate) fn recipe<'a>(
                 } else if let (Some(from), Some(to)) = (split(*operand, d), split(value, d))
                     && from.frame.is_like(&to.frame)
                 {
-                    // Opposite parts change places.
+                    // Opposite parts swap their blocks.
                     recipe.slots[0][d] = DimMap::Own { slot: 0, dim: d };
                     recipe.direct[d] = true;
                 }
@@ -240,7 +245,7 @@ pub(crate) fn recipe<'a>(
             dimension,
             ..
         } => {
-            // Of a tuple: the results are laid out like the first operand.
+            // A tuple: all results have the layout of the first operand.
             for slot in 0..operands.len() {
                 for d in (0..shape(operands[0]).len()).filter(|d| d != dimension) {
                     recipe.slots[slot][d] = DimMap::Own { slot: 0, dim: d };
@@ -358,12 +363,14 @@ pub(crate) fn recipe<'a>(
     recipe
 }
 
-/// Whether a scan may be done block by block, and what comes before a block put to it then: if the order does not matter.
+/// Returns whether a scan may run block by block, and then be combined with the total of the blocks
+/// before: if the order of combination does not matter.
 pub(crate) fn is_order_independent_scan(element: ElementType, combiner: Combiner) -> bool {
     !element.is_float() || matches!(combiner, Combiner::Min | Combiner::Max)
 }
 
-/// Dimensions of the operand `slot` of a gather that are whole ones of its result: from, to.
+/// Returns the dimensions of operand `slot` of a gather that are dimensions of its result: from,
+/// to.
 pub(crate) fn gathered(func: &Func, value: Value, slot: usize) -> Vec<(usize, usize)> {
     let Op::Gather {
         operand,

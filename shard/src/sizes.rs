@@ -1,25 +1,26 @@
-//! How much there is of each class of dimensions, and where its blocks may begin.
+//! The extent of each class of dimensions, and where its blocks may begin.
 
 use std::collections::{BTreeMap, HashMap};
 
 use crate::classes::{At, Classes};
 
-/// What the blocks of a class are to hold.
+/// The coordinates that the blocks of a class divide.
 pub(crate) struct Size {
-    /// The coordinate of the first.
+    /// The first coordinate.
     pub(crate) first: i64,
     pub(crate) extent: i64,
-    /// Coordinates that stay together.
+    /// The number of coordinates that must stay in one block.
     pub(crate) step: i64,
 }
 
 impl Size {
-    /// How many there are that may go apart.
+    /// Returns the number of units that can be distributed.
     pub(crate) fn places(&self) -> usize {
         (self.extent.max(0) as usize).div_ceil(self.step as usize)
     }
 
-    /// Whether it can be laid over so many parts: each has a place, or of steps one of two.
+    /// Returns whether the class can be split into `parts`: with one index for each part, or with
+    /// strides for about every second one.
     pub(crate) fn fits(&self, parts: usize) -> bool {
         match self.step {
             1 => self.places() >= parts,
@@ -27,7 +28,8 @@ impl Size {
         }
     }
 
-    /// The same for blocks of whole steps, which begin where most of the longest do.
+    /// Returns the size for blocks of whole strides, which begin where most of the largest strides
+    /// do.
     fn in_steps(self, all: &[At]) -> Size {
         let Some(longest) = all.iter().map(|at| at.scale).max() else {
             return self;
@@ -42,7 +44,7 @@ impl Size {
             .max_by_key(|(behind, count)| (*count, -behind));
         let behind = most.map_or(0, |(behind, _)| behind);
         let before = if behind > 0 { longest - behind } else { 0 };
-        // Steps that are longer than all there is fit nowhere.
+        // A stride larger than the extent fits nowhere.
         let most = self.extent + before + 1;
         let step = all.iter().fold(1, |step, at| {
             (step * at.scale / common(step, at.scale)).min(most)
@@ -55,13 +57,14 @@ impl Size {
     }
 }
 
-/// How many steps are laid over so many parts at least: each keeps less than about twice as much as it would of single places then.
+/// Returns the least number of strides for `parts` parts: each part then stores less than about
+/// twice as much as with single indices.
 pub(crate) fn least_steps(parts: usize) -> usize {
     parts.div_ceil(2).max(2)
 }
 
-/// For each class the offset and the extent that most of its dimensions among `nodes` have, small
-/// ones apart.
+/// Returns for each class the offset and the extent that most of its dimensions among `nodes` have,
+/// except for small ones.
 pub(crate) fn sizes(
     classes: &Classes,
     nodes: impl IntoIterator<Item = usize>,
@@ -98,7 +101,7 @@ pub(crate) fn sizes(
     seen.into_iter().map(size).collect()
 }
 
-/// The largest number that divides both.
+/// Returns the greatest common divisor.
 fn common(x: i64, y: i64) -> i64 {
     if y == 0 { x } else { common(y, x % y) }
 }

@@ -1,14 +1,15 @@
-//! Loops that run up totals place by place, as scans.
+//! Rewrites loops that accumulate totals as scans.
 //!
-//! `for k { total = total ∘ x[k]; y[k] = total }`, as a loop over one dimension of arrays, where `∘` may be taken in any order. What else the loop
-//! does it goes on doing. Totals of floats that are summed stay as they are: a scan in parts would take them in another order.
+//! `for k { total = total ∘ x[k]; y[k] = total }`, a loop over one dimension of arrays, becomes a
+//! scan of `x`, where `∘` must be independent of order. The rest of the loop remains. Float sums
+//! are not rewritten: a scan in parts would change their order.
 
 use stablehlo::{BinaryOp, Combiner, Direction, Func, Op, Scalar, Value};
 
 use crate::dim_classes::known_start;
 use crate::sharding_rule::is_order_independent_scan;
 
-/// The program with its totals as scans; none if it has none.
+/// Returns the program with its totals as scans; `None` if it has none.
 pub(crate) fn as_scans(func: &Func) -> Option<Func> {
     let mut count = 0;
     let written = written(func, &mut count);
@@ -37,7 +38,7 @@ fn written(func: &Func, count: &mut usize) -> Func {
         {
             *count += found.totals.len();
             known.push((value, found.results(out)));
-            return inits[0]; // nobody reads the tuple itself
+            return inits[0]; // the tuple itself has no readers
         }
         push(out, op)
     })
@@ -52,30 +53,30 @@ struct Loop<'a> {
     inits: &'a [Value],
     cond: &'a Func,
     body: &'a Func,
-    /// Which of the carried counts.
+    /// The carried index of the loop counter.
     counter: usize,
-    /// The places that it counts, the first of them and how many there are, and whether they are counted down.
+    /// The counter's first value, the trip count, and whether it counts down.
     first: i64,
     places: usize,
     reverse: bool,
     totals: Vec<Total>,
 }
 
-/// A total, and what it is of.
+/// A total, and the array that it accumulates.
 struct Total {
     carried: usize,
     combiner: Combiner,
     of: CarriedLine,
-    /// Where it is written, before or behind what is at the place.
+    /// Where it is stored: before or after the element is added (`true`: before).
     written: Vec<(CarriedLine, bool)>,
 }
 
-/// A line of a carried array, at the place that a loop is at.
+/// A slice of a carried array, at the iteration's index.
 #[derive(Clone, PartialEq)]
 struct CarriedLine {
     carried: usize,
     along: usize,
-    /// Where it begins; along `along` any place.
+    /// Its start; in dimension `along` that of the first iteration.
     starts: Vec<i64>,
     sizes: Vec<usize>,
 }
@@ -128,7 +129,7 @@ impl<'a> Loop<'a> {
         (!found.totals.is_empty()).then_some(found)
     }
 
-    /// What is carried at `carried`, if it is a total.
+    /// Returns the total that carried value `carried` is, if it is one.
     fn total(&self, carried: usize) -> Option<Total> {
         let body = self.body;
         let (before, behind) = (body.parameters()[carried], body.results[carried]);
@@ -177,7 +178,7 @@ impl<'a> Loop<'a> {
         })
     }
 
-    /// A part of a carried array that begins at `starts`, if each turn of the loop has its own.
+    /// Returns the slice of a carried array that begins at `starts`, if each iteration has its own.
     fn part(&self, array: Value, starts: &[Value], sizes: &[usize]) -> Option<CarriedLine> {
         let body = self.body;
         let carried = body.parameters().iter().position(|p| *p == array)?;
@@ -209,7 +210,8 @@ impl<'a> Loop<'a> {
         })
     }
 
-    /// All that reads `value` writes it to arrays that nobody reads in the loop; but for `reader`.
+    /// Checks that all readers of `value`, except for `reader`, store it into arrays that the loop
+    /// does not read, and adds those stores to `written`.
     fn writes(
         &self,
         value: Value,
@@ -246,7 +248,7 @@ impl<'a> Loop<'a> {
         Some(())
     }
 
-    /// What the loop gives: its totals as scans, and what else it carries by what is left of it.
+    /// Writes the totals as scans, and the remaining loop; returns the results.
     fn results(&self, out: &mut Func) -> Vec<Value> {
         let mut results: Vec<Option<Value>> = vec![None; self.inits.len()];
         for total in &self.totals {
@@ -315,13 +317,13 @@ const COMBINERS: [Combiner; 7] = [
     Combiner::Xor,
 ];
 
-/// The ops that read `value`.
+/// Returns the ops that read `value`.
 fn readers(func: &Func, value: Value) -> impl Iterator<Item = Value> {
     func.values()
         .filter(move |user| func.op(*user).operands().contains(&value))
 }
 
-/// A whole number that is known.
+/// Returns the integer that `value` is known to be.
 fn whole(func: &Func, value: Value) -> Option<i64> {
     let Op::Constant(literal) = func.op(value) else {
         return None;
@@ -331,7 +333,7 @@ fn whole(func: &Func, value: Value) -> Option<i64> {
     Some(number.as_f64(element) as i64)
 }
 
-/// The function of the parameters `parameters` only, which gives its results `results`, and computes nothing else.
+/// Returns the function restricted to the parameters `parameters` and the results `results`.
 fn only(func: &Func, parameters: &[usize], results: &[usize]) -> Func {
     let mut is_live = vec![false; func.len()];
     for result in results {

@@ -1,4 +1,4 @@
-//! Loops, choices and calls of many.
+//! Batched loops, choices and calls.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use stablehlo::{
 use super::{Item, Writer, flags, with_operands};
 use crate::control::build::{count, less, load, loop_of, plus, stack, store};
 
-/// Parameters like `all`.
+/// Adds parameters of the types of `all` to `func`.
 fn parameters(func: &mut Func, outer: &Func, all: &[Item]) -> Vec<Item> {
     let each = all.iter().map(|item| Item {
         value: func.parameter(outer.tensor(item.value).clone()),
@@ -20,7 +20,7 @@ fn parameters(func: &mut Func, outer: &Func, all: &[Item]) -> Vec<Item> {
 }
 
 impl Writer<'_> {
-    /// The items, of many where the flags say so.
+    /// Returns the items, batched where the flags require it.
     fn at_least(&mut self, items: &[Item], flags: &[bool]) -> Vec<Item> {
         let each = items.iter().zip(flags).map(|(item, many)| match many {
             true => Item::many(self.many(*item)),
@@ -29,7 +29,7 @@ impl Writer<'_> {
         each.collect()
     }
 
-    /// A writer into a function inside.
+    /// Returns a writer for a region.
     fn inside<'a>(&self, out: &'a mut Func) -> Writer<'a> {
         Writer::new(out, self.size)
     }
@@ -50,7 +50,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A loop that goes on for all or for none.
+    /// Writes a loop whose condition is the same for all instances.
     fn together(
         &mut self,
         inits: &[Item],
@@ -61,7 +61,7 @@ impl Writer<'_> {
         let values: Vec<Value> = inits.iter().map(|item| item.value).collect();
         let mut all = inits.to_vec();
         all.extend(live.map(Item::many));
-        // If nobody is there, it might never end.
+        // If no instance is live, the loop might never end.
         let counted = Counted {
             outer: self.out,
             inits: &values,
@@ -93,7 +93,7 @@ impl Writer<'_> {
         self.looped(&all, test, step, own)
     }
 
-    /// A loop that goes on while it does for any; the others keep what they have.
+    /// Writes a lock-step loop: it runs while any instance continues; the others keep their values.
     fn lock_step(
         &mut self,
         inits: &[Item],
@@ -144,7 +144,7 @@ impl Writer<'_> {
         each.take(own).collect()
     }
 
-    /// Whether any of the many is.
+    /// Returns whether any instance's flag is true.
     fn any(&mut self, flags: Value) -> Value {
         let none = self.out.scalar(ElementType::Pred, Scalar::Int(0));
         self.out.reduce(flags, none, &[0], Combiner::Or)
@@ -182,7 +182,7 @@ impl Writer<'_> {
         each.collect()
     }
 
-    /// What each branch gives, of which everyone takes their own.
+    /// Writes all branches, and selects for each instance the results of its own.
     fn all_branches(
         &mut self,
         index: Value,
@@ -205,7 +205,7 @@ impl Writer<'_> {
                     });
                     mine
                 }
-                // Whoever has none takes the last one.
+                // An index out of range selects the last branch.
                 true => match others {
                     Some(others) => self.out.unary(stablehlo::UnaryOp::Not, others),
                     None => {
@@ -271,7 +271,7 @@ impl Writer<'_> {
         each.collect()
     }
 
-    /// What only a device knows, for one after the other.
+    /// Writes an op that cannot be batched as a loop over the instances.
     pub(super) fn one_by_one(&mut self, func: &Func, value: Value, x: &[Item]) -> Vec<Item> {
         let types = func.ty(value).tensors();
         if self.size == 0 {

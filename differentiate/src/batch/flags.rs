@@ -1,17 +1,17 @@
-//! Which values are of many, before anything is written.
+//! The analysis of which values are batched.
 
 use stablehlo::{Func, Op};
 
-/// One flag for each tensor that a value has.
+/// One flag for each tensor of a value.
 pub(crate) type Flags = Vec<bool>;
 
-/// Which results are many if these parameters are.
+/// Returns which results are batched, given the parameters that are.
 pub(super) fn results(func: &Func, parameters: &[bool]) -> Flags {
     let all = values(func, parameters);
     func.results.iter().map(|r| all[r.index()][0]).collect()
 }
 
-/// Which values are many if these parameters are: those that depend on them in any way.
+/// Returns which values are batched, given the parameters that are: all that depend on them.
 pub(crate) fn values(func: &Func, parameters: &[bool]) -> Vec<Flags> {
     let mut all: Vec<Flags> = Vec::with_capacity(func.len());
     for value in func.values() {
@@ -39,7 +39,8 @@ fn of_op(op: &Op, operands: &[bool], count: usize) -> Flags {
     }
 }
 
-/// Which carried values of a loop are many, and whether they go on together.
+/// Returns which carried values of a loop are batched, and whether its condition differs between
+/// instances.
 pub(crate) fn carried(cond: &Func, body: &Func, inits: &[bool]) -> (Flags, bool) {
     let mut carried = inits.to_vec();
     loop {
@@ -57,7 +58,7 @@ pub(crate) fn carried(cond: &Func, body: &Func, inits: &[bool]) -> (Flags, bool)
     }
 }
 
-/// Which results of a choice are many.
+/// Returns which results of a `case` are batched.
 pub(super) fn chosen(branches: &[Func], index: bool, operands: &[bool]) -> Flags {
     let each = branches.iter().map(|branch| results(branch, operands));
     let any = each.reduce(|x, y| x.iter().zip(y).map(|(x, y)| *x || y).collect());

@@ -1,4 +1,5 @@
-//! Ops whose places are computed. Where they differ, the number in the batch becomes one more component of an index.
+//! Batched ops with computed indices. Where the indices differ, the batch index becomes an
+//! additional index component.
 
 use stablehlo::{ElementType, Func, GatherDims, Op, Scalar, ScatterDims, Value};
 
@@ -172,7 +173,8 @@ impl Writer<'_> {
         self.push(op)
     }
 
-    /// Starts that are the same for all, with one along the batch.
+    /// Returns the starts of a slice for all instances, with one for the batch dimension; `starts`
+    /// are unbatched.
     fn starts(&mut self, starts: &[Item]) -> Vec<Value> {
         let element = starts.first().map(|s| self.out.tensor(s.value).element);
         let element = element.unwrap_or(ElementType::I32);
@@ -181,7 +183,7 @@ impl Writer<'_> {
         all
     }
 
-    /// Integers that hold `index`, each place of `shape`, and the batch.
+    /// Returns an integer type that holds `index`, every position of `shape`, and the batch index.
     fn index_type(&self, index: Item, shape: &[usize]) -> ElementType {
         let small = matches!(
             self.out.tensor(index.value).element,
@@ -198,7 +200,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A place as a signed integer: what is too large stays too large.
+    /// Converts an index to a signed integer; indices that are too large stay too large.
     fn position(&mut self, element: ElementType, value: Value) -> Value {
         let ty = self.out.tensor(value).clone();
         let value = match ty.element {
@@ -211,7 +213,8 @@ impl Writer<'_> {
         self.out.convert(value, element)
     }
 
-    /// One index for each of the many, of numbers, with that of the batch in front if `numbered`.
+    /// Returns one index vector for each instance, with the batch index as first component if
+    /// `numbered`.
     fn index(&mut self, element: ElementType, numbers: &[Item], numbered: bool) -> Value {
         let column = [self.size, 1];
         let mut columns = Vec::with_capacity(numbers.len() + 1);
@@ -226,7 +229,7 @@ impl Writer<'_> {
         self.out.concatenate(&columns, 1)
     }
 
-    /// Indices of many, with a component more in front: the number in the batch.
+    /// Adds the batch index as the first component of batched index vectors.
     fn numbered(&mut self, indices: Value, vector_dim: usize) -> Value {
         let item = Item::many(indices);
         let element = self.index_type(item, &[]);

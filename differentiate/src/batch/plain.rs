@@ -1,4 +1,4 @@
-//! Elementwise ops, and those that move elements to known places.
+//! Batched elementwise ops, and ops that move elements to static positions.
 
 use stablehlo::{Collective, ElementType, Op, Scalar, TensorType, Value};
 
@@ -119,12 +119,12 @@ impl Writer<'_> {
         }
     }
 
-    /// How many dimensions one has.
+    /// Returns the rank of one instance.
     pub(super) fn rank_of(&self, item: Item) -> usize {
         self.out.tensor(item.value).rank() - usize::from(item.many)
     }
 
-    /// Values of many are put in where the pad of a mask is.
+    /// Pads with a batched padding value: selects it where the pad of a mask is.
     fn pad(
         &mut self,
         x: &[Item],

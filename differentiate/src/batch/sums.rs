@@ -1,4 +1,4 @@
-//! Reductions, products and scans.
+//! Batched reductions, dot products and scans.
 
 use stablehlo::{Combiner, ElementType, Op, Scalar, TensorType, Value};
 
@@ -27,7 +27,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What `reduce` makes of an operand and what changes nothing, put together with inits of many.
+    /// Writes `reduce` with the neutral element, and combines its result with a batched init.
     pub(super) fn with_init(
         &mut self,
         x: &[Item],
@@ -46,7 +46,8 @@ impl Writer<'_> {
         self.out.binary(op, init, reduced)
     }
 
-    /// What changes nothing, not even the sign of a zero.
+    /// Returns the neutral element of `combiner`; for float addition it is -0, which keeps the sign
+    /// of zero.
     fn neutral(&mut self, combiner: Combiner, element: ElementType) -> Value {
         let neutral = match combiner {
             Combiner::Add if element.is_float() => Scalar::Float(-0.0),
@@ -81,7 +82,7 @@ impl Writer<'_> {
         let product = self
             .out
             .dot_general(lhs.value, rhs.value, (&lb, &rb), (&lc, &rc));
-        // Alone, the batch is the first of what is free.
+        // With one batched operand, the batch dimension is the first of its free dimensions.
         let at = match (lhs.many, rhs.many) {
             (true, true) => 0,
             (true, false) => lhs_batch.len(),
@@ -90,7 +91,7 @@ impl Writer<'_> {
         self.moved_to_front(product, at)
     }
 
-    /// Inits of many go in as the first elements.
+    /// Writes a scan with batched inits, which become its first elements.
     fn scan(&mut self, op: &Op, x: &[Item]) -> Value {
         let Op::Scan {
             dimension,
@@ -126,7 +127,7 @@ impl Writer<'_> {
         let all = self.out.concatenate(&all, along);
         let neutral = self.neutral(*combiner, ty.element);
         let scanned = self.push(scan(all, neutral, false));
-        // The first one put together is the init; without their own elements, all are one before.
+        // The first scanned element is the init; an exclusive scan is offset by one.
         let from = usize::from(*reverse == *exclusive);
         let mut start = vec![0; ty.shape.len()];
         let mut limit = ty.shape.clone();

@@ -1,4 +1,4 @@
-//! Ops that look at an array through windows.
+//! Batched convolutions and windows.
 
 use stablehlo::{Edge, Op, Stencil, TensorType, Value, Window};
 
@@ -63,7 +63,8 @@ impl Writer<'_> {
         self.push(op)
     }
 
-    /// Images of many are one batch; windows of many are more features; both, and each is a group of its own.
+    /// Writes a convolution. Batched images merge into its batch dimension, batched kernels into
+    /// its features; if both are batched, each instance is a feature group.
     fn convolution(&mut self, op: &Op, x: &[Item]) -> Value {
         let Op::Convolution {
             dims,
@@ -117,7 +118,7 @@ impl Writer<'_> {
         self.parted(result, dimension, parts)
     }
 
-    /// The batch goes into a dimension, behind each of `parts` of it.
+    /// Merges the batch dimension into another one, inside each of its `parts` groups.
     fn merged(&mut self, value: Value, dimension: usize, parts: usize) -> Value {
         let shape = self.out.shape(value).to_vec();
         let own = &shape[1..];
@@ -133,7 +134,7 @@ impl Writer<'_> {
         self.out.reshape(moved, &merged)
     }
 
-    /// The batch comes out of a dimension again.
+    /// Splits the batch dimension off again.
     fn parted(&mut self, value: Value, dimension: usize, parts: usize) -> Value {
         let shape = self.out.shape(value).to_vec();
         let (before, after) = (&shape[..dimension], &shape[dimension + 1..]);

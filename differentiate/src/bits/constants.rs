@@ -1,10 +1,10 @@
-//! Known integers, and known floats.
+//! Constants: integers and floats whose values are known.
 
 use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Value};
 
 use super::Field;
 
-/// The lowest `width` bits.
+/// Returns a mask of the lowest `width` bits.
 pub(super) fn all_ones(width: usize) -> u64 {
     match width {
         64 => u64::MAX,
@@ -12,7 +12,7 @@ pub(super) fn all_ones(width: usize) -> u64 {
     }
 }
 
-/// The array that `value` is, or repeats.
+/// Returns the literal that `value` is, or broadcasts.
 fn literal(func: &Func, mut value: Value) -> Option<&Literal> {
     loop {
         match func.op(value) {
@@ -23,14 +23,14 @@ fn literal(func: &Func, mut value: Value) -> Option<&Literal> {
     }
 }
 
-/// The one number that all elements of an array of integers are.
+/// Returns the integer that all elements of `value` equal, as unsigned bits.
 pub(super) fn known(func: &Func, value: Value) -> Option<u64> {
     let element = func.tensor(value).element;
     let number = constant(func, value).filter(|_| element.is_integer())?;
     Some(number as u64 & all_ones(element.bits()))
 }
 
-/// The one integer or truth value that all elements of an array are.
+/// Returns the integer or boolean that all elements of `value` equal.
 pub(crate) fn constant(func: &Func, value: Value) -> Option<i64> {
     let is_exact = |element: ElementType| element.is_integer() || element == ElementType::Pred;
     let numbers = literal(func, value)
@@ -40,32 +40,32 @@ pub(crate) fn constant(func: &Func, value: Value) -> Option<i64> {
     numbers.iter().all(|n| *n == first).then_some(first)
 }
 
-/// The bits that any element of an array of known integers has.
+/// Returns the bits set in any element of an array of known integers.
 pub(super) fn any(func: &Func, value: Value) -> Option<u64> {
     let (width, numbers) = integers(func, value)?;
     Some(numbers.iter().fold(0, |bits, n| bits | *n as u64 & width))
 }
 
-/// The bits that all elements of an array of known integers have.
+/// Returns the bits set in all elements of an array of known integers.
 pub(super) fn every(func: &Func, value: Value) -> Option<u64> {
     let (width, numbers) = integers(func, value)?;
     Some(numbers.iter().fold(width, |bits, n| bits & *n as u64))
 }
 
-/// The ones of their type, and known integers.
+/// Returns the mask of the type's bits, and the known integers.
 fn integers(func: &Func, value: Value) -> Option<(u64, Vec<i64>)> {
     let literal = literal(func, value).filter(|l| l.element().is_integer())?;
     Some((all_ones(literal.element().bits()), literal.to_i64s()))
 }
 
-/// A number of bits to shift by, fewer than there are.
+/// Returns a known shift amount that is less than the width.
 pub(super) fn known_shift(func: &Func, value: Value) -> Option<i32> {
     let by = known(func, value)?;
     let width = func.tensor(value).element.bits() as u64;
     (by < width).then_some(by as i32)
 }
 
-/// Whether no bit but `bit` of `value` can be 1, as far as a few ops show.
+/// Returns whether `bit` is the only bit of `value` that can be 1, looking through a few ops.
 pub(super) fn only_bit(func: &Func, value: Value, bit: u64) -> bool {
     only_bit_within(func, value, bit, 4)
 }
@@ -97,7 +97,7 @@ fn only_bit_within(func: &Func, value: Value, bit: u64, ops: usize) -> bool {
     }
 }
 
-/// Whether `value` is -1, 0 or 1, as far as so many ops show.
+/// Returns whether `value` is -1, 0 or 1, looking through at most `ops` ops.
 pub(super) fn is_a_step(func: &Func, value: Value, ops: usize) -> bool {
     if let Some(literal) = literal(func, value) {
         return literal.to_i64s().iter().all(|n| (-1..=1).contains(n));
@@ -113,7 +113,8 @@ pub(super) fn is_a_step(func: &Func, value: Value, ops: usize) -> bool {
     }
 }
 
-/// The floats that have the bits of an array of known integers where `field` says; they have no others.
+/// Returns the floats with the bits `field` of an array of known integers, if these have no other
+/// bits.
 pub(super) fn as_floats(func: &Func, value: Value, field: &Field) -> Option<Literal> {
     let ty = func.tensor(value);
     let literal = literal(func, value)?;
@@ -138,7 +139,7 @@ pub(super) fn as_floats(func: &Func, value: Value, field: &Field) -> Option<Lite
     Some(Literal::from_bytes(field.element, shape, bytes))
 }
 
-/// Whether the numbers of an array of floats are so large that a sum with them has no fraction.
+/// Returns whether the floats of a constant are so large that adding to them leaves no fraction.
 pub(super) fn is_large(func: &Func, value: Value) -> bool {
     let least = match func.tensor(value).element {
         ElementType::F32 => (1u64 << 22) as f64,
@@ -152,7 +153,7 @@ pub(super) fn is_large(func: &Func, value: Value) -> bool {
     })
 }
 
-/// Whether nothing is below an array's numbers.
+/// Returns whether all elements are negative infinity.
 pub(super) fn is_lowest(func: &Func, value: Value) -> bool {
     let numbers = literal(func, value).map(Literal::to_f64s);
     numbers.is_some_and(|numbers| numbers.iter().all(|n| *n == f64::NEG_INFINITY))

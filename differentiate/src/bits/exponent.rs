@@ -1,9 +1,12 @@
-//! Floats that were given another exponent, as integers: `frexp`, and all that functions of libdevice do to take a number apart and to put one together.
+//! Floats whose exponent was replaced by integer arithmetic: `frexp`, `ldexp`, and the
+//! decompositions in libdevice functions.
 //!
-//! What is behind the exponent stays, so that `y`, which was `x`, is `x` times a power of two that does not change where `x` changes smoothly: its slope
-//! is `y / x`. [`super::lift`] writes such a `y` in one form, its mantissa taken from `x`, by which it is found again ([`scaled`]).
+//! The mantissa is unchanged, so that the new float `y` is the original `x` times a power of two
+//! that is locally constant: its slope is `y / x`. [`super::lift`] writes every such `y` in one
+//! canonical form, with its mantissa taken from `x`, in which [`scaled`] recognises it.
 //!
-//! Last digits may be cut off, as by a conversion to a type of fewer: what computes with twice the digits takes numbers apart so.
+//! Trailing mantissa bits may be cut off, as by a conversion to a narrower type: double-word
+//! arithmetic splits values so.
 
 use std::collections::{HashMap, HashSet};
 
@@ -13,13 +16,14 @@ use super::constants::{all_ones, known, known_shift};
 use super::{Bits, Field, constants, mantissa, moved};
 use crate::rules::finite;
 
-/// How many digits are left at least: as many as `bf16` has.
+/// The fewest mantissa bits that must remain: those of `bf16`.
 const DIGITS: u32 = 7;
 
-/// How many ops are looked at for what bits of an integer can be 1.
+/// The number of ops looked through to find which bits of an integer can be 1.
 const OPS: usize = 8;
 
-/// `x`, of which a field is known, and `y` by `op`: what of the float is left beside what `y` may change, or the sum if `y` is a constant.
+/// Returns the contents of `op(x, y)`, where the contents of `x` are a field: the bits of `x` that
+/// `y` cannot change, or the sum if `y` is a constant.
 pub(super) fn changed(
     func: &Func,
     all: &HashMap<Value, Bits>,
@@ -31,14 +35,14 @@ pub(super) fn changed(
         return None;
     };
     if field.is_flat() {
-        return None; // nothing that changes is left to be kept
+        return None; // nothing that varies is left
     }
     let width = func.tensor(x).element.bits();
     let ones = ones(func, all, y, OPS);
     let touched = match op {
         BinaryOp::Or | BinaryOp::Xor => ones,
         BinaryOp::Add if ones & (field.mask | field.free) == 0 => ones,
-        // Carries go upwards.
+        // Carries propagate upwards.
         BinaryOp::Add | BinaryOp::Subtract if ones != 0 => {
             all_ones(width) & !all_ones(ones.trailing_zeros() as usize)
         }
@@ -58,7 +62,8 @@ pub(super) fn changed(
     (is_sum && of_all && known(func, y).is_some()).then_some(Bits::Sum(*field))
 }
 
-/// `x`, of which a field is known, where `y` has ones, of which some are known: an exponent may be cut off or not.
+/// Returns the contents of `x & y`, where those of `x` are a field: a bit that `y` may clear
+/// becomes free, unless it is in the mantissa.
 pub(super) fn cut(func: &Func, all: &HashMap<Value, Bits>, x: Value, y: Value) -> Option<Bits> {
     let Some(Bits::Field(field)) = all.get(&x) else {
         return None;
@@ -73,7 +78,7 @@ pub(super) fn cut(func: &Func, all: &HashMap<Value, Bits>, x: Value, y: Value) -
     }))
 }
 
-/// Which bits of an integer are 1 whatever happens, as far as so many ops show.
+/// Returns the bits of an integer that are always 1, looking through at most `ops` ops.
 fn sure(func: &Func, value: Value, ops: usize) -> u64 {
     if let Some(bits) = constants::every(func, value) {
         return bits;
@@ -92,7 +97,8 @@ fn sure(func: &Func, value: Value, ops: usize) -> u64 {
     }
 }
 
-/// Of a sum of a float's bits and a constant: another constant more, or what of it is beyond the mantissa, which does not change.
+/// Returns the contents of an operation on a sum of a float's bits and a constant: another constant
+/// added, or the bits beyond the mantissa, which are locally constant.
 pub(super) fn of_sum(func: &Func, all: &HashMap<Value, Bits>, value: Value) -> Option<Bits> {
     let Op::Binary(op, x, y) = func.op(value) else {
         return None;
@@ -118,7 +124,7 @@ pub(super) fn of_sum(func: &Func, all: &HashMap<Value, Bits>, value: Value) -> O
     }
 }
 
-/// Which bits of an integer can be 1, as far as so many ops show.
+/// Returns the bits of an integer that can be 1, looking through at most `ops` ops.
 fn ones(func: &Func, all: &HashMap<Value, Bits>, value: Value, ops: usize) -> u64 {
     let width = func.tensor(value).element.bits();
     if let Some(bits) = constants::any(func, value) {
@@ -144,7 +150,7 @@ fn ones(func: &Func, all: &HashMap<Value, Bits>, value: Value, ops: usize) -> u6
             Some(by) => of(x) >> by,
             None => every,
         },
-        // No bit below the lowest ones.
+        // The product has at least as many trailing zeros as its factors together.
         Op::Binary(BinaryOp::Multiply, x, y) => {
             match of(x).trailing_zeros() + of(y).trailing_zeros() {
                 below @ 0..64 => every & !all_ones(below as usize),
@@ -182,7 +188,8 @@ fn ones(func: &Func, all: &HashMap<Value, Bits>, value: Value, ops: usize) -> u6
     }
 }
 
-/// The first digits of a float of `element`, if that is what `field` holds of one, and nothing of the rest.
+/// Returns the mask of the leading mantissa bits of a float of `element`, if `field` holds those
+/// and nothing of the rest.
 pub(super) fn digits(element: ElementType, field: &Field) -> Option<u64> {
     let behind = all_ones(mantissa(element) as usize);
     let digits = field.mask & behind;
@@ -190,7 +197,7 @@ pub(super) fn digits(element: ElementType, field: &Field) -> Option<u64> {
     (fits && are_first(element, digits)).then_some(digits)
 }
 
-/// Whether these are digits of a mantissa from its first one on, and enough.
+/// Returns whether `digits` are the leading bits of a mantissa, and at least [`DIGITS`].
 fn are_first(element: ElementType, digits: u64) -> bool {
     let all = mantissa(element);
     let cut = all.saturating_sub(digits.count_ones());
@@ -198,10 +205,11 @@ fn are_first(element: ElementType, digits: u64) -> bool {
     digits == expected && digits.count_ones() >= DIGITS
 }
 
-/// The float that `op` multiplies by two powers of two, of which integers make one at least.
+/// Returns the float that `op` multiplies by two powers of two, at least one of them built from
+/// integers.
 ///
-/// What puts a number together may do so in two steps where one power is no number: `(x 2^-123) 2^122`. A derivative need not be as large as `x`, and
-/// might be no number in between.
+/// `ldexp` multiplies twice where one power would overflow or underflow: `(x 2^-123) 2^122`. A
+/// derivative need not have the magnitude of `x`, and might overflow in between.
 pub(super) fn scaled_twice(func: &Func, all: &HashMap<Value, Bits>, op: &Op) -> Option<Value> {
     let product = |op: &Op| match *op {
         Op::Binary(BinaryOp::Multiply, x, y) => Some([(x, y), (y, x)]),
@@ -223,7 +231,8 @@ pub(super) fn scaled_twice(func: &Func, all: &HashMap<Value, Bits>, op: &Op) -> 
     None
 }
 
-/// Whether the float `value` is a power of two, 0 or infinite, whatever happens, as far as so many ops show.
+/// Returns whether the float `value` is always a power of two, 0 or infinite, looking through at
+/// most `ops` ops.
 fn is_power(func: &Func, all: &HashMap<Value, Bits>, value: Value, ops: usize) -> bool {
     let element = func.tensor(value).element;
     if !element.is_float() {
@@ -255,7 +264,8 @@ fn is_power(func: &Func, all: &HashMap<Value, Bits>, value: Value, ops: usize) -
     }
 }
 
-/// `value`, which is `float` times a power of two, with the slope `value / float` where both have all their digits.
+/// Returns `value`, which is `float` times a power of two, rewritten such that its slope is
+/// `value / float` where both have all mantissa bits.
 pub(super) fn with_slope_of(out: &mut Func, float: Value, value: Value) -> Value {
     let ty = out.tensor(value).clone();
     let element = ty.element;
@@ -282,7 +292,8 @@ pub(super) fn with_slope_of(out: &mut Func, float: Value, value: Value) -> Value
     out.select(has_all, scaled, value)
 }
 
-/// The float of the bits `integer`, its mantissa, which is `digits` of that of `float`, taken from there.
+/// Returns the float with the bits `integer`, with the mantissa bits `digits` taken from `float`
+/// (the canonical form).
 pub(super) fn with_mantissa_of(out: &mut Func, float: Value, digits: u64, integer: Value) -> Value {
     let element = out.tensor(float).element;
     let ty = out.tensor(integer).clone();
@@ -296,12 +307,13 @@ pub(super) fn with_mantissa_of(out: &mut Func, float: Value, digits: u64, intege
     out.bitcast_convert(bits, element)
 }
 
-/// Whether these are bits as [`with_mantissa_of`] puts them together.
+/// Returns whether an integer has the form that [`with_mantissa_of`] writes.
 pub(super) fn is_scaled(func: &Func, integer: Value) -> bool {
     parts(func, integer).is_some()
 }
 
-/// The float whose mantissa `value` has, if it has that of one and another exponent or sign, and the integer that these are of.
+/// Returns the float whose mantissa `value` has with another exponent or sign, and the integer that
+/// provides exponent and sign.
 pub(crate) fn scaled(func: &Func, value: Value) -> Option<(Value, Value)> {
     let Op::BitcastConvert { operand, .. } = func.op(value) else {
         return None;
@@ -331,7 +343,8 @@ fn parts(func: &Func, integer: Value) -> Option<(Value, Value)> {
     fits.then_some((*float, before))
 }
 
-/// What an exponent and a sign come from, but for the exponents and signs of floats: these do not change.
+/// Returns what exponent and sign are computed from, except for exponents and signs of floats,
+/// which are locally constant.
 pub(crate) fn others(func: &Func, all: &HashMap<Value, Bits>, before: Value) -> Vec<Value> {
     let (mut left, mut seen, mut others) = (vec![before], HashSet::new(), Vec::new());
     while let Some(value) = left.pop() {
@@ -352,7 +365,7 @@ pub(crate) fn others(func: &Func, all: &HashMap<Value, Bits>, before: Value) -> 
     others
 }
 
-/// `y / x` of a float `x` that was given another exponent, `y`; 0 where that is no number.
+/// Returns `y / x`, where `y` is the float `x` with another exponent; 0 where that is not finite.
 pub(crate) fn slope(out: &mut Func, x: Value, y: Value) -> Value {
     let quotient = out.binary(BinaryOp::Divide, y, x);
     finite::only_numbers(out, quotient)

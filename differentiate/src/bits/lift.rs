@@ -1,4 +1,4 @@
-//! Movement of floats that are seen as integers, on the floats.
+//! Rewrites the movement of floats through integers as movement of floats.
 
 use std::collections::HashMap;
 
@@ -10,8 +10,8 @@ use super::loops::of_floats;
 use super::{Bits, Field, constants, exponent, holds, moved, sees_bits};
 use crate::rules::places::{counter, taken_along};
 
-/// The same function, bit for bit, where a float that was moved as an integer, or changed its sign as one, is moved as a float,
-/// or changes its sign as one.
+/// Returns a bit-exact equivalent of `func` in which floats that were moved, or changed in sign, as
+/// integers are moved, or changed in sign, as floats.
 pub(crate) fn lifted(func: &Func) -> Func {
     with_callees(func, &mut Callees::default())
 }
@@ -34,17 +34,17 @@ fn with_callees(func: &Func, callees: &mut Callees) -> Func {
 struct Lift {
     sees_bits: bool,
     bits: HashMap<Value, Bits>,
-    /// For integers that hold some bits of floats: which floats.
+    /// For integers that hold bits of floats, those floats.
     held: HashMap<Value, Held>,
-    /// What was written, so that equal floats are one.
+    /// The ops written, for common subexpression elimination: equal floats are one value.
     written: HashMap<Op, Value>,
-    /// Integers that were chosen among others, as floats of a type.
+    /// Integers that result from selection, as floats of a type.
     chosen: HashMap<(Value, ElementType), Value>,
-    /// Of loops that carry floats in place of integers: in place of which.
+    /// For loops that carry floats in place of integers, the types of those integers.
     carried: HashMap<Value, Vec<Option<ElementType>>>,
 }
 
-/// Floats, and their signs.
+/// A float whose bits an integer holds, and how its sign follows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Held {
     float: Value,
@@ -54,9 +54,9 @@ struct Held {
 /// The sign, if it is among the bits.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sign {
-    /// The float's own.
+    /// The sign of the float.
     Own,
-    /// The other one.
+    /// The opposite sign.
     Other,
     /// Negative where this integer is not 0.
     Of(Value),
@@ -99,7 +99,8 @@ impl Lift {
         value
     }
 
-    /// A loop that carries floats as integers, as one that carries floats; another op as it is.
+    /// Rewrites a loop that carries floats as integers to carry floats; returns any other op
+    /// unchanged as an error.
     fn with_floats_carried(&mut self, out: &mut Func, op: Op) -> Result<Value, Op> {
         let Op::While { inits, cond, body } = &op else {
             return Err(op);
@@ -131,7 +132,7 @@ impl Lift {
         Ok(tuple)
     }
 
-    /// What was an integer, of a loop that carries a float.
+    /// Returns the integer that a result of such a loop was before.
     fn carried_integer(
         &mut self,
         out: &mut Func,
@@ -149,7 +150,7 @@ impl Lift {
         }
     }
 
-    /// The floats whose bits integers are.
+    /// Returns the floats whose bits the integers `value` are.
     fn seen_as_float(
         &mut self,
         out: &mut Func,
@@ -177,7 +178,8 @@ impl Lift {
         }
     }
 
-    /// Integers that are chosen between those of different floats, or of no float: each is seen as a float before.
+    /// Returns integers that are selected from the bits of several floats, or of none, as floats:
+    /// each alternative is bitcast before the selection.
     fn chosen_as_floats(
         &mut self,
         out: &mut Func,
@@ -216,7 +218,7 @@ impl Lift {
         Some(chosen)
     }
 
-    /// The floats with their signs.
+    /// Returns the floats with their signs applied.
     fn signed(&mut self, out: &mut Func, held: Held) -> Value {
         let Held { float, sign } = held;
         match sign {
@@ -230,7 +232,7 @@ impl Lift {
         }
     }
 
-    /// `then` where an integer is not 0.
+    /// Selects `then` where an integer is not 0.
     fn choose(&mut self, out: &mut Func, integer: Value, then: Value, otherwise: Value) -> Value {
         let zeros = out.splat(out.tensor(integer).clone(), Scalar::Int(0));
         let pred = out.compare(Direction::Ne, integer, zeros);
@@ -248,7 +250,7 @@ impl Lift {
         value
     }
 
-    /// Which floats `value` holds bits of, those of `field`.
+    /// Returns the floats whose bits `field` the integers `value` hold.
     fn holds(&mut self, out: &mut Func, value: Value, field: &Field) -> Option<Held> {
         let op = out.op(value).clone();
         match op {
@@ -267,7 +269,7 @@ impl Lift {
                             .joined(out, op, x, y)
                             .or_else(|| self.joined(out, op, y, x)),
                     };
-                    // Given another exponent: the one that has what is behind it.
+                    // With a replaced exponent: the float that provides the mantissa.
                     plain.or_else(|| {
                         let has_mantissa =
                             |v: &&Value| self.field(**v).is_some_and(|f| !f.is_flat());
@@ -289,7 +291,7 @@ impl Lift {
                     let sign = Sign::Own;
                     Some(Held { float, sign })
                 }
-                // By a constant.
+                // The other operand is constant.
                 _ => self.held.get(&x).or(self.held.get(&y)).copied(),
             },
             Op::Reduce {
@@ -319,7 +321,7 @@ impl Lift {
                 let mut floats = floats.into_iter();
                 let op = op.map_operands(|_| floats.next().expect("one each"));
                 let float = match same {
-                    true => one, // of one exponent or another
+                    true => one, // they differ in the exponent only
                     false => self.push(out, op),
                 };
                 let sign = Sign::Own;
@@ -328,7 +330,8 @@ impl Lift {
         }
     }
 
-    /// Floats that have the bits of `field` that `value` has, with their signs if those are among them.
+    /// Returns floats with the bits `field` of `value`, with their signs if the sign is among the
+    /// bits.
     fn floats(&mut self, out: &mut Func, value: Value, field: &Field) -> Option<Value> {
         match self.held.get(&value) {
             Some(held) if field.mask & field.sign() != 0 => Some(self.signed(out, *held)),
@@ -340,7 +343,7 @@ impl Lift {
         }
     }
 
-    /// `x` and other bits of the same floats in `y`, or a sign.
+    /// Returns `x` combined with further bits of the same floats in `y`, or with a sign.
     fn joined(&mut self, out: &mut Func, op: BinaryOp, x: Value, y: Value) -> Option<Held> {
         let (held, field) = (*self.held.get(&x)?, self.field(x)?);
         let sign = field.sign();
@@ -378,7 +381,7 @@ impl Lift {
         Some(Held { float, sign })
     }
 
-    /// Whether `value` is but a sign.
+    /// Returns whether `value` holds a sign bit and nothing else.
     fn is_sign(&self, out: &Func, value: Value, sign: u64) -> bool {
         let field = self.field(value);
         field.is_some_and(|field| (field.mask | field.free) & !sign == 0)
@@ -386,7 +389,7 @@ impl Lift {
     }
 }
 
-/// The floats of the first integers that are the least, or the largest.
+/// Returns the floats of the first integers that are the minimum, or the maximum.
 fn chosen(
     out: &mut Func,
     (integers, floats): (Value, Value),

@@ -1,4 +1,4 @@
-//! Loops that carry floats as integers, as loops that carry floats.
+//! Rewrites loops that carry floats as integers to carry floats.
 
 use stablehlo::{ElementType, Func, Op, TensorType, Value};
 
@@ -6,11 +6,12 @@ use super::exponent::scaled;
 use super::lift::lifted;
 use crate::extract::written;
 
-/// Which of the values that a loop carries are floats seen as integers, and of which type.
+/// For each carried value, the float type that it is a bitcast of, if it is.
 pub(super) type Slots = Vec<Option<ElementType>>;
 
-/// The conditions and the body of a loop with floats for those values that are moved as floats from turn to turn; nothing if none is.
-/// `known` says which floats integers are at the beginning.
+/// Returns the slots, and the condition and body of a loop that carries floats in them, for all
+/// values that each iteration only moves as floats; `None` if there are none. `known` are the float
+/// types whose bits the initial values are.
 pub(super) fn of_floats(
     cond: &Func,
     body: &Func,
@@ -23,7 +24,7 @@ pub(super) fn of_floats(
             known.or_else(|| seen(body, *result)).filter(|_| is_integer)
         })
         .collect();
-    // What is left of those that are moved only if others are.
+    // A value may be moved as a float only if the others are: iterate until none drops out.
     while slots.iter().any(Option::is_some) {
         let floats = lifted(&with_floats(body, &slots, true));
         let is_changed = |k: usize| match floats.op(floats.results[k]) {
@@ -45,7 +46,7 @@ pub(super) fn of_floats(
     None
 }
 
-/// The type of floats of its size that are seen as integers on the way to `value`.
+/// Returns the type of floats of the same width that are bitcast on the way to `value`.
 fn seen(func: &Func, value: Value) -> Option<ElementType> {
     let width = func.tensor(value).element.bits();
     let (mut left, mut known) = (vec![value], vec![false; func.len()]);
@@ -64,7 +65,7 @@ fn seen(func: &Func, value: Value) -> Option<ElementType> {
     None
 }
 
-/// `func`, given floats in `slots` that it sees as integers; if `gives`, it gives floats there too.
+/// Returns `func` with float parameters in `slots`, and float results there too if `gives`.
 fn with_floats(func: &Func, slots: &Slots, gives: bool) -> Func {
     let mut out = Func::new(&func.name);
     let params = func.params().iter().zip(slots);

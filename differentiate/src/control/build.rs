@@ -1,11 +1,11 @@
-//! Writing loops.
+//! Builders for loops.
 
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
 
-/// What loops count with.
+/// The type of loop counters.
 pub(crate) const COUNTER: ElementType = ElementType::I64;
 
-/// A loop of `inits`, whose condition and body are written from the carried values.
+/// Builds a `while` over `inits`, whose condition and body are built from the carried values.
 pub(crate) fn loop_of(
     out: &mut Func,
     inits: &[Value],
@@ -25,29 +25,29 @@ pub(crate) fn loop_of(
     out.while_loop(inits, cond_func, body_func)
 }
 
-/// A number to count with.
+/// Returns a scalar of the counter's type.
 pub(crate) fn count(out: &mut Func, number: i64) -> Value {
     out.scalar(COUNTER, Scalar::Int(number))
 }
 
-/// `value + by`.
+/// Builds `value + by`.
 pub(crate) fn plus(out: &mut Func, value: Value, by: i64) -> Value {
     let by = count(out, by);
     out.binary(BinaryOp::Add, value, by)
 }
 
-/// `x < y`.
+/// Builds `x < y`.
 pub(crate) fn less(out: &mut Func, x: Value, y: Value) -> Value {
     out.compare(Direction::Lt, x, y)
 }
 
-/// An array of `count` zeros of a type.
+/// Returns a stack of `count` zeros of type `of`: the stack's dimension comes first.
 pub(crate) fn stack(out: &mut Func, count: usize, of: &TensorType) -> Value {
     let shape = [&[count], of.shape.as_slice()].concat();
     out.splat(TensorType::new(of.element, shape), Scalar::Int(0))
 }
 
-/// The stack with `value` at place `at`.
+/// Returns the stack with `value` stored at index `at`.
 pub(crate) fn store(out: &mut Func, stack: Value, value: Value, at: Value) -> Value {
     let shape = [&[1], out.shape(value)].concat();
     let layer = out.reshape(value, &shape);
@@ -55,7 +55,7 @@ pub(crate) fn store(out: &mut Func, stack: Value, value: Value, at: Value) -> Va
     out.dynamic_update_slice(stack, layer, &starts)
 }
 
-/// What is at place `at` of a stack.
+/// Returns the element of a stack at index `at`.
 pub(crate) fn load(out: &mut Func, stack: Value, at: Value) -> Value {
     let mut shape = out.shape(stack).to_vec();
     let starts = starts(out, at, shape.len());

@@ -1,7 +1,8 @@
-//! A loop that keeps what its reverse needs of every step, in arrays with one more dimension.
+//! Reverse of a loop that stores what the adjoint needs of every iteration, in arrays with one more
+//! dimension.
 //!
-//! What a step makes of a state is the state before the next step. Where that is kept, it is read there rather than computed again, and the last
-//! state is kept too.
+//! The state after an iteration is the state before the next one. Where that is stored, it is read
+//! from there rather than recomputed; the last state is then stored too.
 
 use std::collections::HashMap;
 
@@ -11,23 +12,24 @@ use super::build::{count, load, loop_of, plus, stack, store};
 use super::reverse_loop::{Carried, KeptLoop, Step, Steps};
 use crate::extract::extract;
 
-/// What is kept of each step.
+/// The values of an iteration that are stored.
 pub(super) struct Cut {
-    /// Values of the joint function.
+    /// Values of the augmented function.
     pub values: Vec<Value>,
-    /// Carried values that are among these and whose successors are read from where the next step's are.
+    /// Indices of the carried values in `values` whose state after an iteration is read from the
+    /// next iteration's slot.
     pub followed: Vec<usize>,
 }
 
-/// What was kept.
+/// The arrays of stored values.
 pub(super) struct Caches {
-    /// The values of the joint function, and the arrays of them.
+    /// The values of the augmented function, each with the array that holds it for all iterations.
     kept: Vec<(Value, Value)>,
     followed: Vec<usize>,
 }
 
 impl Cut {
-    /// The bytes of all of at most `most` steps; nothing if they cannot be counted.
+    /// Returns the bytes of at most `most` iterations, or `None` on overflow.
     pub fn bytes(&self, step: &Step, most: u64) -> Option<u64> {
         let of = |value: &Value| described(step, *value).1;
         let each: u64 = self.values.iter().map(of).sum();
@@ -37,7 +39,7 @@ impl Cut {
     }
 }
 
-/// What a value that is kept is called, and its bytes.
+/// Returns the name of a stored value, for the report, and its bytes.
 pub(super) fn described(step: &Step, value: Value) -> (String, u64) {
     let func = &step.joint.func;
     let name = match func.op(value) {
@@ -49,7 +51,8 @@ pub(super) fn described(step: &Step, value: Value) -> (String, u64) {
     (name, (tensor.count() * tensor.element.bytes()) as u64)
 }
 
-/// Writes the loop; `cut` is kept of each of at most `most` steps, `exact` if that is known.
+/// Writes the loop, which stores the values of `cut` in each of at most `most` iterations; `exact`
+/// is the trip count, if it is known.
 pub(super) fn primal(
     out: &mut Func,
     inits: &[Value],
@@ -62,7 +65,7 @@ pub(super) fn primal(
     let mut all = inits.to_vec();
     all.push(count(out, 0));
     let Cut { values, followed } = cut;
-    // Where the state is that is read from the next step, if it is.
+    // The carried index of a value that is read from the next iteration's slot.
     let follows = |value: &Value| {
         let mut followed = followed.iter().copied();
         followed.find(|place| joint.parameters().0[*place] == *value)
@@ -92,7 +95,8 @@ pub(super) fn primal(
             let after = plus(body, nth, 1);
             next.push(after);
             for ((array, value), kept) in state[carried + 1..].iter().zip(&values).zip(kept) {
-                // Within the loop: behind it the array is read, and would be copied to be written once more.
+                // Stored within the loop: after it the array is read, and would be copied to be
+                // written.
                 let (value, at) = match follows(value) {
                     Some(place) => (next[place], after),
                     None => (kept, nth),
@@ -120,7 +124,8 @@ pub(super) fn primal(
     }
 }
 
-/// The loop from the last step to the first.
+/// Writes the reverse loop, from the last iteration to the first, and returns the adjoints of the
+/// active initial values.
 pub(super) fn reverse(
     kept: &KeptLoop,
     caches: &Caches,
@@ -158,7 +163,8 @@ pub(super) fn reverse(
 }
 
 impl Caches {
-    /// What was kept of step `nth` in `arrays`, and of the step behind it what this one makes, by values of the joint function.
+    /// Loads what `arrays` hold for iteration `nth`, and for `followed` states the state after it,
+    /// keyed by values of the augmented function.
     fn loaded(
         &self,
         step: &Step,
@@ -188,7 +194,8 @@ pub(super) fn condition(out: &mut Func, cond: &Func, state: &[Value]) -> Value {
     extract(cond, &mut known, &cond.results, out)[0]
 }
 
-/// Makes known, of the joint function, what is carried but need not be kept: `inits` are the first values, `nth` the step.
+/// Adds the carried values that are not stored to `known`: `inits` are the initial values, `nth` is
+/// the iteration.
 pub(super) fn know_unkept(
     step: &Step,
     out: &mut Func,
@@ -203,7 +210,7 @@ pub(super) fn know_unkept(
     }
 }
 
-/// The carried value at `place` before step `nth`, if it need not be kept.
+/// Returns the carried value at index `place` before iteration `nth`, if it is not stored.
 pub(super) fn unkept(
     step: &Step,
     out: &mut Func,
@@ -213,7 +220,7 @@ pub(super) fn unkept(
 ) -> Option<Value> {
     match step.carried[place] {
         Carried::State => None,
-        // Of what nobody reads, anything will do.
+        // The value of `Unread` is never used: any value will do.
         Carried::Invariant | Carried::Unread => Some(inits[place]),
         Carried::Counts(by) => {
             let element = out.tensor(inits[place]).element;

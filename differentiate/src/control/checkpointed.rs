@@ -1,8 +1,10 @@
-//! A loop that keeps the states before some of its steps, and runs the steps between once more.
+//! Reverse of a loop that stores the states before some of its iterations, and recomputes those
+//! between.
 //!
-//! The states are a stack: the one on top is the last before the step that is reversed next. To get there, steps are run from it, and states are kept
-//! on the way while there is room, where [`super::schedule`] says. The way to the last step is gone once, when the loop itself runs,
-//! if it is known how many steps there are.
+//! The states form a stack: the one on top is the last before the iteration that is reversed next.
+//! To reach that iteration, the loop is run forward from the top, and states are pushed where
+//! [`super::schedule`] says while there is room. If the trip count is known, the primal loop itself
+//! pushes states on the way to its last iteration.
 
 use std::collections::HashMap;
 
@@ -14,30 +16,31 @@ use super::reverse_loop::{KeptLoop, Step, Steps};
 use super::schedule::Schedule;
 use crate::extract::extract;
 
-/// The states that are kept.
+/// The stack of stored states.
 pub(super) struct Slots {
     count: u64,
     schedule: Schedule,
     constants: Value,
-    /// How many are on the stack besides the lowest.
+    /// The index of the top of the stack.
     top: Value,
-    /// Before which steps they are.
+    /// The iteration before which each state was stored.
     places: Value,
-    /// An array of states for each carried value that is one.
+    /// An array of states for each carried value of kind `State`.
     states: Vec<Value>,
 }
 
-/// Where the values of a walk are among those that a loop carries.
+/// The layout of the values that a loop over checkpoints carries.
 struct Walk<'a> {
     step: &'a Step,
     schedule: Schedule,
     slots: u64,
-    /// How many carried values there are, and how many of them are states.
+    /// The number of carried values, and of those that are states.
     carried: usize,
     kept: usize,
 }
 
-/// What a walk carries: the step it is at, the top, the places, the stacks, the state.
+/// The values carried: the present iteration, the top of the stack, the iterations of the stored
+/// states, the stacks, the present state.
 #[derive(Clone)]
 struct At {
     step: Value,
@@ -77,7 +80,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Goes on from `at` to step `target`, and keeps states while there is room.
+    /// Advances from `at` to iteration `target`, and pushes states while there is room.
     fn to(&self, out: &mut Func, at: At, target: Value, constants: Value, inits: &[Value]) -> At {
         let mut all = at.all();
         let own = all.len();
@@ -115,7 +118,7 @@ impl Walk<'_> {
         at
     }
 
-    /// Runs the steps from one to another.
+    /// Runs the iterations from `from` to `to`.
     fn run(
         &self,
         out: &mut Func,
@@ -144,7 +147,7 @@ impl Walk<'_> {
         (results[0], results[1..end].to_vec())
     }
 
-    /// All carried values behind step `nth`, before which the state is this.
+    /// Returns all carried values after iteration `nth`, given the state before it.
     fn whole(&self, out: &mut Func, state: &[Value], inits: &[Value], nth: Value) -> Vec<Value> {
         let values = self.carried_values(out, state, inits, nth);
         let func = &self.step.body;
@@ -153,7 +156,7 @@ impl Walk<'_> {
         extract(func, &mut known, &func.results, out)
     }
 
-    /// All carried values before step `nth`.
+    /// Returns all carried values before iteration `nth`.
     fn carried_values(
         &self,
         out: &mut Func,
@@ -171,7 +174,7 @@ impl Walk<'_> {
     }
 }
 
-/// Writes the loop; `exact` is how often it runs, if that is known.
+/// Writes the loop; `exact` is the trip count, if it is known.
 pub(super) fn primal(
     out: &mut Func,
     inits: &[Value],
@@ -231,7 +234,7 @@ pub(super) fn primal(
     }
 }
 
-/// The loop as it is, and how often it ran.
+/// Writes the loop unchanged, with a counter: returns the trip count and the results.
 fn counted(out: &mut Func, inits: &[Value], step: &Step) -> (Value, Vec<Value>) {
     let zero = count(out, 0);
     let all = [&[zero], inits].concat();
@@ -250,7 +253,8 @@ fn counted(out: &mut Func, inits: &[Value], step: &Step) -> (Value, Vec<Value>) 
     (results[0], results[1..].to_vec())
 }
 
-/// The loop from the last step to the first.
+/// Writes the reverse loop, from the last iteration to the first, and returns the adjoints of the
+/// active initial values.
 pub(super) fn reverse(
     kept: &KeptLoop,
     slots: &Slots,

@@ -1,8 +1,11 @@
-//! What a step of a loop does when the loop goes on behind it.
+//! The iteration of a loop as it would be if the loop continued.
 //!
-//! A thread that is near enough leaves a loop before it steps: taken where it ended, its step would do nothing, and what the loop carries of it may
-//! be anything, since only what it had found is read behind the loop. So decisions to leave that depend on the state are taken for "no" here, and what
-//! is left behind is looked for where else it is. Those that only parameters decide, as on land, stay.
+//! A thread that has converged leaves the loop before it updates its state: at the point where the
+//! loop ended, its iteration would do nothing, and its carried values may be anything, since only
+//! the values that are read after the loop are defined. Here decisions to leave that depend on the
+//! state are therefore replaced by "stay", and values that an exit leaves undefined are taken from
+//! a result that holds the same. Decisions that depend on parameters only, such as a land mask,
+//! remain.
 
 use std::collections::HashMap;
 
@@ -11,19 +14,21 @@ use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Func, Op, UnaryOp, V
 use crate::bits::constant;
 use crate::extract::depends;
 
-/// The body of a loop that goes on while its mask, a carried value, is true anywhere.
+/// The body of a loop that runs while a carried mask is true anywhere.
 pub(crate) struct ContinuedLoop {
-    /// The body, its mask staying true as far as the state decides.
+    /// The body, with the mask kept true wherever the state would clear it.
     pub body: Func,
-    /// The mask's place.
+    /// The index of the mask among the carried values.
     pub mask: usize,
-    /// Places of what a step that leaves gives up, and of what is the same in steps that go on and is not given up.
+    /// Pairs of carried indices: a value that is undefined for a thread that leaves, and a value
+    /// that is read after the loop and equals it in iterations that continue.
     pub left: Vec<(usize, usize)>,
 }
 
 impl ContinuedLoop {
-    /// Nothing, if the loop has no mask, or no state decides who leaves. The results of the body are computed from those that are `useful`, and what is
-    /// behind the loop from those of them that are `read` there.
+    /// Builds the continued body. `useful` flags the carried values that the results depend on,
+    /// `read` those of them that are read after the loop. Returns `None` if the loop has no mask,
+    /// or if no decision to leave depends on the state.
     pub fn of(cond: &Func, body: &Func, useful: &[bool], read: &[bool]) -> Option<ContinuedLoop> {
         let mask = mask(cond)?;
         let mut decided = Decided {
@@ -74,7 +79,8 @@ impl ContinuedLoop {
     }
 }
 
-/// The place of what a loop goes on by, if it does while that is true anywhere (and something else is true).
+/// Returns the index of the carried mask, if the loop runs while the mask is true anywhere (and
+/// possibly another condition holds).
 fn mask(cond: &Func) -> Option<usize> {
     fn of(cond: &Func, value: Value) -> Option<usize> {
         match *cond.op(value) {
@@ -91,16 +97,16 @@ fn mask(cond: &Func) -> Option<usize> {
     of(cond, cond.results[0])
 }
 
-/// What is known of truth values.
+/// Boolean values that are known, by implication from the mask.
 struct Decided<'a> {
     func: &'a Func,
     known: HashMap<Value, bool>,
-    /// Those of which nothing more follows.
+    /// The known values that imply nothing further.
     last: Vec<Value>,
 }
 
 impl Decided<'_> {
-    /// `value` is `truth`, and what follows from that.
+    /// Records that `value` is `truth`, and everything that this implies.
     fn is(&mut self, value: Value, truth: bool) {
         if self.known.insert(value, truth).is_some() {
             return;
@@ -122,7 +128,7 @@ impl Decided<'_> {
         }
     }
 
-    /// An integer or a truth value is 0, or is not. Gives whether anything follows from that.
+    /// Records that an integer or a boolean is 0, or is not. Returns whether that implies anything.
     fn is_zero(&mut self, value: Value, zero: bool) -> bool {
         match *self.func.op(value) {
             Op::Select {
@@ -142,7 +148,7 @@ impl Decided<'_> {
                 }
             }
             Op::Convert { operand, .. } if self.is_truth(operand) => self.is(operand, !zero),
-            // Some bits of it are not 0.
+            // A masked value is nonzero only if some bits of `x` are.
             Op::Binary(BinaryOp::And, x, y) if !zero && constant(self.func, y).is_some() => {
                 return self.is_zero(x, false);
             }
@@ -157,7 +163,8 @@ impl Decided<'_> {
         self.func.tensor(value).element == ElementType::Pred
     }
 
-    /// Where among what is `read` behind the loop the result at `place` is too, in a step that goes on.
+    /// Returns the index of a result that is `read` after the loop and, in an iteration that
+    /// continues, equals the result at `place`.
     fn same(&self, place: usize, read: &[bool]) -> Option<usize> {
         let results = &self.func.results;
         let chosen = self.chosen(results[place]);
@@ -166,7 +173,7 @@ impl Decided<'_> {
             .find(|k| self.chosen(results[*k]) == chosen)
     }
 
-    /// A truth value, if it is known.
+    /// Returns the truth value of `value`, if it is known.
     fn truth(&self, value: Value) -> Option<bool> {
         let known = self.known.get(&value).copied();
         known.or_else(|| match *self.func.op(value) {
@@ -184,7 +191,7 @@ impl Decided<'_> {
         })
     }
 
-    /// What `value` is, where it is chosen by what is known.
+    /// Follows selects whose predicate is known, from `value` to the operand that is selected.
     fn chosen(&self, mut value: Value) -> Value {
         while let Op::Select {
             pred,

@@ -1,14 +1,19 @@
-//! Loops that end in a fixed point, differentiated there: by steps of the same kind, all of them taken at the point, and not by those on the way.
+//! Loops that converge to a fixed point, differentiated there: by iterations of the linearized body
+//! that are all taken at the fixed point, not along the way to it.
 //!
-//! What a step's values depend on is taken from where the loop ended, what only decides what a step does (counts, masks, flags) from where it began:
-//! a thread that has arrived would do nothing. Counts go on as they do in the loop, and begin again after as many steps as it ran, so that steps
-//! that differ, as those of a red-black sweep, are all taken. Adjoints and tangents go through such steps until they come to rest. What steps leave
-//! alone, as cells on a boundary, keeps its own.
+//! The carried values that the state depends on are taken from the end of the loop. Those that only
+//! decide what an iteration does (counters, masks, flags) are taken from its beginning if they
+//! depend on the state, since a thread that has converged would do nothing; otherwise they advance
+//! as in the loop, and start over after its trip count, so that iterations that differ, as those of
+//! a red-black sweep, are all taken. Adjoints and tangents pass through such iterations until they
+//! no longer change. Elements that iterations leave unchanged, such as boundary cells, keep their
+//! adjoints.
 //!
-//! Steps are those of a loop that goes on ([`super::continued`]).
+//! The iterations are those of a loop that continues ([`super::continued`]).
 //!
-//! A derivative is NaN where there is no fixed point to take it at: where a step changes the state by more than the root of the tolerance, or
-//! where derivatives still change after the most steps they are given.
+//! A derivative is NaN where there is no fixed point: where an iteration changes the state by more
+//! than the square root of the tolerance, or where derivatives still change after the largest
+//! number of iterations.
 
 use std::collections::HashMap;
 
@@ -21,35 +26,37 @@ use crate::bits::mantissa;
 use crate::custom::FixedPoint;
 use crate::extract::{depends, extract, written};
 
-/// So many steps in a row have to change nothing.
+/// The number of successive iterations that must leave the derivatives unchanged.
 const AT_REST: i64 = 16;
 
-/// How a carried value is known at the steps that derivatives go through.
+/// How a carried value is obtained in the iterations that derivatives pass through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role {
-    /// As the loop left it.
+    /// The value at the end of the loop.
     Data,
-    /// It only decides what steps do, and depends on the data: as the loop found it.
+    /// It only decides what iterations do, and depends on the state: the initial value.
     Held,
-    /// It only decides what steps do, by itself: as it is at that step.
+    /// It only decides what iterations do, and does not depend on the state: the value at that
+    /// iteration.
     Goes,
 }
 
-/// A loop that ran, to be differentiated where it ended.
+/// A loop that has been written, to be differentiated at its fixed point.
 pub(crate) struct Ended {
     ends: FixedPoint,
     roles: Vec<Role>,
-    /// Where its first values are, its last ones, and how many steps it ran.
+    /// The initial values, the results, and the trip count.
     inits: Vec<Value>,
     results: Vec<Value>,
     trips: Value,
-    /// What it ended with, and where a thread left something behind, that.
+    /// The fixed point: the results, with the values that an exit leaves undefined replaced.
     point: Vec<Value>,
 }
 
 impl Ended {
-    /// Writes the loop, which also counts its steps. Of its carried values `useful` are those whose floats the results are computed from. It may
-    /// carry `more`, and its steps do that, too: what comes of it is given as well.
+    /// Writes the loop with an iteration counter. `useful` flags the carried values whose floats
+    /// the results depend on. `more` are further carried values, with a body that computes them
+    /// too; their results are returned.
     pub fn of(
         out: &mut Func,
         ends: FixedPoint,
@@ -100,7 +107,7 @@ impl Ended {
         (ended, more)
     }
 
-    /// Where what the loop left is.
+    /// Returns the results of the loop.
     pub fn results(&self) -> &[Value] {
         &self.results
     }
@@ -110,10 +117,11 @@ impl Ended {
         all.filter(|k| self.roles[*k] == Role::Goes).collect()
     }
 
-    /// What derivatives of the carried values at `places`, `first` at first, come to, and what adds up to `sums` on the way.
+    /// Iterates derivatives of the carried values at the indices `places`, from `first`, until they
+    /// no longer change, and accumulates `sums` on the way.
     ///
-    /// `step` says of carried values, derivatives and `others` what the step makes of the carried values, what it makes of derivatives, and what
-    /// it adds.
+    /// `step` computes, from carried values, derivatives and `others`: the carried values after an
+    /// iteration, the derivatives after it, and the terms of `sums`.
     pub fn walk(
         &self,
         out: &mut Func,
@@ -172,7 +180,7 @@ impl Ended {
                 let zero = count(body, 0);
                 let more = plus(body, at.still, 1);
                 let still = body.select(is_still, more, zero);
-                // As many steps as the loop ran, and again.
+                // After the trip count the iterations start over.
                 let nth = plus(body, at.nth, 1);
                 let is_whole = body.compare(Direction::Ge, nth, known.trips);
                 let goes = self.goes();
@@ -206,7 +214,7 @@ impl Ended {
         }
     }
 
-    /// The carried values as a step finds them.
+    /// Returns the carried values before an iteration, by their roles.
     fn carried(&self, at: &At, known: &Known) -> Vec<Value> {
         let mut going = at.going.iter();
         let each = self.roles.iter().enumerate();
@@ -218,7 +226,8 @@ impl Ended {
         each.collect()
     }
 
-    /// Whether a step leaves the state at `places` as it is, nearly.
+    /// Returns whether an iteration leaves the state at `places` unchanged, within the square root
+    /// of the tolerance.
     fn rests(&self, out: &mut Func, places: &[usize], known: &Known, next: &[Value]) -> Value {
         let mut rests = out.scalar(ElementType::Pred, Scalar::Int(1));
         for place in places {
@@ -232,7 +241,8 @@ impl Ended {
         rests
     }
 
-    /// Whether a step leaves the derivatives as they are, nearly; and the largest that was seen of each.
+    /// Returns whether an iteration leaves the derivatives unchanged, within the tolerance, and the
+    /// largest magnitude seen of each.
     fn is_still(
         &self,
         out: &mut Func,
@@ -256,8 +266,9 @@ impl Ended {
         (is_still, sizes)
     }
 
-    /// Whether little is left of `found`, the adjoint of what the loop began with at `place`, wherever it did not leave that alone. A step
-    /// that is none at the end, as with a factor that has become 0, would leave all of it.
+    /// Returns whether the derivative `found` of the initial value at `place` has decayed wherever
+    /// the loop changed the value. It has not if the last iterations do nothing, for example with a
+    /// factor that has become 0.
     fn is_forgotten(&self, out: &mut Func, place: usize, (found, size): (Value, Value)) -> Value {
         let near = reached(out, self.ends, found).sqrt();
         let (first, last) = (self.inits[place], self.point[place]);
@@ -267,18 +278,19 @@ impl Ended {
     }
 }
 
-/// What a walk carries from step to step.
+/// What the loop over derivatives carries.
 struct At {
-    /// How many steps were taken, which one of the loop's the next is, and how many in a row left the derivatives alone.
+    /// The iterations taken, the index of the loop's iteration that comes next, and the number of
+    /// successive iterations that left the derivatives unchanged.
     taken: Value,
     nth: Value,
     still: Value,
-    /// Whether all of them left the state alone.
+    /// Whether all iterations so far left the state unchanged.
     rests: Value,
-    /// The carried values that go on.
+    /// The carried values of role `Goes`.
     going: Vec<Value>,
     derivatives: Vec<Value>,
-    /// The largest number that was seen of each.
+    /// The largest magnitude seen of each derivative.
     sizes: Vec<Value>,
     sums: Vec<Value>,
 }
@@ -296,7 +308,7 @@ impl At {
         .concat()
     }
 
-    /// The first of `all`, as many of each as `like` has.
+    /// Takes the values from the front of `all`, as many of each field as `like` has.
     fn of(all: &[Value], like: &At) -> At {
         let mut all = all.iter().copied();
         let [taken, nth, still, rests] = std::array::from_fn(|_| all.next().expect("of the head"));
@@ -314,12 +326,12 @@ impl At {
     }
 }
 
-/// What a walk's steps need and leave alone.
+/// The loop invariants of the loop over derivatives.
 struct Known {
     trips: Value,
     inits: Vec<Value>,
     point: Vec<Value>,
-    /// The derivatives at first.
+    /// The initial derivatives.
     first: Vec<Value>,
     others: Vec<Value>,
 }
@@ -350,30 +362,31 @@ impl Known {
     }
 }
 
-/// What derivatives came to.
+/// The result of the loop over derivatives.
 pub(crate) struct Walked {
     pub found: Vec<Value>,
-    /// The largest number that each of them had on the way.
+    /// The largest magnitude that each derivative had on the way.
     sizes: Vec<Value>,
     sums: Vec<Value>,
-    /// Whether the state rests, and they do.
+    /// Whether the state is at rest and the derivatives have converged.
     pub is_right: Value,
 }
 
-/// `value`, or NaN if not `is_right`.
+/// Returns `value`, or NaN if not `is_right`.
 pub(crate) fn or_none(out: &mut Func, is_right: Value, value: Value) -> Value {
     let ty = out.tensor(value).clone();
     let none = out.splat(ty, Scalar::Float(f64::NAN));
     out.select(is_right, value, none)
 }
 
-/// How many steps in a row have to change nothing: not more than the loop has.
+/// Returns the number of successive iterations that must leave the derivatives unchanged: at most
+/// the trip count.
 fn needed(out: &mut Func, trips: Value) -> Value {
     let most = count(out, AT_REST);
     out.binary(BinaryOp::Minimum, trips, most)
 }
 
-/// Writes the loop as it is. `step` has the adjoint of a step that goes on.
+/// Writes the loop unchanged. `step` has the adjoint of an iteration that continues.
 pub(super) fn primal(
     out: &mut Func,
     (inits, useful): (&[Value], &[bool]),
@@ -393,7 +406,7 @@ pub(super) fn primal(
     }
 }
 
-/// The adjoints of what is active.
+/// Writes the loop over adjoints, and returns the adjoints of the active initial values.
 pub(super) fn reverse(
     kept: &KeptLoop,
     ended: &Ended,
@@ -454,7 +467,8 @@ pub(super) fn reverse(
     each.collect()
 }
 
-/// An adjoint of what the loop began with, but 0 where so little is left of that of what it ended with that it does not count.
+/// Returns an adjoint of the initial value, with 0 where it is negligible relative to the largest
+/// adjoint on the way.
 fn without_rest(out: &mut Func, ends: FixedPoint, (found, size): (Value, Value)) -> Value {
     let near = reached(out, ends, found);
     let least = out.scalar(ElementType::F64, Scalar::Float(near));
@@ -469,13 +483,14 @@ fn without_rest(out: &mut Func, ends: FixedPoint, (found, size): (Value, Value))
     out.select(is_little, zeros, found)
 }
 
-/// The tolerance, or the most that rounding lets numbers like `value` reach.
+/// Returns the tolerance, or the rounding error of the element type of `value` if that is larger.
 fn reached(out: &Func, ends: FixedPoint, value: Value) -> f64 {
     let digits = mantissa(out.tensor(value).element) as i32;
     ends.tolerance.max(8.0 * 0.5_f64.powi(digits))
 }
 
-/// The size of the largest number of an array, of those that are `counted` if that is said. What is none, or infinite, as on land, is left out.
+/// Returns the largest magnitude in an array, of the elements flagged in `counted` if given. NaN
+/// and infinities are ignored.
 fn largest(out: &mut Func, value: Value, counted: Option<Value>) -> Value {
     let value = out.convert(value, ElementType::F64);
     let mut counts = out.unary(UnaryOp::IsFinite, value);
@@ -490,21 +505,22 @@ fn largest(out: &mut Func, value: Value, counted: Option<Value>) -> Value {
     out.reduce(size, zero, &all, Combiner::Max)
 }
 
-/// Where an array is not what it was at `first`, or will not be: numbers elsewhere, as what stands for land, may be of any size.
+/// Returns where an array differs from `first`, or is about to change: other elements, such as fill
+/// values on land, may be of any size.
 fn moves(out: &mut Func, before: Value, after: Value, first: Value) -> Value {
     let is_new = out.compare(Direction::Ne, before, first);
     let differs = out.compare(Direction::Ne, before, after);
     out.binary(BinaryOp::Or, is_new, differs)
 }
 
-/// Whether an array changes by at most so many times `size`.
+/// Returns whether an array changes by at most `part` times `size`.
 fn is_within(out: &mut Func, part: f64, size: Value, before: Value, after: Value) -> Value {
     let difference = out.binary(BinaryOp::Subtract, after, before);
     let change = largest(out, difference, None);
     is_at_most(out, change, part, size)
 }
 
-/// Whether a number is at most so many times `size`.
+/// Returns whether a scalar is at most `part` times `size`.
 fn is_at_most(out: &mut Func, number: Value, part: f64, size: Value) -> Value {
     let part = out.scalar(ElementType::F64, Scalar::Float(part));
     let most = out.binary(BinaryOp::Multiply, part, size);

@@ -1,8 +1,9 @@
-//! What to keep of a step: the fewest bytes from which its adjoint can be computed.
+//! The values of an iteration to store: the fewest bytes from which its adjoint can be computed.
 //!
-//! The values that do not depend on adjoints are the vertices of a network: what is carried from step to step is the source (if it is not known
-//! anyway), what adjoints are computed from is the sink, and a value lets through as many bytes as it has. A minimum cut separates
-//! the two (max-flow by Dinic, of petgraph).
+//! The values that do not depend on adjoints are the vertices of a flow network. The carried
+//! states, and values that are expensive to recompute, are connected to the source; values that
+//! adjoints are computed from are connected to the sink; the capacity of a value is its size in
+//! bytes. A minimum cut separates the two (Dinic's maximum flow, from petgraph).
 
 use std::collections::BTreeSet;
 
@@ -13,14 +14,14 @@ use stablehlo::{Func, Op, Type, Value};
 
 use super::reverse_loop::{Carried, Step};
 
-/// More than all values of a step have.
+/// A capacity above the bytes of all values of an iteration.
 const UNLIMITED: u64 = 1 << 60;
 
-/// The values of the joint function that are to be kept.
+/// Returns the values of the augmented function that are to be stored.
 pub(super) fn minimum(step: &Step) -> Vec<Value> {
     let func = &step.joint.func;
     let (own, adjoints) = step.joint.parameters();
-    // What depends on an adjoint.
+    // Whether a value depends on an adjoint.
     let mut behind = vec![false; func.len()];
     for adjoint in adjoints {
         behind[adjoint.index()] = true;
@@ -63,7 +64,7 @@ pub(super) fn minimum(step: &Step) -> Vec<Value> {
         }
     }
     let (_, flows) = dinics(&graph, source, sink);
-    // What the source still reaches.
+    // The nodes that the source reaches in the residual network.
     let mut reached = vec![false; graph.node_count()];
     let mut left = vec![source];
     reached[source.index()] = true;
@@ -86,7 +87,9 @@ pub(super) fn minimum(step: &Step) -> Vec<Value> {
     func.values().filter(is_cut).collect()
 }
 
-/// The states of which `cut` is kept that a step makes anew from more than single elements, and whose successors its adjoint asks for.
+/// Returns the indices of the states in `cut` whose new value the adjoint needs and is not
+/// elementwise in stored and carried values, so that it is better read from the next iteration's
+/// slot.
 pub(super) fn followed(step: &Step, cut: &[Value]) -> Vec<usize> {
     let func = &step.joint.func;
     let (own, new) = (step.joint.parameters().0, step.joint.results().0);
@@ -100,12 +103,12 @@ pub(super) fn followed(step: &Step, cut: &[Value]) -> Vec<usize> {
     (0..own.len()).filter(follows).collect()
 }
 
-/// What is computed for `wanted`.
+/// Returns which values `wanted` depend on.
 pub(crate) fn needed(func: &Func, wanted: &[Value]) -> Vec<bool> {
     needed_behind(func, wanted, &[])
 }
 
-/// The same from what is `known`.
+/// Returns which values `wanted` depend on, not looking through those that are `known`.
 fn needed_behind(func: &Func, wanted: &[Value], known: &[Value]) -> Vec<bool> {
     let mut needed = vec![false; func.len()];
     for value in wanted {
@@ -121,7 +124,8 @@ fn needed_behind(func: &Func, wanted: &[Value], known: &[Value]) -> Vec<bool> {
     needed
 }
 
-/// Whether each element of `value` is computed from one element of what is `known` each, and from numbers.
+/// Returns whether each element of `value` is computed from scalars and one element of each value
+/// in `known`.
 fn is_elementwise_behind(func: &Func, value: Value, known: &[Value]) -> bool {
     let mut left = vec![value];
     let mut seen = BTreeSet::from([value]);
@@ -146,7 +150,7 @@ fn is_elementwise_behind(func: &Func, value: Value, known: &[Value]) -> bool {
     true
 }
 
-/// What keeping a value costs.
+/// Returns the bytes that storing a value takes.
 pub(crate) fn bytes(func: &Func, value: Value) -> u64 {
     match func.ty(value) {
         Type::Tensor(tensor) => (tensor.count() * tensor.element.bytes()) as u64,
@@ -154,7 +158,7 @@ pub(crate) fn bytes(func: &Func, value: Value) -> u64 {
     }
 }
 
-/// Whether an op is not worth being computed twice.
+/// Returns whether an op is too expensive to be recomputed.
 fn is_expensive(op: &Op) -> bool {
     matches!(
         op,

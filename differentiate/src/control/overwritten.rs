@@ -1,25 +1,28 @@
-//! Arrays that a step writes before it reads them.
+//! Carried arrays that each iteration overwrites before it reads them.
 //!
-//! A kernel's working arrays keep their place from step to step, and each step writes them row by row before it reads what it wrote: a
-//! solve down the columns, say. What they held before need not be kept, nor computed again. Which rows still hold that is followed
-//! through updates in place, and through loops whose number of steps is known, one step after the other.
-//! Given up, so that the array is kept: any other reader of an array with such rows.
+//! A kernel's working arrays are carried from one time step to the next, and each step writes them
+//! row by row before it reads what it wrote, as in a solve down the columns. Their contents before
+//! the step need not be stored or recomputed. The rows that still hold old contents (stale rows)
+//! are followed through `dynamic_update_slice`, and through loops with a known trip count, one
+//! iteration after another. Any other reader of an array with stale rows makes the analysis fail:
+//! the array is then stored.
 
 use std::collections::HashMap;
 
 use stablehlo::{BinaryOp, Counted, Func, Op, Value};
 
-/// More rows, or steps of a loop, are not followed.
+/// The most rows, and the most iterations of a loop, that are followed.
 const MANY: u64 = 1 << 12;
 
-/// By row whether it holds what was there before.
+/// For each row, whether it may still hold its old contents.
 type StaleRows = Vec<bool>;
 
-/// Integers that are known, by value.
+/// The integers that are known, by value.
 type Known = HashMap<Value, i128>;
 
-/// Whether nobody reads what the array at `place` of the parameters held before: each row is written before it is read, or neither written nor read, in
-/// every step, and given back at the same place.
+/// Returns whether the old contents of the array at index `place` of the parameters are never read:
+/// in every iteration each row is written before it is read, or neither written nor read, and the
+/// array is returned at the same index.
 pub(super) fn is_overwritten_before_read(func: &Func, place: usize) -> bool {
     let parameter = func.parameters()[place];
     let rows = func.shape(parameter).first().copied().unwrap_or(0);
@@ -29,7 +32,8 @@ pub(super) fn is_overwritten_before_read(func: &Func, place: usize) -> bool {
             .is_some_and(|ends| ends.iter().all(|(end, _)| *end == place))
 }
 
-/// Which results hold old rows, if `value` has these; nothing if one may be read.
+/// Returns the results that hold stale rows, if `value` has the stale rows `old`, each with its
+/// stale rows; `None` if a stale row may be read.
 fn follow(
     func: &Func,
     value: Value,
@@ -62,7 +66,7 @@ fn follow(
                     if func.shape(*update)[1..] != func.shape(value)[1..] {
                         return None;
                     }
-                    // If it were not known, another step might write another row.
+                    // With an unknown start, another iteration might write another row.
                     let start = number(func, starts[0], known)?;
                     let rows = func.shape(*update)[0];
                     let mut after = old.clone();
@@ -96,7 +100,7 @@ fn follow(
     Some(ends)
 }
 
-/// The rows that are old behind a loop; nothing if one may be read in it.
+/// Returns the rows that are stale after a loop; `None` if one may be read in it.
 fn behind(counted: Counted, place: usize, mut old: StaleRows, known: &Known) -> Option<StaleRows> {
     let Counted {
         outer,
@@ -146,7 +150,7 @@ fn behind(counted: Counted, place: usize, mut old: StaleRows, known: &Known) -> 
     Some(old)
 }
 
-/// The signed integer that a value is known to be.
+/// Returns the integer that `value` is known to be.
 fn number(func: &Func, value: Value, known: &Known) -> Option<i128> {
     let numbers = func.tensor(value).element.numbers()?;
     if let Some(number) = known.get(&value) {
@@ -175,7 +179,7 @@ fn number(func: &Func, value: Value, known: &Known) -> Option<i128> {
     number.filter(|number| numbers.contains(number))
 }
 
-/// Where `count` of `rows` are from `start` on, moved so that they fit.
+/// Returns the range of `count` rows from `start` on, clamped to `rows` as `dynamic_slice` clamps.
 fn place_of(start: i128, count: usize, rows: usize) -> std::ops::Range<usize> {
     let start = start.clamp(0, (rows - count) as i128) as usize;
     start..start + count

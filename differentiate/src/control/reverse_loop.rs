@@ -1,8 +1,10 @@
-//! Loops in reverse: the last step first.
+//! Reverse of loops: the adjoints of the iterations, from the last to the first.
 //!
-//! A step's adjoint needs values of that step. Either they are kept from the way there, the fewest bytes that the others can be computed
-//! from again ([`super::cached`], [`super::min_cut`]); or the states before some steps are, and the steps between run again
-//! ([`super::checkpointed`]). What a loop never changes, and integers that count along with it, need not be kept.
+//! The adjoint of an iteration needs values of that iteration. Either the loop stores them, the
+//! fewest bytes from which the rest can be recomputed ([`super::cached`], [`super::min_cut`]); or
+//! it stores the states before some iterations, and the iterations between are run again
+//! ([`super::checkpointed`]). Loop invariants, and integers that change by a constant in each
+//! iteration, are not stored.
 
 use stablehlo::{Counted, Func, Loc, Op, Value};
 
@@ -15,74 +17,75 @@ use crate::augmented::{Joint, VjpRequest};
 use crate::error::{CODE, Error, Result};
 use crate::options::{Checkpoint, Kept, Settings};
 
-/// A loop that is to be written.
+/// A loop to be differentiated.
 pub(super) struct Loop<'a> {
-    /// Where its first values are in the function that is written.
+    /// The initial values, in the function being written.
     pub inits: Vec<Value>,
     pub cond: &'a Func,
     pub body: &'a Func,
-    /// Which of the inits change, and which of the results matter.
+    /// Which of the initial values are varied, and which of the results are useful.
     pub varied: Vec<bool>,
     pub useful: Vec<bool>,
-    /// Which of the inits may hold what is no number.
+    /// Which of the initial values may hold NaN or infinities.
     pub suspect: Vec<bool>,
     pub loc: Loc,
 }
 
-/// A loop that was written, and what is kept of it.
+/// A loop that has been written, and what is stored for its reverse.
 pub(crate) struct KeptLoop {
-    /// Where its results are.
+    /// The loop's results, in the function being written.
     pub results: Vec<Value>,
-    /// Which of the carried values have adjoints.
+    /// The indices of the carried values that have adjoints.
     pub active: Vec<usize>,
     pub(super) step: Step,
-    /// Where the number of its steps is.
+    /// The trip count.
     pub(super) trips: Value,
-    /// Where its first values are.
+    /// The initial values.
     pub(super) inits: Vec<Value>,
     pub(super) steps: Steps,
 }
 
-/// How the steps come back.
+/// How the reverse obtains the values of the iterations.
 pub(super) enum Steps {
     Cached(cached::Caches),
     Checkpointed(checkpointed::Slots),
-    /// They do not: it is differentiated where it ended.
+    /// It does not: the loop is differentiated at its fixed point.
     FixedPoint(fixed_point::Ended),
 }
 
-/// One step of a loop, and its adjoint.
+/// One iteration of a loop, and its adjoint.
 pub(super) struct Step {
     pub body: Func,
     pub cond: Func,
     pub joint: Joint,
-    /// By carried value.
+    /// Indexed by carried value.
     pub carried: Vec<Carried>,
 }
 
-/// How a carried value is known at a step.
+/// How the reverse obtains a carried value before an iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Carried {
     /// It never changes.
     Invariant,
-    /// It is an integer that a step adds this to.
+    /// It is an integer that each iteration adds this constant to.
     Counts(i64),
-    /// A step writes it anew and nobody reads what it was: an array that steps write into in turns, or row by row ([`super::overwritten`]).
+    /// Its old contents are never read: each iteration overwrites the array before reading it
+    /// ([`super::overwritten`]).
     Unread,
-    /// It must be kept.
+    /// It must be stored.
     State,
 }
 
 impl Step {
-    /// The carried values that must be kept.
+    /// Returns the indices of the carried values that must be stored.
     pub fn state(&self) -> Vec<usize> {
         let is_state = |k: &usize| self.carried[*k] == Carried::State;
         (0..self.carried.len()).filter(is_state).collect()
     }
 }
 
-/// What a value is called that a loop carries in this place: the parameter of the program that it
-/// begins as, if that has a name, or `state` and the place.
+/// Returns a carried value's name for the report: the name of the parameter that it begins as, if
+/// that has one, or `state` and its index.
 fn carried_name(out: &Func, inits: &[Value], place: usize) -> String {
     let parameter = inits.get(place).and_then(|init| match out.op(*init) {
         Op::Parameter { index } => out.params()[*index].name.clone(),
@@ -91,9 +94,9 @@ fn carried_name(out: &Func, inits: &[Value], place: usize) -> String {
     parameter.map_or_else(|| format!("state {place}"), |name| format!("`{name}`"))
 }
 
-/// Writes a loop, with what its reverse will need.
+/// Writes a loop, and stores what its reverse will need, as the options and the memory allow.
 ///
-/// - errors: if its body cannot be differentiated, or what it must keep does not fit
+/// - errors: if the body cannot be differentiated, or what must be stored does not fit
 pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Result<KeptLoop> {
     let Loop {
         inits, cond, body, ..
@@ -252,7 +255,7 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
     Ok(kept)
 }
 
-/// Which of the carried values these functions read.
+/// Returns which of the `carried` values these functions read.
 fn read(funcs: &[&Func], carried: usize) -> Vec<bool> {
     let mut read = vec![false; carried];
     for func in funcs {
@@ -268,8 +271,9 @@ fn read(funcs: &[&Func], carried: usize) -> Vec<bool> {
     read
 }
 
-/// What would have to be kept of each step, and the bytes of all steps; nothing if they cannot be counted. One state more is kept where
-/// that spares computing and fits into the limit.
+/// Returns the values to store in each iteration, and the bytes of all iterations; `None` if the
+/// trip count is not bounded. States after an iteration are read from the next iteration's slot
+/// where the additional last state fits into the limit.
 fn cut_if_possible(
     step: &Step,
     most: Option<u64>,
@@ -299,7 +303,8 @@ fn too_small(memory: u64, states: u64, bytes: u64) -> Error {
 }
 
 impl KeptLoop {
-    /// The adjoints of the inits that are active, from those of the results.
+    /// Writes the reverse loop: returns the adjoints of the active initial values, given those of
+    /// the results.
     pub fn reverse(&self, out: &mut Func, seeds: &[Value]) -> Vec<Value> {
         match &self.steps {
             Steps::Cached(caches) => cached::reverse(self, caches, out, seeds),

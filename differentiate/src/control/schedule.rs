@@ -1,29 +1,33 @@
-//! Where the next checkpoint goes, written as arithmetic: the number of steps may be known only when the program runs.
+//! The binomial checkpointing schedule as arithmetic of the program, since the trip count may be
+//! known only at run time.
 //!
-//! With `s` states that may be kept and `r` runs of each step at most, `beta(s, r) = (s + r)! / (s! r!)` steps can be reversed
-//! (Griewank and Walther, Algorithm 799: Revolve, ACM TOMS 26, 2000). Of `l` steps, let `r` be the least for which
-//! `l <= beta(s, r)`. The first `m` of them are run ahead and the state there is kept; they are reversed last, with `s` states and
-//! `r - 1` runs, so that `m <= beta(s, r - 1)`; the others first, with `s - 1` states, so that `l - m <= beta(s - 1, r)`.
+//! With `s` states stored at a time and at most `r` executions of each iteration,
+//! `beta(s, r) = (s + r)! / (s! r!)` iterations can be reversed (Griewank and Walther, Algorithm
+//! 799: Revolve, ACM TOMS 26, 2000). For `l` iterations, let `r` be the least with
+//! `l <= beta(s, r)`. The first `m` are run forward and the state after them is stored; they are
+//! reversed last, with `s` states and `r - 1` executions, so that `m <= beta(s, r - 1)`; the others
+//! are reversed first, with `s - 1` states, so that `l - m <= beta(s - 1, r)`.
 
 use stablehlo::{BinaryOp, Combiner, Direction, Func, Literal, Scalar, Value};
 
 use super::build::{COUNTER, count, load, plus};
 
-/// When the state is kept.
+/// When a state is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Schedule {
-    /// Always; nothing is run again.
+    /// Before every iteration; nothing is recomputed.
     All,
-    /// Before every so many steps, and before each step of the last stretch of them.
+    /// Before every `n`-th iteration, and before each iteration of the last interval.
     Every(u64),
-    /// So that the fewest steps are run again.
+    /// So that the fewest iterations are recomputed.
     Binomial,
 }
 
-/// As many runs of a step as are foreseen where the number of steps is not known; then it is no longer optimal.
+/// The most executions of an iteration in the table if the trip count is unknown; beyond, the
+/// schedule is not optimal.
 const MOST_RUNS: usize = 1024;
 
-/// `beta(s, r)` for `s` in `0..=slots` and `r` as far as `steps` need.
+/// Returns `beta(s, r)` for `s` in `0..=slots` and for `r` as far as `steps` iterations need.
 pub(super) fn table(slots: u64, steps: Option<u64>) -> Vec<Vec<i64>> {
     let needed = |runs: &usize| {
         let runs = *runs as u64;
@@ -43,7 +47,7 @@ pub(super) fn table(slots: u64, steps: Option<u64>) -> Vec<Vec<i64>> {
 }
 
 impl Schedule {
-    /// What [`Schedule::next`] looks up; a scalar where it looks up nothing.
+    /// Returns the table that [`Schedule::next`] reads; a scalar for schedules without one.
     pub fn constants(self, out: &mut Func, slots: u64, steps: Option<u64>) -> Value {
         match self {
             Schedule::All | Schedule::Every(_) => count(out, 0),
@@ -56,8 +60,9 @@ impl Schedule {
         }
     }
 
-    /// The step before which the state is kept next, on the way from step `at` to step `target`, which is farther; `free` states
-    /// can be kept besides that at `at`, at least one.
+    /// Returns the iteration before which the next state is stored, on the way from iteration `at`
+    /// to the later iteration `target`; `free`, at least 1, is the number of states that can be
+    /// stored in addition to that at `at`.
     pub fn next(
         self,
         out: &mut Func,
@@ -94,7 +99,7 @@ impl Schedule {
                 let rest = load(out, fewer, before);
                 let rest = out.binary(BinaryOp::Subtract, all, rest);
                 let ahead = out.binary(BinaryOp::Minimum, first, rest);
-                // Behind the table's end it need not be within bounds.
+                // Beyond the table the result need not be in bounds.
                 let most = out.binary(BinaryOp::Subtract, target, at);
                 let one = out.scalar(COUNTER, Scalar::Int(1));
                 let ahead = out.clamp(one, ahead, most);
@@ -109,7 +114,8 @@ mod tests {
     use super::*;
     use stablehlo::{TensorType, eval};
 
-    /// The fewest steps that are run ahead to reverse `l` steps with `s` states, by trying every place.
+    /// Returns the fewest iterations run forward to reverse `l` iterations with `s` states, by
+    /// exhaustive search.
     fn fewest(
         l: usize,
         s: usize,
@@ -143,7 +149,7 @@ mod tests {
         }
     }
 
-    /// The steps run ahead by the loop that is written.
+    /// Returns the iterations run forward by the schedule.
     fn by_schedule(steps: i64, slots: i64, next: &impl Fn(i64, i64, i64) -> i64) -> usize {
         let (mut kept, mut run) = (vec![0], 0);
         for target in (0..steps).rev() {

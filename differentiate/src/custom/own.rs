@@ -1,4 +1,4 @@
-//! Derivatives that are given as functions.
+//! Derivatives that the caller gives as functions.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -16,15 +16,15 @@ use crate::rules::has_tangents;
 /// A call that has been written.
 pub(crate) struct Called<'a> {
     pub callee: &'a Func,
-    /// Where its operands and results are.
+    /// Its operands and results, in the function being written.
     pub arguments: &'a [Value],
     pub results: &'a [Value],
 }
 
 impl CustomRule {
-    /// The tangents of the results, those of floats, from those of the operands.
+    /// Returns the tangents of the results that are floats, from those of the operands.
     ///
-    /// - errors: if there is no such function, or it takes or gives something else
+    /// - errors: if no function is given, or its signature does not fit
     pub(crate) fn tangents(
         &self,
         out: &mut Func,
@@ -36,9 +36,9 @@ impl CustomRule {
         applied(out, called, (given, tangents), (&from, &to))
     }
 
-    /// The adjoints of the operands, those of floats, from those of the results.
+    /// Returns the adjoints of the operands that are floats, from those of the results.
     ///
-    /// - errors: if there is no such function, or it takes or gives something else
+    /// - errors: if no function is given, or its signature does not fit
     pub(crate) fn adjoints(
         &self,
         out: &mut Func,
@@ -60,7 +60,7 @@ fn floats(types: &[TensorType]) -> Vec<TensorType> {
     floats.cloned().collect()
 }
 
-/// A function of the call and `seeds` of `from`, zeros where there are none: what it gives of `to`.
+/// The name of the mode, the function for it if given, and that for the other mode.
 type Given<'a> = (&'a str, &'a Option<Arc<Func>>, &'a Option<Arc<Func>>);
 
 fn applied(
@@ -110,7 +110,8 @@ fn applied(
     Ok(each.collect())
 }
 
-/// That a function takes what a rule of `callee` takes, and gives what it gives.
+/// Checks that a function takes the operands of `callee`, optionally its results, and then `takes`,
+/// and that it returns `gives`.
 fn checked(
     func: &Func,
     which: &str,
@@ -147,7 +148,9 @@ fn checked(
     )))
 }
 
-/// `func`, which is linear in all parameters but the first `fixed`, as a function of those and of what it gives; of the others.
+/// Returns the transpose of `func`, which is linear in all parameters but the first `fixed`: a
+/// function of those and of cotangents of the results, which returns cotangents of the other
+/// parameters.
 fn transposed(func: &Func, fixed: usize) -> Result<Func> {
     let count = func.params().len();
     let linear: Vec<usize> = (fixed..count).collect();

@@ -1,4 +1,4 @@
-//! Ops with functions inside, forwards.
+//! Forward mode of ops with regions: calls, `case` and `while`.
 
 use std::cell::RefCell;
 
@@ -14,7 +14,7 @@ use crate::extract::{pruned, written};
 use crate::options::{Options, Settings};
 use crate::rules::{has_tangents, zeros_like};
 
-/// A call, by what is said of the callee, or in its place.
+/// Differentiates a call by the callee's rule, or inlines it.
 pub(super) fn called(
     mut mode: Mode,
     (func, value): (&Func, Value),
@@ -55,8 +55,10 @@ pub(super) fn called(
     push_forward(mode, callee, given, ends, out)
 }
 
-/// What a loop ends with, and its tangents: those of the way there, where these are numbers, taken on by steps at the end. `widened` are a step with
-/// tangents, and one that goes on.
+/// Writes a loop that is differentiated at its fixed point: returns its results and their tangents.
+/// The tangents computed along the way, where they are finite, are the initial values for
+/// iterations at the fixed point. `widened` is the body with tangents, `going` the continued body
+/// without and with tangents.
 fn at_fixed_point(
     point: FixedPoint,
     steps: Steps,
@@ -137,7 +139,7 @@ fn at_fixed_point(
     (ended.results().to_vec(), all)
 }
 
-/// A choice between functions of operands and their tangents.
+/// Writes a `case` whose branches take operands and their tangents.
 pub(super) fn case(
     mode: Mode,
     func: &Func,
@@ -172,7 +174,8 @@ pub(super) fn case(
     Ok((results, changes))
 }
 
-/// A function of its parameters and the tangents of the `varied` ones, that gives its results and the tangents of the `active` ones.
+/// Returns a function of the parameters and the tangents of the `varied` ones, which returns the
+/// results and the tangents of the `active` ones.
 fn with_tangents(
     mode: Mode,
     func: &Func,
@@ -198,19 +201,20 @@ fn with_tangents(
     Ok(pruned(&out))
 }
 
-/// A loop, and what is known of what it carries.
+/// A loop, and the analysis of its carried values.
 #[derive(Clone, Copy)]
 pub(super) struct Steps<'a> {
     pub cond: &'a Func,
     pub body: &'a Func,
-    /// What has tangents; what its results are computed from, and which of them are behind it; and what may be no number.
+    /// The carried values that have tangents; those that the results depend on, and those of them
+    /// that are read after the loop; and those that may hold NaN or infinities.
     pub active: &'a [bool],
     pub useful: &'a [bool],
     pub read: &'a [bool],
     pub suspect: &'a [bool],
 }
 
-/// A loop that carries tangents too, for what is active.
+/// Writes a loop that also carries the tangents of active values.
 pub(super) fn looped(
     mode: Mode,
     steps: Steps,

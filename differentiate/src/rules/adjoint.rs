@@ -1,4 +1,4 @@
-//! Reverse: the adjoints of an op's operands from that of its result.
+//! Reverse mode: the adjoints of an op's operands from that of its result.
 
 mod collective;
 mod contract;
@@ -19,9 +19,10 @@ use crate::bits;
 use crate::error::Result;
 use crate::reverse_pass::Sweep;
 
-/// Adds what comes through `value`, whose adjoint is `cotangent`, to the adjoints of its operands.
+/// Adds the contributions of `value`, whose adjoint is `cotangent`, to the adjoints of its
+/// operands.
 ///
-/// - errors: if nobody has written it yet
+/// - errors: if the op has no rule
 pub(crate) fn adjoint(
     sweep: &mut Sweep,
     out: &mut Func,
@@ -47,7 +48,7 @@ pub(crate) fn adjoint(
                 }
                 let is_square = matches!(op, Op::Binary(BinaryOp::Multiply, x, y) if x == y);
                 if is_square && which == 1 {
-                    continue; // with the first one
+                    continue; // included in the first one
                 }
                 let result = sweep.primal(value);
                 let term = match op {
@@ -100,7 +101,7 @@ pub(crate) fn adjoint(
     Ok(())
 }
 
-/// The sum over `dimensions`, which disappear.
+/// Returns the sum over `dimensions`, which are removed.
 pub(super) fn summed(out: &mut Func, value: Value, dimensions: &[usize]) -> Value {
     if dimensions.is_empty() {
         return value;
@@ -110,9 +111,9 @@ pub(super) fn summed(out: &mut Func, value: Value, dimensions: &[usize]) -> Valu
     out.reduce(value, zero, dimensions, stablehlo::Combiner::Add)
 }
 
-/// Adds what comes through an op with several results to the adjoints of its operands.
+/// Adds the contributions of an op with several results to the adjoints of its operands.
 ///
-/// - errors: if nobody has written it yet
+/// - errors: if the op has no rule
 pub(crate) fn adjoint_of_tuple(
     sweep: &mut Sweep,
     out: &mut Func,
@@ -134,7 +135,7 @@ pub(crate) fn adjoint_of_tuple(
     }
 }
 
-/// Adds what comes through the function that an op is written as.
+/// Adds the contributions through the function that replaces an op ([`super::expand`]).
 fn adjoint_of_expanded(
     sweep: &mut Sweep,
     out: &mut Func,

@@ -1,8 +1,9 @@
-//! Elementwise ops: how a change of one operand changes the result.
+//! Elementwise ops: their partial derivatives.
 //!
-//! A row applies the partial derivative to `t`, a tangent of that operand or an adjoint of the result: elementwise it is the same
-//! product, so that both modes share the row. It may use the operands and the result. Where an op has no slope, the row
-//! says which of the one-sided ones it takes. The rows are what `docs/derivatives.md` shows, too.
+//! A row multiplies `t`, a tangent of the operand or an adjoint of the result, by the partial
+//! derivative. Elementwise both are the same product, so that both modes share the row. It may use
+//! the operands and the result. Where the op is not differentiable, the row states which one-sided
+//! derivative it takes. `docs/derivatives.md` is generated from the rows.
 
 mod formula;
 
@@ -12,10 +13,10 @@ use stablehlo::{BinaryOp, Func, UnaryOp, Value};
 
 use formula::Array;
 
-/// What `t` becomes; nothing where the derivative is 0 everywhere.
+/// The product with `t`; `None` where the derivative is 0 everywhere.
 pub(crate) type Partial = Option<Value>;
 
-/// One of the rows, for people.
+/// One of the rows, for the documentation.
 #[cfg(test)]
 pub(super) struct Slope {
     pub op: &'static str,
@@ -26,7 +27,7 @@ pub(super) struct Slope {
 
 macro_rules! unary {
     ($($op:ident: |$x:ident, $y:ident, $t:ident| $formula:expr, $ties:literal;)* [flat: $($flat:ident)*]) => {
-        /// `t` times the derivative of `op` at `x`, where it is `y`.
+        /// Returns `t` times the derivative of `op` at `x`, where its result is `y`.
         pub(crate) fn unary(out: &mut Func, op: UnaryOp, x: Value, y: Value, t: Value) -> Partial {
             let out = RefCell::new(out);
             let [x, y, t] = [x, y, t].map(|value| Array::new(&out, value));
@@ -52,7 +53,8 @@ macro_rules! unary {
 
 macro_rules! binary {
     ($($op:ident: |$x:ident, $y:ident, $z:ident, $t:ident| $first:expr, $second:expr, $ties:literal;)* [flat: $($flat:ident)*]) => {
-        /// `t` times the derivative of `op` at `x` and `y`, where it is `z`, by operand `which`.
+        /// Returns `t` times the derivative of `op` at `x` and `y`, where its result is `z`, by
+        /// operand `which`.
         pub(crate) fn binary(
             out: &mut Func,
             op: BinaryOp,
@@ -106,7 +108,8 @@ unary! {
     Tan:      |_x, y, t| t * (y * y + 1.0),        "";
     Tanh:     |_x, y, t| t * (1.0 - y * y),        "";
     Logistic: |_x, y, t| t * (y * (1.0 - y)),      "";
-    // Steps, whose slope is 0 wherever they have one, and is taken for 0 where they jump; what is not of floats, or not to floats.
+    // Step functions, whose slope is 0 and is taken to be 0 where they jump; and ops from or to
+    // other types than floats.
     [flat: Sign Floor Ceil RoundNearestEven RoundNearestAfz
            Not PopulationCount CountLeadingZeros IsFinite]
 }
@@ -125,13 +128,13 @@ binary! {
     Power:     |x, y, z, t| t * (y * x.power((y - 1.0).unless(y.is(0.0), 1.0))),
                             t * (x.unless(x.le(0.0), 1.0).log() * z),
                "`x^0`: 0, also at 0; by `y`: 0 where `x` is not above 0";
-    // of x over y
+    // of the angle of (y, x)
     Atan2:     |x, y, _z, t| t * (y / (x * x + y * y)), t * (-x / (x * x + y * y)), "";
     // Not of floats.
     [flat: And Or Xor ShiftLeft ShiftRightLogical ShiftRightArithmetic]
 }
 
-/// All rows.
+/// Returns all rows.
 #[cfg(test)]
 pub(super) fn slopes() -> Vec<Slope> {
     let mut slopes = unary_slopes();

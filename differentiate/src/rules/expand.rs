@@ -1,9 +1,11 @@
-//! Ops whose derivative is that of others: each is written as a function of ops that have rules of their own.
+//! Ops that are differentiated through an equivalent function of ops that have their own rules.
 //!
-//! The function's parameters are the op's operands and then its results, as known numbers, which say what was chosen; it gives
-//! what the op gives, or would but for rounding. It is never run for its values: only its derivative is taken.
+//! The function's parameters are the op's operands, then its known results, which show which
+//! elements were selected. It returns what the op returns, up to rounding. It is never executed:
+//! only its derivative is taken.
 //!
-//! Where a choice is between equals, the first one is it, and `init`, or what was there before, is before all.
+//! Where elements tie, the first one is selected; `init`, or the element scattered to, comes before
+//! all others.
 
 mod choices;
 mod devices;
@@ -15,9 +17,9 @@ use stablehlo::{Collective, Combiner, Func, Op, Value};
 
 use crate::error::Result;
 
-/// The function whose derivative is that of the op at `value`.
+/// Returns the function whose derivative is that of the op at `value`.
 ///
-/// - errors: if nobody has written it yet
+/// - errors: if the op has no rule
 pub(crate) fn expanded(func: &Func, value: Value) -> Result<Func> {
     let mut out = Func::new("expanded");
     out.set_loc(func.loc(value));
@@ -65,7 +67,7 @@ pub(crate) fn expanded(func: &Func, value: Value) -> Result<Func> {
     Ok(out)
 }
 
-/// What devices put together of `x`.
+/// Writes the equivalent of an `all_reduce` of `x`.
 fn together(
     out: &mut Func,
     (x, known): (Value, Value),
@@ -82,12 +84,12 @@ fn together(
     }
 }
 
-/// `value`, of rank 0, in every place of `shape`.
+/// Broadcasts a scalar to `shape`.
 fn everywhere(out: &mut Func, value: Value, shape: &[usize]) -> Value {
     out.broadcast_in_dim(value, shape, &[])
 }
 
-/// The elements from `start` up to, without, `limit` along `dimension`.
+/// Slices the elements `start..limit` of `dimension`.
 fn range(out: &mut Func, x: Value, dimension: usize, start: usize, limit: usize) -> Value {
     let shape = out.shape(x).to_vec();
     let (mut starts, mut limits) = (vec![0; shape.len()], shape.clone());

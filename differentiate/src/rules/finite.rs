@@ -1,12 +1,14 @@
-//! Where a slope may be infinite, or nothing at all.
+//! Where a partial derivative may be infinite or NaN.
 //!
-//! Kernels guard what they divide by, and that guard is a select: in reverse 0 comes back to what was not chosen, and must stay 0
-//! however steep that is, where 0 times infinity would be NaN. Forwards it is the same with what does not change. What a
-//! function is given, and what a loop carries, is taken to be finite, but for what comes from the suspects of [`crate::Rules`].
+//! Kernels guard divisions with a select. In reverse mode, the branch that was not selected
+//! receives adjoint 0, which must stay 0 however large the partial derivative is, although 0 times
+//! infinity is NaN; in forward mode the same holds for tangents that are 0. Parameters and carried
+//! values are assumed to be finite, except for those that depend on the suspects of
+//! [`crate::Rules`].
 
 use stablehlo::{BinaryOp, Direction, Func, Literal, Op, Scalar, UnaryOp, Value};
 
-/// For each value whether it is finite if the parameters are that are no suspects.
+/// Returns for each value whether it is finite, if all parameters but the suspects are.
 pub(crate) fn of(func: &Func, suspect: &[bool]) -> Vec<bool> {
     let mut all: Vec<bool> = Vec::with_capacity(func.len());
     for value in func.values() {
@@ -30,7 +32,7 @@ pub(crate) fn of(func: &Func, suspect: &[bool]) -> Vec<bool> {
                 BinaryOp::Remainder => false,
                 _ => is(x) && is(y),
             },
-            // Behind a barrier a loop may have been cut out, or its results come in.
+            // A barrier may stand for a loop that was cut out.
             Op::While { .. }
             | Op::Case { .. }
             | Op::Call { .. }
@@ -44,7 +46,8 @@ pub(crate) fn of(func: &Func, suspect: &[bool]) -> Vec<bool> {
     all
 }
 
-/// Whether the slope of an elementwise op by operand `which` is finite, if `finite` is known of the values.
+/// Returns whether the partial derivative of an elementwise op by operand `which` is finite, given
+/// which values are.
 pub(crate) fn has_slope(func: &Func, finite: &[bool], value: Value, which: usize) -> bool {
     let is = |v: &Value| finite[v.index()];
     match func.op(value) {
@@ -67,17 +70,17 @@ pub(crate) fn has_slope(func: &Func, finite: &[bool], value: Value, which: usize
     }
 }
 
-/// `term`, a product of `t`, but 0 where `t` is, also where the other factor is not finite.
+/// Returns `term`, a product of `t`, but 0 where `t` is 0 and the product is NaN.
 pub(super) fn guarded(out: &mut Func, t: Value, term: Value) -> Value {
     let zeros = out.splat(out.tensor(t).clone(), Scalar::Int(0));
     let nothing = out.compare(Direction::Eq, t, zeros);
-    // Not 0 wherever `t` is: it may well have a slope there.
+    // `term` may be nonzero where `t` is 0.
     let no_number = out.compare(Direction::Ne, term, term);
     let lost = out.binary(BinaryOp::And, nothing, no_number);
     out.select(lost, zeros, term)
 }
 
-/// `value`, but 0 where it is no number.
+/// Returns `value`, with 0 where it is NaN or infinite.
 pub(crate) fn only_numbers(out: &mut Func, value: Value) -> Value {
     let zeros = out.splat(out.tensor(value).clone(), Scalar::Int(0));
     let is_number = out.unary(UnaryOp::IsFinite, value);
@@ -98,7 +101,8 @@ fn numbers(func: &Func, mut value: Value) -> Option<Vec<f64>> {
     }
 }
 
-/// Whether `value` is known, and not 0 anywhere; or one number for all elements, which no select chooses between.
+/// Returns whether `value` is a constant without zeros, or a broadcast scalar: a select between
+/// elements does not guard it.
 fn divides(func: &Func, value: Value) -> bool {
     if is_one_number(func, value) {
         return true;
@@ -107,13 +111,13 @@ fn divides(func: &Func, value: Value) -> bool {
     numbers.is_some_and(|numbers| numbers.iter().all(|x| *x != 0.0 && x.is_finite()))
 }
 
-/// Whether `value` is known, and nowhere below `least`.
+/// Returns whether `value` is a constant with no element below `least`.
 fn at_least(func: &Func, value: Value, least: f64) -> bool {
     let numbers = numbers(func, value);
     numbers.is_some_and(|numbers| numbers.iter().all(|x| *x >= least))
 }
 
-/// Whether `value` is one number that is computed when the program runs, for more than one element.
+/// Returns whether `value` is a broadcast scalar.
 fn is_one_number(func: &Func, value: Value) -> bool {
     matches!(func.op(value), Op::BroadcastInDim { operand, .. } if func.shape(*operand).is_empty())
 }

@@ -1,11 +1,11 @@
-//! Places that are computed: what a gather reads, and a scatter writes.
+//! Computed indices: what a gather reads, and a scatter writes.
 
 use stablehlo::{
     BinaryOp, Combiner, Direction, ElementType, Func, GatherDims, Op, Scalar, ScatterDims,
     TensorType, Value,
 };
 
-/// What counts up to `most`.
+/// Returns an integer type that holds `most`.
 pub(crate) fn counter(most: usize) -> ElementType {
     match i32::try_from(most) {
         Ok(_) => ElementType::I32,
@@ -13,7 +13,7 @@ pub(crate) fn counter(most: usize) -> ElementType {
     }
 }
 
-/// `result[.., i, ..] = x[.., at[.., i, ..], ..]` along `dimension`. `x` is not empty.
+/// Returns `result[.., i, ..] = x[.., at[.., i, ..], ..]` in `dimension`. `x` is not empty.
 pub(crate) fn taken_along(out: &mut Func, x: Value, at: Value, dimension: usize) -> Value {
     let ty = out.tensor(at).clone();
     let rank = ty.rank();
@@ -41,7 +41,7 @@ pub(crate) fn taken_along(out: &mut Func, x: Value, at: Value, dimension: usize)
     out.gather(x, indices, dims, &vec![1; rank])
 }
 
-/// Where a scatter writes: its indices, its dimensions, the shape of what it writes to, and that of its updates.
+/// The indices and dimensions of a scatter, the shape of its operand, and that of its updates.
 pub(super) struct Written<'a> {
     pub indices: Value,
     pub dims: &'a ScatterDims,
@@ -51,7 +51,7 @@ pub(super) struct Written<'a> {
 }
 
 impl Written<'_> {
-    /// Of `op` in `func`, whose indices are at `indices` in the function that is written.
+    /// Returns those of `op` in `func`, whose indices are `indices` in the function being written.
     pub fn of<'a>(func: &Func, op: &'a Op, indices: Value) -> Written<'a> {
         let Op::Scatter {
             operand,
@@ -72,12 +72,12 @@ impl Written<'_> {
         }
     }
 
-    /// Whether nothing is written at all.
+    /// Returns whether nothing is written.
     fn is_empty(&self) -> bool {
         self.shape.contains(&0) || self.updates.contains(&0)
     }
 
-    /// How large the window of an update is along each dimension of the operand.
+    /// Returns the size of an update's window in each dimension of the operand.
     fn sizes(&self) -> Vec<usize> {
         let mut of_updates = self.dims.update_window_dims.iter();
         let inserted = &self.dims.inserted_window_dims;
@@ -88,7 +88,8 @@ impl Written<'_> {
         (0..self.shape.len()).map(size).collect()
     }
 
-    /// What `array`, which is like the operand, has where each update is written; something else for those that are left out.
+    /// Reads `array`, of the operand's shape, at the position of each update; unspecified for
+    /// updates out of bounds.
     pub fn read(&self, out: &mut Func, array: Value) -> Value {
         if self.is_empty() {
             let element = out.tensor(array).element;
@@ -111,7 +112,7 @@ impl Written<'_> {
         out.push(gather).expect("the transpose of a scatter")
     }
 
-    /// What `array` has where each update is written, and 0 for those that are left out.
+    /// Reads `array` at the position of each update, and 0 for updates out of bounds.
     pub fn read_or_zero(&self, out: &mut Func, array: Value) -> Value {
         let read = self.read(out, array);
         match self.is_written(out) {
@@ -123,7 +124,7 @@ impl Written<'_> {
         }
     }
 
-    /// Whether each update is written, and not left out because it does not fit; nothing if all are.
+    /// Returns whether each update is in bounds; `None` if all are.
     fn is_written(&self, out: &mut Func) -> Option<Value> {
         if self.is_empty() {
             return None;
@@ -157,7 +158,7 @@ impl Written<'_> {
     }
 }
 
-/// The components of indices.
+/// The components of index vectors.
 pub(super) struct Starts {
     indices: Value,
     ty: TensorType,
@@ -174,7 +175,8 @@ impl Starts {
         }
     }
 
-    /// The last place where a slice of `sizes` fits into `shape`, for each component, along dimensions `map`.
+    /// Returns, for each component, the last start at which a slice of `sizes` fits into `shape`;
+    /// component `k` indexes dimension `map[k]`.
     pub fn last(&self, map: &[usize], shape: &[usize], sizes: &[usize]) -> Vec<i64> {
         let bits = self.ty.element.bits() - usize::from(self.ty.element.is_signed());
         let most = match bits {
@@ -185,7 +187,7 @@ impl Starts {
         map.iter().map(last).collect()
     }
 
-    /// Whether it is known that all of them fit.
+    /// Returns whether all starts are known to be in bounds.
     fn fit(&self, out: &Func, last: &[i64]) -> bool {
         let Op::Constant(known) = out.op(self.indices) else {
             return false;
@@ -204,7 +206,7 @@ impl Starts {
         }
     }
 
-    /// One number for each component, in an array like the indices.
+    /// Broadcasts one integer for each component to the shape of the indices.
     fn each(&self, out: &mut Func, numbers: &[i64]) -> Value {
         if numbers.windows(2).all(|pair| pair[0] == pair[1]) {
             let number = Scalar::Int(numbers.first().copied().unwrap_or(0));
@@ -215,7 +217,7 @@ impl Starts {
         out.broadcast_in_dim(numbers, &self.ty.shape, &[self.vector_dim])
     }
 
-    /// The indices, moved so that slices fit, as a gather moves them.
+    /// Returns the indices clamped as a gather clamps them.
     pub fn moved(&self, out: &mut Func, last: &[i64]) -> Value {
         if self.fit(out, last) {
             return self.indices;

@@ -1,10 +1,11 @@
-//! Parts of stencils, and what they are linear in.
+//! Parts of stencils, and the tangent of a stencil.
 
 use stablehlo::{Coefficient, Func, Op, Stencil, Tap, Value};
 
 use super::tangent::{Changed, plus};
 
-/// The taps that coefficient `nth` multiplies, with another one; nothing if there are none.
+/// Returns the stencil of the taps that have coefficient `nth`, with `by` in its place; `None` if
+/// there are none.
 pub(super) fn only(stencil: &Stencil, nth: usize, by: Coefficient) -> Option<Stencil> {
     let theirs = stencil.taps.iter();
     let theirs = theirs.filter(|tap| tap.coefficient == Coefficient::Operand(nth));
@@ -20,7 +21,8 @@ pub(super) fn only(stencil: &Stencil, nth: usize, by: Coefficient) -> Option<Ste
     })
 }
 
-/// A stencil is linear in the array, and in each coefficient by the taps that it multiplies.
+/// Returns the tangent: a stencil is linear in the array, and in each coefficient with the taps
+/// that use it.
 pub(super) fn tangent(out: &mut Func, changed: &Changed) -> Option<Value> {
     let Op::Stencil {
         operand,

@@ -1,5 +1,6 @@
-//! `docs/derivatives.md`, from the rows: a test writes it if `INSTA_UPDATE=always`, else finds it up to date. It finds every op
-//! that is missing, that is there twice, or that is of another kind.
+//! Generates `docs/derivatives.md` from the rows. A test writes it if `INSTA_UPDATE=always`, and
+//! otherwise checks that it is up to date, and that every op occurs exactly once and with the right
+//! kind.
 
 use std::fmt::Write as _;
 
@@ -7,7 +8,8 @@ use stablehlo::{Collective, Combiner, Func, Op};
 
 use super::{Kind, elementwise, kind};
 
-/// An op that is not elementwise: its kind, how a tangent `t` goes on and an adjoint `t` comes back, and what is chosen of equals.
+/// An op that is not elementwise: its kind, its tangent and its adjoint in terms of `t`, and which
+/// element is selected in a tie.
 type Row = (&'static str, &'static str, &'static str, &'static str);
 
 #[rustfmt::skip] // tables stay aligned
@@ -82,7 +84,7 @@ const ROWS: &[Row] = &[
     ("call",                 "control", "the callee's adjoint", ""),
 ];
 
-/// What an op's row is called.
+/// Returns the name of an op's row.
 fn key(op: &Op) -> String {
     let name = op.name();
     let name = name.rsplit('.').next().expect("a name").to_owned();
@@ -184,7 +186,7 @@ mod tests {
         }
     }
 
-    /// The one op that nobody can evaluate.
+    /// Returns a function with the one op that the reference interpreter cannot evaluate.
     fn custom_call() -> Func {
         let mut func = Func::new("main");
         let call = stablehlo::CustomCall {

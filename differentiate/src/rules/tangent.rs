@@ -1,27 +1,27 @@
-//! Forward: the tangent of an op's result from those of its operands.
+//! Forward mode: the tangent of an op's result from those of its operands.
 
 use stablehlo::{BinaryOp, Func, Op, Value};
 
 use super::{Kind, elementwise, finite, kind, stencil, unknown, zeros_like};
 use crate::error::Result;
 
-/// An op, written already, and the tangents of its operands.
+/// An op that has been written, and the tangents of its operands.
 pub(crate) struct Changed<'a> {
-    /// The function that is differentiated, and which of its values.
+    /// The function being differentiated, and the op's value in it.
     pub func: &'a Func,
     pub value: Value,
-    /// The op of the operands in `out`, and where its result is.
+    /// The op on operands of the function being written, and its result there.
     pub op: &'a Op,
     pub result: Value,
     /// Which values of the function are known to be finite.
     pub finite: &'a [bool],
-    /// By operand; nothing where it does not change.
+    /// Indexed by operand; `None` where it does not vary.
     pub tangents: Vec<Option<Value>>,
 }
 
-/// The tangent of the result, if it changes.
+/// Returns the tangent of the result, or `None` if it does not vary.
 ///
-/// - errors: if nobody has written it yet
+/// - errors: if the op has no rule
 pub(crate) fn tangent(out: &mut Func, changed: &Changed) -> Result<Option<Value>> {
     let Changed { op, tangents, .. } = changed;
     if tangents.iter().all(Option::is_none) {
@@ -71,7 +71,7 @@ fn elementwise_tangent(out: &mut Func, changed: &Changed) -> Option<Value> {
     sum
 }
 
-/// The same op of the tangents of a group of its operands; a tuple where it is.
+/// Applies the op to the tangents of a group of its operands; returns a tuple if the op does.
 fn of_group(out: &mut Func, changed: &Changed, group: &[usize]) -> Value {
     let operands = changed.func.op(changed.value).operands();
     let mut at = 0;
@@ -91,7 +91,7 @@ fn of_group(out: &mut Func, changed: &Changed, group: &[usize]) -> Value {
     out.push(op).expect("tangents have their operands' types")
 }
 
-/// The sum of what is there.
+/// Returns the sum of the values present.
 pub(crate) fn plus(out: &mut Func, x: Option<Value>, y: Option<Value>) -> Option<Value> {
     match (x, y) {
         (Some(x), Some(y)) => Some(out.binary(BinaryOp::Add, x, y)),

@@ -1,8 +1,9 @@
-//! What each element of a result may change with.
+//! The elements of the parameter that each element of a result may depend on.
 //!
-//! The program is run, with sets of elements of the parameter for numbers. What is known without the inputs, such as indices and
-//! counters, is computed as well, so that a loop whose steps are known is gone through step by step. Another one is gone
-//! through until no set grows any more. Where an op moves elements is asked of the op itself: it is run on their numbers.
+//! The program is interpreted with sets of parameter elements in place of floats. Values that do
+//! not depend on inputs, such as indices and counters, are computed too, so that a loop with a
+//! known trip count is interpreted iteration by iteration. Any other loop is iterated until no set
+//! grows. Where an op moves elements is found by running the op on the elements' numbers.
 
 use std::rc::Rc;
 
@@ -13,17 +14,18 @@ use crate::bits::lifted;
 use super::sets::{Set, Sets, union, unions};
 use super::whole::through;
 
-/// More elements than these are not computed for what is known of them.
+/// The most elements of an array that are computed.
 const MOST_KNOWN: usize = 1 << 22;
-/// A loop is gone through by so many steps at most before it is gone through until nothing changes.
+/// The most iterations of a loop that are interpreted one by one, before the loop is iterated to a
+/// fixed point.
 const MOST_STEPS: usize = 1 << 14;
 
 /// What is known of an array.
 #[derive(Clone, Debug)]
 pub(super) struct Known {
-    /// Its elements.
+    /// Its elements, if they are known.
     pub value: Option<Literal>,
-    /// What they may change with; nothing if they never do.
+    /// The parameter elements that each element may depend on; `None` if there are none.
     pub sets: Option<Sets>,
 }
 
@@ -32,7 +34,7 @@ impl Known {
         self.value.as_ref().map(|value| value.get(0).as_i64())
     }
 
-    /// What is known of an array that is one or the other.
+    /// Returns what holds if the array may be either of two.
     fn or(&self, other: &Known) -> Known {
         let value = self
             .value
@@ -46,7 +48,7 @@ impl Known {
     }
 }
 
-/// For each element of result `of`: the elements of parameter `wrt` it may change with.
+/// Returns for each element of result `of` the elements of parameter `wrt` that it may depend on.
 pub(super) fn of(func: &Func, of: usize, wrt: usize) -> Vec<Vec<usize>> {
     let func = lifted(func).legalize();
     let single = |k: u32| -> Set { Rc::from([k]) };
@@ -69,7 +71,7 @@ pub(super) fn of(func: &Func, of: usize, wrt: usize) -> Vec<Vec<usize>> {
     }
 }
 
-/// What is known of the results.
+/// Interprets `func`, and returns what is known of the results.
 fn run(func: &Func, parameters: &[Known]) -> Vec<Known> {
     let mut all: Vec<Vec<Known>> = Vec::with_capacity(func.len());
     for value in func.values() {
@@ -135,7 +137,7 @@ fn of_op(func: &Func, value: Value, x: &[Known]) -> Vec<Known> {
     }
 }
 
-/// The results, if all operands are known.
+/// Returns the results, if all operands are known.
 fn computed(func: &Func, value: Value, x: &[Known]) -> Option<Vec<Literal>> {
     let op = func.op(value);
     let tensors = func.ty(value).tensors();
@@ -149,7 +151,7 @@ fn computed(func: &Func, value: Value, x: &[Known]) -> Option<Vec<Literal>> {
     alone(op, &values?)
 }
 
-/// What an op makes of these operands, if that can be known.
+/// Evaluates an op on these operands, if the reference interpreter can.
 pub(super) fn alone(op: &Op, operands: &[Literal]) -> Option<Vec<Literal>> {
     let mut func = Func::new("op");
     let parameters: Vec<Value> = operands
@@ -166,7 +168,7 @@ pub(super) fn alone(op: &Op, operands: &[Literal]) -> Option<Vec<Literal>> {
     eval(&func, operands).ok()
 }
 
-/// Step by step while it is known that there is one more; then until nothing is new.
+/// Interprets a loop iteration by iteration while its condition is known, then to a fixed point.
 fn looped(mut carried: Vec<Known>, cond: &Func, body: &Func) -> Vec<Known> {
     for _ in 0..MOST_STEPS {
         match run(cond, &carried)[0].integer() {
@@ -186,19 +188,20 @@ fn looped(mut carried: Vec<Known>, cond: &Func, body: &Func) -> Vec<Known> {
     }
 }
 
-/// The union of what all elements of `known` may change with.
+/// Returns the union of the sets of all elements of `known`.
 pub(super) fn of_all(known: &[Known]) -> Set {
     let sets = known.iter().filter_map(|known| known.sets.as_ref());
     super::sets::union_of(sets.flatten())
 }
 
-/// Sets like these of an array that never changes.
+/// Returns empty sets for `count` elements.
 pub(super) fn none(count: usize) -> Sets {
     let empty: Set = Rc::from([]);
     vec![empty; count]
 }
 
-/// The sets at these numbers: of the operands' elements, counted on from one operand to the next.
+/// Returns the sets at these numbers: elements of the operands, numbered consecutively over all
+/// operands.
 pub(super) fn at(numbers: &Literal, x: &[Known], counts: &[usize]) -> Sets {
     let empty: Set = Rc::from([]);
     let set = |k: usize| {
@@ -218,7 +221,7 @@ pub(super) fn at(numbers: &Literal, x: &[Known], counts: &[usize]) -> Sets {
     (0..numbers.count()).map(set).collect()
 }
 
-/// Adds what `sets` have to those at `places`.
+/// Adds `sets` to the sets at the indices `places`.
 pub(super) fn add_at(all: &mut Sets, places: &Literal, sets: &Sets) {
     let mut gathered: Vec<Vec<usize>> = vec![Vec::new(); all.len()];
     for k in 0..places.count() {

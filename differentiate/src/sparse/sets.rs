@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-/// Elements, ascending. Many values have the same.
+/// Elements, ascending. Shared, since many values have the same set.
 pub(super) type Set = Rc<[u32]>;
 
-/// For each element of an array, in row-major order, what it may change with.
+/// For each element of an array, in row-major order, the parameter elements that it may depend on.
 pub(super) type Sets = Vec<Set>;
 
-/// What is in one of two.
+/// Returns the union of two sets.
 pub(super) fn union(x: &Set, y: &Set) -> Set {
     if x.is_empty() || Rc::ptr_eq(x, y) || x == y {
         return y.clone();
@@ -19,7 +19,7 @@ pub(super) fn union(x: &Set, y: &Set) -> Set {
     union_of([x, y])
 }
 
-/// What is in any of them.
+/// Returns the union of all sets.
 pub(super) fn union_of<'a>(sets: impl IntoIterator<Item = &'a Set>) -> Set {
     let mut all: Vec<u32> = Vec::new();
     let mut last: Option<&Set> = None;
@@ -34,7 +34,7 @@ pub(super) fn union_of<'a>(sets: impl IntoIterator<Item = &'a Set>) -> Set {
     all.into()
 }
 
-/// Element by element.
+/// Returns the elementwise unions.
 pub(super) fn unions(x: &Sets, y: &Sets) -> Sets {
     x.iter().zip(y).map(|(x, y)| union(x, y)).collect()
 }

@@ -1,11 +1,11 @@
-//! How sets go through ops of arrays.
+//! Transfer functions of array ops on dependence sets.
 
 use stablehlo::{ElementType, Func, GatherDims, Literal, Op, TensorType, UnaryOp, Value, Window};
 
 use super::pattern::{Known, add_at, alone, at, none, of_all};
 use super::sets::{Set, Sets, union_of, unions};
 
-/// The sets of the results of an op, of which at least one operand has some.
+/// Returns the sets of the results of an op, at least one of whose operands has sets.
 pub(super) fn through(func: &Func, op: &Op, value: Value, x: &[Known]) -> Vec<Option<Sets>> {
     let operands = op.operands();
     let tensors = func.ty(value).tensors();
@@ -24,7 +24,7 @@ pub(super) fn through(func: &Func, op: &Op, value: Value, x: &[Known]) -> Vec<Op
         | Op::DeviceNumber(_)
         | Op::Collective { .. } => unreachable!("{} is gone, or not of sets", op.name()),
         op if op.is_extension() => unreachable!("{} is gone", op.name()),
-        // Nothing goes through these, see `rules::kind`.
+        // No derivative passes through these, see `rules::kind`.
         Op::Compare { .. } | Op::BitcastConvert { .. } => return vec![None],
         Op::Unary(
             UnaryOp::Sign
@@ -136,7 +136,7 @@ pub(super) fn through(func: &Func, op: &Op, value: Value, x: &[Known]) -> Vec<Op
         }
         op => match op.moved_operands() {
             Some(operands) => moved(op, x, &shapes, operands.end),
-            // Anything may have to do with anything.
+            // Every element may depend on everything.
             None => vec![of_all(x); count],
         },
     };
@@ -147,14 +147,15 @@ fn is_known(x: &[Known]) -> bool {
     x.iter().all(|x| x.value.is_some())
 }
 
-/// Numbers from `first` on for the elements of an array.
+/// Returns consecutive numbers from `first` for the elements of an array.
 fn numbers(shape: &[usize], first: usize) -> Literal {
     let count = shape.iter().product::<usize>();
     let numbers: Vec<i64> = (first..first + count).map(|k| k as i64).collect();
     Literal::from_i64s(ElementType::I64, shape.to_vec(), &numbers)
 }
 
-/// An op that moves the elements of its first `of` operands, to places that the others say.
+/// Moves the sets of the first `of` operands of an op to positions that the other operands
+/// determine.
 fn moved(op: &Op, x: &[Known], shapes: &[TensorType], of: usize) -> Sets {
     let counts: Vec<usize> = shapes[..of].iter().map(TensorType::count).collect();
     let mut first = 0;
@@ -186,7 +187,7 @@ fn moved(op: &Op, x: &[Known], shapes: &[TensorType], of: usize) -> Sets {
     }
 }
 
-/// How many elements a gather gives.
+/// Returns the number of elements that a gather returns.
 fn gathered(dims: &GatherDims, sizes: &[usize], indices: &[usize]) -> usize {
     let kept = |d: &usize| !dims.collapsed_slice_dims.contains(d);
     let slice: usize = (0..sizes.len()).filter(kept).map(|d| sizes[d]).product();
@@ -207,7 +208,8 @@ fn selected(pred: &Known, on_true: Sets, on_false: Sets) -> Sets {
     chosen.collect()
 }
 
-/// The number, in an array of shape `short`, that each element of `shape` has when its dimensions `kept` are left.
+/// Returns, for each element of `shape`, the number of the element of an array of shape `short`
+/// that it is broadcast from; `kept` are the dimensions of `short` in `shape`.
 fn broadcast_numbers(short: &[usize], shape: &[usize], kept: &[usize]) -> Literal {
     let op = Op::BroadcastInDim {
         operand: Value::from_index(0),
@@ -218,7 +220,8 @@ fn broadcast_numbers(short: &[usize], shape: &[usize], kept: &[usize]) -> Litera
     numbers.remove(0)
 }
 
-/// The sets of updates where they go, or might: one that does not fit is taken as if it had been moved there.
+/// Adds the sets of updates where they are, or may be, scattered: an update out of bounds is
+/// treated as if it were clamped.
 fn scattered(
     dims: GatherDims,
     x: &[Known],
@@ -255,7 +258,7 @@ fn scattered(
     }
 }
 
-/// For each place of a window, what is under it.
+/// Returns, for each position in a window, the sets of the elements under it.
 fn windowed(
     x: &Known,
     ty: &TensorType,
@@ -279,7 +282,7 @@ fn windowed(
         high: window.high.clone(),
         interior: gaps(&window.base_dilations),
     };
-    // Nobody has this number.
+    // A number that no element has, for the padding.
     let nobody = Literal::from_i64s(ElementType::I64, [], &[count as i64]);
     let padded = alone(&pad, &[numbers(&ty.shape, 0), nobody]).expect("windows fit");
     for place in 0..places {
@@ -302,7 +305,8 @@ fn windowed(
     all
 }
 
-/// The unions over the contracted lines of a factor, where the product has them.
+/// Returns the unions of a factor's sets over the contracted dimensions, broadcast to the
+/// dimensions of the product.
 fn lines(
     sets: Sets,
     shape: &[usize],

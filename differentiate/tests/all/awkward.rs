@@ -1,4 +1,5 @@
-//! Where an op has no slope it has the one that its row says; and what is not chosen does not matter.
+//! Derivatives where an op is not differentiable, or an element is not selected: each row's
+//! convention holds.
 
 use differentiate::{Options, jvp, value_and_grad, vjp};
 use stablehlo::{
@@ -15,7 +16,8 @@ fn vector(numbers: &[f64]) -> Literal {
     Literal::from_f64s(F64, [numbers.len()], numbers)
 }
 
-/// The derivative of the sum of what `build` makes of `inputs` by each of them, in reverse, and forwards one by one.
+/// Returns the derivatives of the sum of the results of `build` by each of `inputs`, in reverse,
+/// checked against forward mode.
 fn slopes<const N: usize>(
     inputs: [&[f64]; N],
     build: impl FnOnce(&mut Func, [Value; N]) -> Value,
@@ -58,7 +60,7 @@ fn elementwise_ops_without_a_slope_have_the_one_that_is_said() {
     assert_eq!(unary(UnaryOp::Floor, 1.0), 0.0);
     assert_eq!(unary(UnaryOp::Sqrt, 0.0), f64::INFINITY);
     assert_eq!(unary(UnaryOp::Log, 0.0), f64::INFINITY);
-    // However steep it is, what does not change changes nothing.
+    // An infinite slope of an unvaried operand does not affect the others.
     let sum = slopes([&[0.0], &[2.0]], |f, [x, y]| {
         let root = f.unary(UnaryOp::Sqrt, x);
         f.binary(BinaryOp::Add, root, y)
@@ -68,11 +70,11 @@ fn elementwise_ops_without_a_slope_have_the_one_that_is_said() {
         let both = slopes([&[x], &[y]], |f, [x, y]| f.binary(op, x, y));
         [both[0][0], both[1][0]]
     };
-    // To the first one.
+    // To the first operand.
     assert_eq!(binary(BinaryOp::Maximum, 2.0, 2.0), [1.0, 0.0]);
     assert_eq!(binary(BinaryOp::Minimum, 2.0, 2.0), [1.0, 0.0]);
     assert_eq!(binary(BinaryOp::Maximum, 0.0, -0.0), [1.0, 0.0]);
-    // x^0 is flat, also at 0; 0^y too.
+    // x^0 has slope 0, also at 0; so does 0^y.
     assert_eq!(binary(BinaryOp::Power, 0.0, 0.0), [0.0, 0.0]);
     assert_eq!(binary(BinaryOp::Power, 0.0, 2.0), [0.0, 0.0]);
     assert_eq!(binary(BinaryOp::Power, 0.0, 1.0), [1.0, 0.0]);
@@ -138,7 +140,7 @@ fn of_equals_the_first_one_is_chosen() {
     let max = |x: &[f64], updates: &[f64]| scatter(Combiner::Max, x, updates);
     assert_eq!(max(&[1.0, 5.0], &[2.0, 2.0]), [[0.0, 1.0], [1.0, 0.0]]);
     assert_eq!(max(&[2.0, 5.0], &[2.0, 1.0]), [[1.0, 1.0], [0.0, 0.0]]);
-    // The last one is what is found there.
+    // The last update remains.
     let set = scatter(Combiner::Set, &[2.0, 5.0], &[3.0, 4.0]);
     assert_eq!(set, [[0.0, 1.0], [0.0, 1.0]]);
 
@@ -187,7 +189,7 @@ fn what_is_not_chosen_does_not_matter() {
     }
 }
 
-/// `z sqrt(x)` where `z` is 0: nothing comes back to `x`, but that changes with `z`.
+/// `z sqrt(x)` where `z` is 0: the derivative by `x` is 0, but varies with `z`.
 #[test]
 fn a_zero_has_a_slope() {
     let mut func = Func::new("main");
@@ -206,7 +208,7 @@ fn a_zero_has_a_slope() {
     assert_eq!(results.last().unwrap().to_f64s(), [0.25]);
 }
 
-/// A linear congruential generator, carried through a loop, that an update of floats hears.
+/// A linear congruential generator, carried by a loop, whose values multiply a float state.
 #[test]
 fn random_numbers_are_flat() {
     let mut func = Func::new("main");

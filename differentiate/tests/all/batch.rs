@@ -1,4 +1,4 @@
-//! Many at once are what each one is: for every op, and for random programs.
+//! Batching agrees with separate evaluation: for every op, and for random programs.
 
 use differentiate::vmap;
 use proptest::prelude::*;
@@ -10,14 +10,14 @@ use testkit::rows::rows;
 
 const I32: ElementType = ElementType::I32;
 
-/// One array of all, in order.
+/// Stacks the arrays of a batch.
 fn stacked(ty: &TensorType, all: &[Literal]) -> Literal {
     let shape = [&[all.len()], ty.shape.as_slice()].concat();
     let bytes: Vec<u8> = all.iter().flat_map(Literal::to_bytes).collect();
     Literal::from_bytes(ty.element, shape, bytes)
 }
 
-/// One of the arrays.
+/// Returns one array of a batch.
 fn unstacked(all: &Literal, nth: usize) -> Literal {
     let shape = all.shape()[1..].to_vec();
     let count = shape.iter().product::<usize>() * all.element().bytes();
@@ -25,7 +25,7 @@ fn unstacked(all: &Literal, nth: usize) -> Literal {
     Literal::from_bytes(all.element(), shape, bytes)
 }
 
-/// Equal but for rounding, any NaN as any other.
+/// Returns whether two arrays are equal up to rounding; all NaNs are equal.
 fn near(x: &Literal, y: &Literal) -> bool {
     if x.ty() != y.ty() || !x.element().is_float() {
         return x == y;
@@ -42,13 +42,13 @@ fn near(x: &Literal, y: &Literal) -> bool {
     })
 }
 
-/// Holds `func` of many to `func` of each: `lanes` are the inputs of each.
+/// Compares `func` batched with `func` for each of `lanes`, the inputs of each instance.
 fn check(name: &str, func: &Func, batched: &[usize], lanes: &[Vec<Literal>], first: &[Literal]) {
     let all = vec![true; func.results.len()];
     check_some(name, func, batched, lanes, first, &all);
 }
 
-/// The same; of the results, those that `is_compared` says.
+/// Compares only the results that `is_compared` flags.
 fn check_some(
     name: &str,
     func: &Func,
@@ -99,7 +99,7 @@ fn check_some(
     }
 }
 
-/// The same numbers at other places.
+/// Rotates the elements by `by`.
 fn turned(literal: &Literal, by: usize) -> Literal {
     let count = literal.count();
     let at = |k: usize| literal.get((k + by) % count);
@@ -130,7 +130,7 @@ fn every_op_of_many_is_that_of_each() {
     for row in rows() {
         let count = row.func.params().len();
         if eval(&row.func, &row.inputs).is_err() {
-            continue; // only a device knows
+            continue; // no reference evaluation
         }
         for which in 1..1usize << count.min(5) {
             let batched: Vec<usize> = (0..count).filter(|k| which >> k & 1 == 1).collect();
@@ -149,7 +149,7 @@ fn int(func: &mut Func, number: i64) -> Value {
     func.scalar(I32, Scalar::Int(number))
 }
 
-/// A loop of numbers, while the first is in a relation to another.
+/// Writes a loop over scalars that runs while the first one compares with `bound`.
 fn while_loop(
     func: &mut Func,
     inits: &[Value],
@@ -174,7 +174,7 @@ fn numbers(all: &[i64]) -> Vec<Vec<Literal>> {
     all.iter().map(one).collect()
 }
 
-/// How often a number is halved, or tripled and 1 added, until it is 1.
+/// Counts the steps of the Collatz sequence.
 #[test]
 fn choices_in_loops_whose_ends_differ() {
     let mut func = Func::new("collatz");
@@ -209,7 +209,7 @@ fn choices_in_loops_whose_ends_differ() {
     }
 }
 
-/// A loop that would not end for what the others have when they are done.
+/// An inner loop that would not terminate on the values of instances that have ended.
 #[test]
 fn loops_inside_go_on_for_nobody_who_is_done() {
     let mut func = Func::new("nested");
@@ -233,7 +233,7 @@ fn loops_inside_go_on_for_nobody_who_is_done() {
     check("nested", &func, &[0], &lanes, &lanes[0]);
 }
 
-/// A branch with a loop that never ends, which nobody takes.
+/// A branch that is never selected, with an endless loop.
 #[test]
 fn branches_that_nobody_takes_end() {
     let mut func = Func::new("branches");
@@ -270,9 +270,9 @@ fn branches_that_nobody_takes_end() {
     check("branches", &func, &[0, 1], &lanes, &lane(0, 3));
 }
 
-/// For each result whether no sum or product of floats goes into it: those are rounded in another
-/// order when there are many of them, and what a random program makes of that, such as the tangent
-/// of a large number, need not be near.
+/// Returns for each result whether it contains no float reduction or product: batching rounds those
+/// in another order, and a random program may amplify that arbitrarily, for example by the tangent
+/// of a large value.
 fn is_independent_of_order(func: &Func) -> Vec<bool> {
     let mut depends: Vec<bool> = Vec::with_capacity(func.len());
     for value in func.values() {

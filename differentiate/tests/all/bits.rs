@@ -1,4 +1,5 @@
-//! Floats that are seen as integers: moved, they keep their derivatives; changed, they are refused, never lost.
+//! Floats as integers: moving them keeps their derivatives; other changes of their bits are
+//! rejected, never differentiated as 0.
 
 use differentiate::{Blame, Options, jvp, vjp};
 use stablehlo::{
@@ -43,7 +44,8 @@ fn with(f: &mut Func, op: BinaryOp, x: Value, by: i64) -> Value {
 
 type Build = fn(&mut Func, Value, Value) -> Value;
 
-/// Three turns of a loop that makes of integers what `turn` does, which is given the number of turns before it too.
+/// Writes a loop of three iterations that applies `turn` to integers; `turn` also gets the
+/// iteration.
 fn turned(f: &mut Func, bits: Value, turn: impl FnOnce(&mut Func, Value, Value) -> Value) -> Value {
     let (mut cond, mut body) = (Func::new("cond"), Func::new("body"));
     for func in [&mut cond, &mut body] {
@@ -60,7 +62,7 @@ fn turned(f: &mut Func, bits: Value, turn: impl FnOnce(&mut Func, Value, Value) 
     f.while_loop(&[bits, zero], cond, body)[0]
 }
 
-/// What is linear, or a sign.
+/// Linear operations, and changes of sign.
 fn kept() -> Vec<(&'static str, Build)> {
     vec![
         ("moved", |f, x, _| {
@@ -139,7 +141,7 @@ fn kept() -> Vec<(&'static str, Build)> {
             f.bitcast_convert(bits, F64)
         }),
         ("largest by bits", |f, x, y| {
-            // atomicMax on the bits of what is not negative.
+            // atomicMax on the bits of nonnegative floats.
             let [x, y] = [x, y].map(|v| {
                 let v = f.unary(UnaryOp::Abs, v);
                 f.bitcast_convert(v, I64)
@@ -167,7 +169,7 @@ fn kept() -> Vec<(&'static str, Build)> {
             f.bitcast_convert(bits, F64)
         }),
         ("computed in a loop", |f, x, _| {
-            // As floats and as bits in turns; another loop inside.
+            // Alternates between floats and bits; with a nested loop.
             let bits = f.bitcast_convert(x, U64);
             let bits = turned(f, bits, |body, bits, _| {
                 let x = body.bitcast_convert(bits, F64);
@@ -178,7 +180,7 @@ fn kept() -> Vec<(&'static str, Build)> {
             f.bitcast_convert(bits, F64)
         }),
         ("from the first turn on", |f, x, _| {
-            // What the loop begins with are no floats.
+            // The initial values are not bits of floats.
             let (mut cond, mut body) = (Func::new("cond"), Func::new("body"));
             for func in [&mut cond, &mut body] {
                 func.parameter(TensorType::new(I64, [5]));
@@ -237,7 +239,7 @@ fn kept() -> Vec<(&'static str, Build)> {
             f.bitcast_convert(bits, F64)
         }),
         ("mantissa between roots of a half and of two", |f, x, _| {
-            // As logarithms take a number apart: one exponent or the next.
+            // As logarithms split their argument: with the exponent, or the next one.
             let bits = f.bitcast_convert(x, I64);
             let behind = with(f, BinaryOp::And, bits, (1 << 52) - 1);
             let [one, half] = [0x3ff0_0000_0000_0000, 0x3fe0_0000_0000_0000]
@@ -248,7 +250,7 @@ fn kept() -> Vec<(&'static str, Build)> {
             f.bitcast_convert(bits, F64)
         }),
         ("less a rounded exponent", |f, x, _| {
-            // logf: what is taken off is the exponent of the number and a constant.
+            // logf: subtracts the exponent and a constant.
             let x = f.unary(UnaryOp::Abs, x);
             let bits = f.bitcast_convert(x, I64);
             let less = with(f, BinaryOp::Subtract, bits, 0x3fe5_5555_0000_0000);
@@ -260,7 +262,7 @@ fn kept() -> Vec<(&'static str, Build)> {
             f.binary(BinaryOp::Add, rest, count)
         }),
         ("times a power of two", |f, x, y| {
-            // exp: the power is another number, rounded.
+            // exp: the exponent is another value, rounded.
             let ty = f.tensor(x).clone();
             let large = f.splat(ty, Scalar::Float(6755399441055744.0));
             let sum = f.binary(BinaryOp::Add, y, large);
@@ -289,7 +291,7 @@ fn kept() -> Vec<(&'static str, Build)> {
             f.binary(BinaryOp::Add, first, rest)
         }),
         ("zero with a sign, or infinite", |f, x, y| {
-            // pow(0, y), of the upper half.
+            // pow(0, y), from the upper half.
             let bits = f.bitcast_convert(x, U64);
             let high = with(f, BinaryOp::ShiftRightLogical, bits, 32);
             let high = f.convert(high, U32);
@@ -304,7 +306,8 @@ fn kept() -> Vec<(&'static str, Build)> {
             f.select(nothing, limit, x)
         }),
         ("one of two, or first digits of a third", |f, x, y| {
-            // pow of an integer, as newer PTX has it: cases meet as integers.
+            // pow with an integer exponent, as newer PTX has it: the cases are selected as
+            // integers.
             let bits = f.bitcast_convert(x, I64);
             let first = with(f, BinaryOp::And, bits, -1 << 32);
             let product = f.binary(BinaryOp::Multiply, x, y);
@@ -343,7 +346,7 @@ fn kept() -> Vec<(&'static str, Build)> {
     ]
 }
 
-/// What is flat: it does not change where it changes smoothly.
+/// Locally constant operations.
 fn flat() -> Vec<(&'static str, Build)> {
     vec![
         ("exponent", |f, x, _| {
@@ -366,7 +369,7 @@ fn flat() -> Vec<(&'static str, Build)> {
             let large = f.splat(ty, Scalar::Float(6755399441055744.0));
             let sum = f.binary(BinaryOp::Add, x, large);
             let whole = f.binary(BinaryOp::Subtract, sum, large);
-            // And its bits, as the exponent of a power of two.
+            // Its bits as well, as the exponent of a power of two.
             let bits = f.bitcast_convert(sum, I64);
             let bits = with(f, BinaryOp::ShiftLeft, bits, 52);
             let bits = with(f, BinaryOp::Add, bits, 0x3ff0_0000_0000_0000);
@@ -390,7 +393,7 @@ fn flat() -> Vec<(&'static str, Build)> {
     ]
 }
 
-/// What nobody knows the derivative of.
+/// Operations without a known derivative.
 fn refused() -> Vec<(&'static str, Build)> {
     vec![
         ("inverse square root", |f, x, _| {
@@ -522,13 +525,13 @@ fn what_is_changed_is_refused_where_it_becomes_a_float() {
             );
             assert!(error.message.contains("bits"), "{name}: {error}");
         }
-        // Where they do not matter they are not in the way.
+        // They are accepted where no derivative passes through.
         func.results = vec![func.binary(BinaryOp::Multiply, x, y), result];
         vjp(&func, &[0], &[0, 1], &Options::default()).unwrap();
     }
 }
 
-/// `x 2^first 2^second` of `f32`, exponents of integers that are parameters.
+/// Returns `x 2^first 2^second` in `f32`, with the exponents as integer parameters.
 fn put_together() -> Func {
     let mut func = Func::new("main");
     let x = func.parameter(TensorType::new(ElementType::F32, [4]));
@@ -547,7 +550,8 @@ fn put_together() -> Func {
 #[test]
 fn powers_in_two_steps_lose_no_derivative_between_them() {
     let func = put_together();
-    // The powers have no digits in `f32` with what is given; of the last one `x` has none.
+    // The product of a seed and one power alone leaves the normal range of `f32`; the last `x` is
+    // subnormal.
     let x = [1.25, -0.75, 1.0, 1e-39].map(|x: f64| f64::from(x as f32));
     let (first, second) = ([-123, -126, 120, 0], [122, 120, -119, 1]);
     let inputs = |given: f64| {

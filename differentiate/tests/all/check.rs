@@ -1,4 +1,5 @@
-//! Derivatives held to what they mean: forward against central differences, reverse against forward.
+//! Checks of derivatives: forward mode against central differences, reverse mode against forward
+//! mode.
 
 use differentiate::{Options, jvp, vjp};
 use stablehlo::{ElementType, Func, Literal, eval};
@@ -18,7 +19,7 @@ fn moved(input: &Literal, by: &Literal, step: f64) -> Literal {
     Literal::from_f64s(input.element(), input.shape().to_vec(), &sums)
 }
 
-/// The float parameters, and the float results.
+/// Returns the indices of the float parameters, and of the float results.
 pub fn floats(func: &Func) -> (Vec<usize>, Vec<usize>) {
     let wrt = func.params().iter().map(|p| p.ty.element);
     let of = func.result_types();
@@ -33,8 +34,9 @@ pub fn floats(func: &Func) -> (Vec<usize>, Vec<usize>) {
     )
 }
 
-/// Checks both modes of `func`, which is in f64, at `inputs`: forward against central differences to `tolerance`, reverse
-/// against forward by `<w, J v> = <J' w, v>` to rounding.
+/// Checks both modes of `func`, which is in f64, at `inputs`: forward mode against central
+/// differences to `tolerance`, reverse mode against forward mode by `<w, J v> = <J' w, v>` to
+/// rounding.
 pub fn check(func: &Func, inputs: &[Literal], options: &Options, tolerance: f64) {
     let (wrt, of) = floats(func);
     let mut numbers = Random::new(17);

@@ -1,4 +1,4 @@
-//! What devices do together has derivatives: of the sum over all devices.
+//! Derivatives of collectives: the objective is the sum over all devices.
 
 use differentiate::{Options, jvp, vjp};
 use stablehlo::{
@@ -10,7 +10,7 @@ use testkit::Random;
 const F64: ElementType = ElementType::F64;
 const DEVICES: usize = 4;
 
-/// `sin(x) together(x y)`, and once more in a row so that there are several channels.
+/// Returns `exp(collective(sin(collective(x y))))`: two channels if the collective keeps the shape.
 fn program(collective: &Collective, channel: u64) -> Func {
     let mut func = Func::new("main");
     let ty = TensorType::new(F64, [4, 6]);
@@ -142,7 +142,8 @@ fn each_has_a_channel_of_its_own() {
     }
 }
 
-/// `all_reduce` of one number of each device, and the weights of the results: the adjoints.
+/// Returns the adjoints of an `all_reduce` of one value per device; device `k` has result weight
+/// 10^k.
 fn shares(combiner: Combiner, groups: Vec<Vec<usize>>, numbers: &[f64]) -> Vec<f64> {
     let mut func = Func::new("main");
     let x = func.parameter(TensorType::new(F64, [1]));
@@ -169,7 +170,7 @@ fn of_equals_one_device_is_chosen() {
         (Combiner::Min, all(),   [5.0, 1.0, 0.0, 2.0], [0.0, 0.0, 1111.0, 0.0]),
         (Combiner::Min, pairs(), [2.0, 1.0, 1.0, 2.0], [1001.0, 110.0, 0.0, 0.0]),
         (Combiner::Max, pairs(), [0.0, 4.0, 3.0, 1.0], [0.0, 110.0, 0.0, 1001.0]),
-        // As of a reduction: no element is equal to what is found.
+        // As in a reduction: no element equals NaN.
         (Combiner::Max, all(),   [1.0, nan, 5.0, 5.0], [0.0; 4]),
         (Combiner::Mul, pairs(), [2.0, 0.0, 3.0, 0.0], [0.0, 330.0, 0.0, 2002.0]),
     ];

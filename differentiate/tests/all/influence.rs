@@ -1,11 +1,11 @@
-//! Why an input has no influence.
+//! The reasons why a parameter has no influence.
 
 use differentiate::{Influence, Rule, Rules, influence};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Loc, Scalar, TensorType, UnaryOp, Value};
 
 const F64: ElementType = ElementType::F64;
 
-/// A function of three numbers.
+/// Returns a function of three scalars.
 fn func(write: impl FnOnce(&mut Func, [Value; 3]) -> Value) -> Func {
     let mut func = Func::new("main");
     let parameters = [(); 3].map(|()| func.parameter(TensorType::scalar(F64)));
@@ -62,7 +62,7 @@ fn what_nothing_reads_and_what_reaches_nothing() {
     );
 }
 
-/// A loop that goes on while `x` is above `y`, and adds `z` each time.
+/// A loop that runs while `x` is greater than `y`, and adds `z` in each iteration.
 #[test]
 fn conditions_of_loops_let_nothing_through() {
     let func = func(|func, inits| {

@@ -1,4 +1,4 @@
-//! Several derivatives at once: dense and sparse Jacobians, and products with second derivatives.
+//! Dense and sparse Jacobians, and Hessian-vector products.
 
 use differentiate::{
     Checkpoint, Options, hessian_vector, hessian_vector_by_reverse, jacobian, jacobian_columns,
@@ -32,7 +32,7 @@ fn inputs(func: &Func) -> Vec<Literal> {
     func.params().iter().map(one).collect()
 }
 
-/// `u - sin(u) (u[i + 1] - u[i - 1]) u[i + 1]`, around.
+/// Returns `u - sin(u) (u[i + 1] - u[i - 1]) u[i + 1]`, periodic.
 fn periodic(func: &mut Func, u: Value) -> Value {
     let (next, before) = (func.rotate(u, 0, 1), func.rotate(u, 0, -1));
     let slope = func.binary(BinaryOp::Subtract, next, before);
@@ -42,7 +42,7 @@ fn periodic(func: &mut Func, u: Value) -> Value {
     func.binary(BinaryOp::Subtract, u, product)
 }
 
-/// `u^2 (sum of the four neighbours)`, zeros around.
+/// Returns `u^2 (sum of the four neighbours)`, with zeros outside.
 fn five_points(func: &mut Func, u: Value) -> Value {
     let shape = func.shape(u).to_vec();
     let zero = number(func, 0.0);
@@ -59,7 +59,7 @@ fn five_points(func: &mut Func, u: Value) -> Value {
     func.binary(BinaryOp::Multiply, square, sum)
 }
 
-/// A loop of a step, so often as a number says.
+/// Writes a loop that applies `step`, with the trip count `end`.
 fn steps(func: &mut Func, u: Value, end: Value, step: fn(&mut Func, Value) -> Value) -> Value {
     let zero = func.scalar(I32, Scalar::Int(0));
     let inits = [zero, end, u];
@@ -86,7 +86,7 @@ fn func_of(shape: &[usize], write: impl FnOnce(&mut Func, Value) -> Value) -> Fu
     func
 }
 
-/// The Jacobian by unit vectors, one after the other.
+/// Returns the Jacobian, by one unit vector after another.
 fn dense(func: &Func, inputs: &[Literal]) -> Vec<Vec<f64>> {
     let forward = differentiate::jvp(func, &[0], &[0]).unwrap();
     let columns = inputs[0].count();
@@ -99,7 +99,8 @@ fn dense(func: &Func, inputs: &[Literal]) -> Vec<Vec<f64>> {
     each.collect()
 }
 
-/// Checks the sparse and the dense Jacobian; gives how many elements the sparse one has, and by how many seeds.
+/// Checks the sparse and the dense Jacobian; returns the number of elements and of seeds of the
+/// sparse one.
 fn check_sparse(func: &Func) -> (usize, usize, bool) {
     let inputs = inputs(func);
     let options = Options::default();
@@ -163,7 +164,7 @@ fn steps_that_are_known_reach_so_far() {
 
 #[test]
 fn places_that_are_known() {
-    // Neighbours in a mesh, then to cells and back.
+    // Gathers neighbours in a mesh, then scatters to cells and gathers again.
     let func = func_of(&[6], |func, u| {
         let edges = func.constant(Literal::from_i64s(I32, [5, 1], &[0, 2, 2, 4, 1]));
         let dims = GatherDims::of_elements(1, 1);
@@ -198,7 +199,7 @@ fn updates_at_known_places() {
         func.scatter(zeros, places, u, dims, Combiner::Add)
     });
     let pattern = sparsity(&func, 0, 0).unwrap();
-    // The third fits nowhere, and counts as if it went to the last place.
+    // The third update is out of bounds, and counts as clamped to the last index.
     assert_eq!(pattern.rows, [vec![3], vec![0, 1], vec![], vec![2, 4]]);
 }
 
@@ -231,7 +232,7 @@ fn several_seeds_are_so_many_products() {
     }
 }
 
-/// Checks products with second derivatives by both ways, and by differences of gradients.
+/// Checks Hessian-vector products of both kinds, and against differences of gradients.
 fn check_second(func: &Func, options: &Options) {
     let given = inputs(func);
     let wrt: Vec<usize> = (0..given.len())
@@ -275,7 +276,7 @@ fn check_second(func: &Func, options: &Options) {
     }
 }
 
-/// The sum of squares of what is left after a loop, of data, whose body has a choice.
+/// Returns a sum of squared residuals after a loop over data, whose body contains a `case`.
 fn objective(end: Option<i64>) -> Func {
     let mut func = Func::new("main");
     let u = array(&mut func, &[4]);
@@ -349,7 +350,7 @@ proptest! {
                 let tangent = eval(&forward, &all).unwrap().pop().unwrap().to_f64s();
                 for (row, tangent) in tangent.iter().enumerate() {
                     let may = pattern.rows[row].contains(&column);
-                    // What is 0 times something infinite says nothing.
+                    // 0 times infinity is inconclusive.
                     prop_assert!(may || *tangent == 0.0 || tangent.is_nan(), "[{}, {}] = {}\n{}", row, column, tangent, func);
                 }
             }

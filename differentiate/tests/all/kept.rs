@@ -1,4 +1,4 @@
-//! What loops keep for their reverse: what changes, not what stays or only counts.
+//! What loops store for their reverse: state, but no invariants or counters.
 
 use differentiate::{Checkpoint, Options, value_and_grad};
 use stablehlo::{
@@ -9,8 +9,8 @@ const F64: ElementType = ElementType::F64;
 const I32: ElementType = ElementType::I32;
 const TRIPS: i64 = 7;
 
-/// `u += kappa sin(u) (i + 1) sum(data[at..at + 3]^2)`, `at += 2`, seven times: of the five values that are carried only `u` changes other than by
-/// counting.
+/// Iterates `u += kappa sin(u) (i + 1) sum(data[at..at + 3]^2)`, `at += 2`, seven times: of the
+/// five carried values only `u` is a state.
 fn looped() -> Func {
     let mut func = Func::new("main");
     let u = func.parameter(TensorType::new(F64, [5]));
@@ -81,7 +81,8 @@ fn what_stays_and_what_counts_is_not_kept() {
             "{checkpoint:?}"
         );
         assert_eq!(kept.bytes, states * 5 * 8, "{checkpoint:?}");
-        // Nor does the text hold a stack of anything else: of floats there is only that of `u`, and of integers that of places.
+        // The program contains no other stacks: of floats that of `u`, of integers that of
+        // iterations.
         let text = adjoint.func.to_string();
         for stacked in ["x64xf64", "x3xf64", "x1xf64"] {
             assert!(!text.contains(stacked), "{checkpoint:?}: {stacked}\n{text}");

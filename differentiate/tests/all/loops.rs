@@ -1,4 +1,4 @@
-//! Loops: however they are kept, their derivatives are the same.
+//! Derivatives of loops do not depend on what is stored.
 
 use differentiate::{Checkpoint, Options, vjp};
 use stablehlo::{
@@ -12,7 +12,7 @@ use crate::check::check;
 const F64: ElementType = ElementType::F64;
 const I32: ElementType = ElementType::I32;
 
-/// A loop of `steps` steps over `inits`, whose body is told the step.
+/// Writes a loop of `steps` iterations over `inits`, whose body gets the iteration.
 fn steps(
     func: &mut Func,
     steps: Value,
@@ -41,7 +41,7 @@ fn number(func: &mut Func, value: f64) -> Value {
     func.scalar(F64, Scalar::Float(value))
 }
 
-/// `u -= kappa sin(u) u[i + 1]`, with the history of one element.
+/// Iterates `u -= kappa sin(u) u[i + 1]`, with the history of one element.
 fn nonlinear(trips: usize, n: usize, known: bool) -> Func {
     let mut func = Func::new("nonlinear");
     let u = func.parameter(TensorType::new(F64, [n]));
@@ -62,7 +62,7 @@ fn nonlinear(trips: usize, n: usize, known: bool) -> Func {
         let change = body.binary(BinaryOp::Multiply, wide, product);
         let u = body.binary(BinaryOp::Subtract, *u, change);
         let one = body.slice(u, &[0], &[1], &[1]);
-        // What was written two steps ago is read again.
+        // Reads what was written two iterations earlier.
         let before = body.dynamic_slice(*history, &[i], &[1]);
         let one = body.binary(BinaryOp::Add, one, before);
         let history = body.dynamic_update_slice(*history, one, &[i]);
@@ -102,7 +102,8 @@ fn ways(trips: usize, known: bool) -> Vec<Options> {
     ways
 }
 
-/// Whether the derivatives of both results by the parameters `wrt` are the same bits, whatever is kept.
+/// Checks that the derivatives of both results by the parameters `wrt` are bit-identical, whatever
+/// is stored.
 fn all_ways_agree(func: &Func, wrt: &[usize], inputs: &[Literal], ways: Vec<Options>) {
     let mut numbers = Random::new(5);
     let types = func.result_types();
@@ -147,7 +148,7 @@ fn loops_have_derivatives() {
     }
 }
 
-/// A loop in a loop; the inner one runs as often as the outer has, or until the data say so.
+/// A nested loop; the inner trip count is the outer iteration, or depends on data.
 fn nested(outer: usize, by_data: bool) -> Func {
     let mut func = Func::new("nested");
     let u = func.parameter(TensorType::new(F64, [3]));
@@ -199,7 +200,7 @@ fn loops_in_loops() {
     }
 }
 
-/// Loops inside of loops, after one another: each `nested`.
+/// Successive loops, each with `nested` ones.
 fn many_nested(many: usize) -> Func {
     let mut func = Func::new("many");
     let mut u = func.parameter(TensorType::new(F64, [3]));
@@ -231,13 +232,13 @@ fn all_loops_share_one_budget() {
         };
         let all = reverse(1 << 20, false).unwrap();
         let wished = differentiate::at_once(&all.kept);
-        // One state of each of the outer loops, and of the inner one whose turn it is.
+        // One state of each outer loop, and of the inner one being reversed.
         let least = (many as u64 + 1) * state;
         for memory in (least..=wished).step_by(2 * state as usize) {
             let less = reverse(memory, false).unwrap();
             let kept = differentiate::at_once(&less.kept);
             assert!(kept <= memory, "{kept} of {memory}: {:?}", less.kept);
-            // What is left over is not enough for a state of each.
+            // The rest is too small for one more state of each.
             let room = (least + many as u64 * state).min(memory / 2);
             assert!(kept + room >= memory.min(wished), "{kept} of {memory}");
             assert_eq!(bits(&less.func), bits(&all.func));
@@ -311,7 +312,7 @@ fn what_cannot_be_kept_is_an_error() {
     }
 }
 
-/// `u += nu u[i + 1] u`, and the misfit of each step to data, summed. Results: `u`, the misfit.
+/// Iterates `u += nu u[i + 1] u`, and sums the misfit to data. Results: `u`, the misfit.
 fn misfit(trips: usize, n: usize, known: bool) -> Func {
     let mut func = Func::new("misfit");
     let field = TensorType::new(F64, [n]);
@@ -367,7 +368,7 @@ fn the_state_behind_a_step_is_read_where_the_next_one_is_kept() {
     };
     let all = kept(1 << 20);
     assert_eq!(all.kept[0].bytes, 7 * state);
-    // Without room for one more it is computed again.
+    // Without room for one more state it is recomputed.
     let less = kept(6 * state);
     assert_eq!(less.kept[0].bytes, 6 * state);
     let mut inputs = inputs(&func, trips);
@@ -379,8 +380,9 @@ fn the_state_behind_a_step_is_read_where_the_next_one_is_kept() {
     assert_eq!(all, less);
 }
 
-/// `u[k] = sin(u[k]) w[k]` from the first row to the last, where `w[k] = u[k] w[k - 1]` is kept in an array in between, which is carried along:
-/// its rows but the first are written first, but for those from `written` on. Results: `u`, and `w`.
+/// Computes `u[k] = sin(u[k]) w[k]` from the first row to the last, where `w[k] = u[k] w[k - 1]` is
+/// a carried array: its rows except the first are written before they are read, but for those from
+/// `written` on. Results: `u`, and `w`.
 fn with_working_rows(trips: usize, rows: usize, written: usize, known: bool) -> Func {
     let mut func = Func::new("working_rows");
     let array = TensorType::new(F64, [rows, 2]);
@@ -445,7 +447,7 @@ fn rows_that_are_written_before_they_are_read_are_not_kept() {
                         *expected, found,
                         "{rows} {written}, {trips} steps, {options:?}"
                     );
-                    // The values too, with what the first row held from the beginning.
+                    // The values as well, with the initial contents of the first row.
                     let values = eval(&func, &inputs).unwrap();
                     let values: Vec<Vec<u8>> = values.iter().map(Literal::to_bytes).collect();
                     assert_eq!(

@@ -1,4 +1,4 @@
-//! Derivatives of every op and rule, of loops and of programs at random.
+//! Derivatives of every op and rule, of loops and of random programs.
 
 mod awkward;
 mod batch;

@@ -1,4 +1,4 @@
-//! Every op has a derivative, forwards and in reverse, once and twice.
+//! Every op has first and second derivatives, in both modes.
 
 use differentiate::{Options, jvp, vjp};
 use stablehlo::{
@@ -12,7 +12,7 @@ use crate::rows::{F64, Row, rows};
 
 const SIZES: [usize; 4] = [0, 1, 2, 5];
 
-/// Every row of every size.
+/// Checks every row at every size.
 fn each(mut test: impl FnMut(&Row, &stablehlo::Func, &[Literal])) {
     for row in rows() {
         for size in SIZES {
@@ -60,7 +60,7 @@ fn derivatives_divide_by_one_number_once() {
         // One is the function's own.
         let found = reverse.values().filter(divides).count();
         assert_eq!(found, 1 + divisions, "{reverse}");
-        // Too great for its reciprocal to be told from 0.
+        // So large that the reciprocal is subnormal.
         let (least, large): (f64, &[f64]) = match element {
             ElementType::F32 => (f32::MIN_POSITIVE.into(), &[2e38]),
             _ => (
@@ -76,11 +76,11 @@ fn derivatives_divide_by_one_number_once() {
             let by = Literal::from_f64s(element, [], &[by]);
             let found = eval(&reverse, &[ones, by, seeds]).unwrap();
             let found = found.last().unwrap().to_f64s();
-            // Subnormal numbers are not exact.
+            // Subnormal values are inexact.
             let near = |(x, y): (&f64, &f64)| (x - y).abs() <= 1e-15 * y.abs() + least;
             assert!(found.iter().zip(&expected).all(near), "{found:?}");
         }
-        // No number at all along the way is subnormal, which devices may take for 0.
+        // No intermediate value is subnormal, since devices may flush those to 0.
         if element == ElementType::F64 {
             assert!(normal_along_the_way(&reverse, 1e308));
         }
@@ -89,7 +89,7 @@ fn derivatives_divide_by_one_number_once() {
 
 #[test]
 fn derivatives_are_scaled_once() {
-    // x times a, times b, times 4, over c, with a minus in between.
+    // x times a, times b, times 4, over c, with a negation in between.
     let program = |element| {
         let mut func = Func::new("scaled");
         let x = func.parameter(TensorType::new(element, [5]));
@@ -140,7 +140,7 @@ fn derivatives_are_scaled_once() {
     }
 }
 
-/// Whether no scalar that the function computes of its second input is subnormal, but for 0.
+/// Returns whether no scalar computed from the second parameter is subnormal.
 fn normal_along_the_way(func: &Func, by: f64) -> bool {
     let mut watched = func.clone();
     let scalars: Vec<Value> = func
@@ -197,11 +197,11 @@ fn every_op_has_a_row() {
     }
     seen.sort();
     seen.dedup();
-    // And those with functions inside, calls of the device, and results: see `loops.rs` and `errors.rs`.
+    // Ops with regions and collectives are tested in `loops.rs`, `rules.rs` and `devices.rs`.
     assert_eq!(seen.len(), 31, "{seen:?}");
 }
 
-/// The same program of other floats.
+/// Returns the program with another float type.
 fn of_element(func: &Func, element: ElementType) -> Func {
     let to = |e: ElementType| if e == F64 { element } else { e };
     let mut out = Func::new("main");

@@ -1,5 +1,5 @@
-//! Adjoints of reads are sums, not scatters: what is read at places that are functions of the position is a slice before it is
-//! differentiated.
+//! Adjoints of reads are sums, not scatters: a read whose index is a function of the position is
+//! simplified to a slice before it is differentiated.
 
 use differentiate::{Options, vjp};
 use optimize::simplify;
@@ -8,7 +8,7 @@ use stablehlo::{BinaryOp, ElementType, Func, GatherDims, Op, Scalar, TensorType,
 const F64: ElementType = ElementType::F64;
 const I64: ElementType = ElementType::I64;
 
-/// How many ops there are through which several may write one element, in loops too.
+/// Counts the ops through which several updates may reach one element, in loops too.
 fn scatters(func: &Func) -> usize {
     let each = func.values().map(|value| match func.op(value) {
         Op::Scatter { unique_indices, .. } => usize::from(!unique_indices),
@@ -20,7 +20,7 @@ fn scatters(func: &Func) -> usize {
     each.sum()
 }
 
-/// The sines of elements of an array at computed places.
+/// Returns the sines of array elements at computed indices.
 fn read(size: usize, shape: &[usize], at: impl FnOnce(&mut Func, &[Value]) -> Value) -> Func {
     let mut func = Func::new("read");
     let x = func.parameter(TensorType::new(F64, [size]));
@@ -43,7 +43,7 @@ fn by(func: &mut Func, op: BinaryOp, x: Value, number: i64) -> Value {
     func.binary(op, x, number)
 }
 
-/// Scatters in the adjoint.
+/// Counts the scatters in the adjoint.
 fn in_adjoint(func: &Func) -> usize {
     let simple = simplify(func);
     let adjoint = vjp(&simple, &[0], &[0], &Options::default()).unwrap();
@@ -52,32 +52,32 @@ fn in_adjoint(func: &Func) -> usize {
 
 #[test]
 fn reads_at_positions_are_added_up_without_scatters() {
-    // Blocks of 64 threads, the last of them beyond the end.
+    // Blocks of 64 threads, the last one partly beyond the end.
     let blocks = read(187, &[3, 64], |func, at| {
         let block = by(func, BinaryOp::Multiply, at[0], 64);
         func.binary(BinaryOp::Add, block, at[1])
     });
-    // Nine arrays behind one another, by such blocks.
+    // Nine concatenated arrays, by such blocks.
     let arrays = read(9 * 187, &[3, 64, 9], |func, at| {
         let block = by(func, BinaryOp::Multiply, at[0], 64);
         let array = by(func, BinaryOp::Multiply, at[2], 187);
         let inside = func.binary(BinaryOp::Add, block, at[1]);
         func.binary(BinaryOp::Add, array, inside)
     });
-    // Every second element of every second row, beside its place.
+    // Every second element of every second row, offset by one.
     let colours = read(19 * 19, &[9, 9], |func, at| {
         let row = by(func, BinaryOp::Multiply, at[0], 38);
         let column = by(func, BinaryOp::Multiply, at[1], 2);
         let place = func.binary(BinaryOp::Add, row, column);
         by(func, BinaryOp::Add, place, 37)
     });
-    // All from the last one on.
+    // All elements, from the last one backwards.
     let backwards = read(89, &[4, 24], |func, at| {
         let block = by(func, BinaryOp::Multiply, at[0], -24);
         let place = func.binary(BinaryOp::Subtract, block, at[1]);
         by(func, BinaryOp::Add, place, 88)
     });
-    // One for all.
+    // One element for all.
     let same = read(5, &[7], |func, at| by(func, BinaryOp::Multiply, at[0], 0));
     for func in [blocks, arrays, colours, backwards, same] {
         assert_eq!(scatters(&func), 0);

@@ -1,4 +1,5 @@
-//! Random programs: each is refused, or its reverse is the transpose of its forward mode, and its values stay what they are.
+//! Random programs: each is rejected, or its reverse mode is the transpose of its forward mode,
+//! with its values unchanged.
 //!
 //! `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=20000 cargo test --release -p differentiate --test all
 //! random::` tries others.
@@ -10,7 +11,8 @@ use testkit::generate::{self, Choices};
 
 use crate::check::{dot, floats};
 
-/// The same program with more digits, so that a difference is a fault; nothing if it hangs on how many there are.
+/// Returns the program in f64, so that differences are errors rather than rounding; `None` if it
+/// depends on the widths of its types.
 fn widened(func: &Func) -> Option<Func> {
     let wide = |element: ElementType| match element.is_float() {
         true => ElementType::F64,
@@ -31,7 +33,7 @@ fn widened(func: &Func) -> Option<Func> {
                 continue;
             }
             Op::Constant(literal) if literal.element().is_float() => {
-                // No larger than what rounding forgives.
+                // Bounded, so that rounding errors stay within the tolerance.
                 let tame = |x: f64| if x.is_nan() { 0.5 } else { x.clamp(-4.0, 4.0) };
                 let numbers: Vec<f64> = literal.to_f64s().into_iter().map(tame).collect();
                 let shape = literal.shape().to_vec();
@@ -50,7 +52,7 @@ fn widened(func: &Func) -> Option<Func> {
                 operand,
                 element: wide(element),
             },
-            // Another program, but one that has no bits.
+            // A conversion in place of a bitcast: another program, but one without bits.
             Op::BitcastConvert { operand, element }
                 if element.is_float() || out.tensor(operand).element.is_float() =>
             {
@@ -72,13 +74,13 @@ fn widened(func: &Func) -> Option<Func> {
     Some(out)
 }
 
-/// What became of a program.
+/// The outcome for a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
     /// There is nothing to differentiate.
     Nothing,
     Refused,
-    /// Numbers are infinite, or none.
+    /// Values are infinite or NaN.
     Wild,
     Checked,
 }
@@ -92,7 +94,7 @@ fn outcome(seed: u64) -> Outcome {
     if wrt.is_empty() || of.is_empty() {
         return Outcome::Nothing;
     }
-    // Whatever it is: no panic, and a program.
+    // Neither mode panics, and both results verify.
     if derivatives(&narrow, seed).is_none() {
         return Outcome::Refused;
     }
@@ -108,7 +110,7 @@ fn outcome(seed: u64) -> Outcome {
     };
     let mut inputs: Vec<Literal> = func.params().iter().map(|p| random(&p.ty)).collect();
     let first = transposed(&func, &inputs, seed);
-    // Reverse is linear in the adjoints, and has derivatives too.
+    // The adjoint program is itself differentiable.
     if seed.is_multiple_of(4) {
         let weights = of.iter().map(|k| random(&func.result_types()[*k]));
         inputs.extend(weights);
@@ -117,7 +119,7 @@ fn outcome(seed: u64) -> Outcome {
     first
 }
 
-/// Forwards and in reverse.
+/// Returns the program in forward and in reverse mode.
 fn derivatives(func: &Func, seed: u64) -> Option<(Func, Func)> {
     let (wrt, of) = floats(func);
     let options = Options {
@@ -131,7 +133,7 @@ fn derivatives(func: &Func, seed: u64) -> Option<(Func, Func)> {
     Some((forward, reverse))
 }
 
-/// Checks that one mode is the transpose of the other one.
+/// Checks that one mode is the transpose of the other.
 fn transposed(func: &Func, inputs: &[Literal], seed: u64) -> Outcome {
     let (wrt, of) = floats(func);
     let (forward, reverse) = derivatives(func, seed).expect("it is simpler than the first");
@@ -155,7 +157,7 @@ fn transposed(func: &Func, inputs: &[Literal], seed: u64) -> Outcome {
         all.map(f64::abs).sum()
     };
     let size = sizes(tangents) + sizes(adjoints);
-    // Beyond that products of them are infinite on the way.
+    // Beyond that, products overflow on the way.
     if size.is_nan() || size > 1e100 {
         return Outcome::Wild;
     }
@@ -166,7 +168,7 @@ fn transposed(func: &Func, inputs: &[Literal], seed: u64) -> Outcome {
     Outcome::Checked
 }
 
-/// To the bit, any NaN as any other.
+/// Returns whether arrays are bit-identical, with all NaNs equal.
 fn same(x: &Literal, y: &Literal) -> bool {
     x.to_bytes() == y.to_bytes()
         || x.element().is_float()

@@ -1,4 +1,4 @@
-//! What is said of callees, in place of what would be found in them.
+//! Custom derivatives of callees.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ fn number(func: &mut Func, value: f64) -> Value {
     func.scalar(F64, Scalar::Float(value))
 }
 
-/// A function of arrays.
+/// Returns a function of arrays.
 fn function(
     name: &str,
     parameters: usize,
@@ -35,7 +35,7 @@ fn function(
     func
 }
 
-/// The sum of what a callee makes of `2 x` and `y`, times `y`.
+/// Returns the sum of `callee(2 x, y) y`.
 fn objective(callee: &Func) -> Func {
     let mut func = Func::new("main");
     let parameters = [array(), array()].map(|ty| func.parameter(ty));
@@ -53,7 +53,7 @@ fn rules(name: &str, rule: Rule) -> Rules {
     rules
 }
 
-/// The gradients by both operands, and that forward agrees with them.
+/// Returns the gradients by both operands, checked against forward mode.
 fn gradients(rules: &Rules, func: &Func, inputs: &[Literal]) -> Vec<Vec<f64>> {
     let reverse = rules
         .value_and_grad(func, 0, &[0, 1], &Options::default())
@@ -91,7 +91,7 @@ fn inputs() -> Vec<Literal> {
     vec![literal(&[0.3, -0.7, 1.1]), literal(&[0.5, 0.2, -0.4])]
 }
 
-/// `sin(x) + floor(y) y`.
+/// Returns `sin(x) + floor(y) y`.
 fn callee() -> Func {
     function("kernel", 2, |func, p| {
         let sine = func.unary(UnaryOp::Sine, p[0]);
@@ -111,12 +111,13 @@ fn what_is_inactive_is_constant() {
     .unwrap();
     let found = gradients(&rules("kernel", Rule::Inactive), &func, &inputs());
     assert_near(&found, &[vec![0.0; 3], values[0].to_f64s()], 0.0);
-    // Others of other names are not.
+    // Rules apply by name only.
     let found = gradients(&rules("other", Rule::Inactive), &func, &inputs());
     assert!(found[0][0].abs() > 0.1);
 }
 
-/// Takes `3 ct` to both operands, with the first result, or not.
+/// Returns a reverse rule: `3 ct` by the first operand, and a product by the second one; with the
+/// result as a parameter or without.
 fn own_reverse(with_results: bool) -> Func {
     function("back", if with_results { 4 } else { 3 }, |func, p| {
         let cotangent = *p.last().unwrap();
@@ -145,7 +146,7 @@ fn rules_of_ones_own() {
         let other = if with_results { &values } else { &twice };
         let second = (0..3).map(|k| values[k] + other[k] * y[k]);
         assert_near(&found, &[first, second.collect()], 1e-15);
-        // The call is still there.
+        // The call is not inlined.
         let reverse = rules
             .value_and_grad(&func, 0, &[0], &Options::default())
             .unwrap();
@@ -154,7 +155,7 @@ fn rules_of_ones_own() {
             |v: Value| matches!(func.op(v), Op::Call { callee, .. } if callee.name == "kernel");
         assert!(func.values().any(is_call));
     }
-    // The other way round: what is given forward is transposed.
+    // Conversely, a forward rule is transposed.
     let forward = function("ahead", 4, |func, p| {
         let cosine = func.unary(UnaryOp::Cosine, p[0]);
         let first = func.binary(BinaryOp::Multiply, cosine, p[2]);
@@ -170,7 +171,7 @@ fn rules_of_ones_own() {
     assert_near(&found, &gradients(&Rules::new(), &func, &inputs()), 1e-15);
 }
 
-/// A rule inside of a loop, and what is kept there.
+/// A rule inside a loop, and what is stored there.
 #[test]
 fn rules_inside_of_loops() {
     let mut func = Func::new("main");
@@ -230,12 +231,12 @@ fn what_is_linear() {
     );
 }
 
-/// `x = cos(x) p / 2`, until it changes no more; begun with 3 `x0`.
+/// Iterates `x = cos(x) p / 2` from 3 `x0` until it no longer changes.
 fn fixed_point() -> Func {
     steps_to_fixed_point(1e-15)
 }
 
-/// The same until it changes by no more than `near`.
+/// Iterates until the change is at most `near`.
 fn steps_to_fixed_point(near: f64) -> Func {
     function("kernel", 2, |func, p| {
         let three = func.splat(array(), Scalar::Int(3));
@@ -275,21 +276,21 @@ fn fixed_points_are_differentiated_where_they_are() {
     let rules = rules("kernel", rule);
     let found = gradients(&rules, &func, &inputs());
     assert_eq!(found[0], [0.0; 3]);
-    // By the steps it is the same, but for what is left of the beginning.
+    // The same as through the iterations, up to the remaining influence of the initial value.
     assert_near(&found, &gradients(&Rules::new(), &func, &inputs()), 1e-12);
-    // And `x = g(x, p)`: `dx/dp = cos(x) / 2 / (1 + sin(x) p / 2)`.
+    // Analytically for `x = g(x, p)`: `dx/dp = cos(x) / 2 / (1 + sin(x) p / 2)`.
     let p = inputs()[1].to_f64s();
     let mut x = p.clone();
     (0..200).for_each(|_| (0..3).for_each(|k| x[k] = x[k].cos() * p[k] / 2.0));
     let by = |k: usize| x[k].cos() / 2.0 / (1.0 + x[k].sin() * p[k] / 2.0);
     let expected = (0..3).map(|k| x[k] + p[k] + p[k] * (by(k) + 1.0));
     assert_near(&found[1..], &[expected.collect()], 1e-12);
-    // Nothing is kept of the steps.
+    // Nothing of the iterations is stored.
     let adjoint = rules
         .value_and_grad(&func, 0, &[1], &Options::default())
         .unwrap();
     assert!(adjoint.kept.is_empty());
-    // Rounding ends it where a tolerance cannot.
+    // The iteration also ends when rounding stops the changes.
     let none = Rule::FixedPoint {
         tolerance: 1e-300,
         most: 1000,
@@ -303,7 +304,7 @@ fn where_there_is_no_fixed_point_there_is_no_derivative() {
     let func = objective(&fixed_point());
     let short = objective(&steps_to_fixed_point(1e-3));
     let rule = |tolerance, most| Rule::FixedPoint { tolerance, most };
-    // Both ways, by the parameter that goes through the point.
+    // In both modes, by the parameter of the fixed point.
     let both = |func: &Func, rule: Rule| -> [Vec<f64>; 2] {
         let rules = rules("kernel", rule);
         let reverse = rules.value_and_grad(func, 0, &[1], &Options::default());
@@ -316,15 +317,16 @@ fn where_there_is_no_fixed_point_there_is_no_derivative() {
     };
     let all = |all: [Vec<f64>; 2], is: fn(f64) -> bool| all.iter().flatten().all(|x| is(*x));
     assert!(all(both(&func, rule(1e-14, 1000)), f64::is_finite));
-    // The derivative's own iteration ends too soon.
+    // The iteration of the derivative ends too soon.
     assert!(all(both(&func, rule(1e-14, 5)), f64::is_nan));
     // The loop does, at 1e-3.
     assert!(all(both(&short, rule(1e-14, 1000)), f64::is_nan));
     assert!(all(both(&short, rule(1e-5, 1000)), f64::is_finite));
 }
 
-/// 60 steps of `x = cos(y) p / 2`, `y` being the neighbour of `x`, where a step goes on: `turn` says that of a step's number, its residual, `x` and a
-/// factor, and what the factor becomes. Begun with `x0`.
+/// Returns 60 iterations of `x = cos(y) p / 2` from `x0`, `y` being the neighbour of `x`, in the
+/// elements that continue. `turn` computes those, and the next factor, from the iteration, the
+/// residual, `x` and a factor.
 fn sixty_steps(turn: fn(&mut Func, &[Value; 4]) -> [Value; 2]) -> Func {
     function("kernel", 2, |func, p| {
         let int = TensorType::scalar(ElementType::I64);
@@ -360,7 +362,7 @@ fn sixty_steps(turn: fn(&mut Func, &[Value; 4]) -> [Value; 2]) -> Func {
     })
 }
 
-/// Whether each element's number is below, or above, that of the step.
+/// Compares a number for each element with the iteration.
 fn compared(func: &mut Func, numbers: [i64; 3], direction: Direction, with: Value) -> Value {
     let ty = TensorType::new(ElementType::I64, [3]);
     let numbers = func.constant(Literal::from_i64s(ElementType::I64, [3], &numbers));
@@ -407,7 +409,8 @@ fn what_only_decides_what_steps_do_is_not_taken_for_the_state() {
         let of_boundary = by_rule[0][1] != 0.0;
         assert_eq!(of_boundary, what == "a boundary", "{by_rule:?}");
     }
-    // A factor that is 0 at the end leaves no step to be seen: backwards there is no derivative then, forwards that of the way.
+    // With a factor that is 0 at the end, iterations do nothing: reverse mode has no derivative
+    // then, forward mode has that of the iterations.
     let damped = sixty_steps(|f, [_, residual, _, factor]| {
         let near = f.splat(array(), Scalar::Float(1e-14));
         let goes_on = f.compare(Direction::Gt, *residual, near);
@@ -471,8 +474,9 @@ fn rules_that_do_not_fit_are_errors() {
     }
 }
 
-/// `x = cos(x) p / 2` in steps that end a thread before it takes one that would change little; the last is on land, and leaves at once, the one
-/// before takes none at all. What a thread leaves behind in `x` is 0, its result is another carried value. Begun with `x0`.
+/// Iterates `x = cos(x) p / 2` from `x0`, where a thread leaves before an iteration that would
+/// change little; the last one is on land and leaves at once, the second one takes no iteration.
+/// `x` of a thread that left is 0; its result is another carried value.
 fn steps_that_are_left() -> Func {
     function("kernel", 2, |func, p| {
         let taken = func.constant(Literal::from_i64s(ElementType::I64, [3], &[1, 0, 1]));
@@ -530,7 +534,7 @@ fn threads_that_leave_before_they_step_are_at_the_fixed_point_too() {
         found
     });
     assert_near(&by_rule, &by_steps, 1e-12);
-    // On land it is what it began with; elsewhere that is forgotten.
+    // On land the result is the initial value; elsewhere that has no influence.
     let [from_x, by_p, ..] = &by_rule[..] else {
         unreachable!()
     };

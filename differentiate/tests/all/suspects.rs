@@ -1,4 +1,5 @@
-//! What is no number, and not chosen, does not matter: observations on land, forwards and in reverse.
+//! NaN and infinities in elements that are not selected have no influence in either mode:
+//! observations on land.
 
 use differentiate::{Checkpoint, Options, Rules};
 use stablehlo::{
@@ -20,7 +21,7 @@ fn by(func: &mut Func, op: BinaryOp, x: Value, number: f64) -> Value {
     func.binary(op, x, number)
 }
 
-/// `value` where `sea` is above 0, else 0.
+/// Returns `value` where `sea` is positive, and 0 elsewhere.
 fn at_sea(func: &mut Func, sea: Value, value: Value) -> Value {
     let zeros = func.splat(func.tensor(value).clone(), Scalar::Int(0));
     let is_sea = func.compare(Direction::Gt, sea, zeros);
@@ -33,7 +34,8 @@ fn sum(func: &mut Func, value: Value) -> Value {
     func.reduce(value, zero, &all, Combiner::Add)
 }
 
-/// The derivatives of a function's result by parameters `wrt`, in reverse; forwards they are the same.
+/// Returns the derivatives of the result by parameters `wrt` in reverse mode, checked against
+/// forward mode.
 fn slopes(func: &Func, inputs: &[Literal], wrt: &[usize], rules: &Rules) -> Vec<Vec<f64>> {
     let mut found: Vec<Vec<Vec<f64>>> = Vec::new();
     for checkpoint in [Checkpoint::Auto, Checkpoint::Slots(1)] {
@@ -65,10 +67,10 @@ fn slopes(func: &Func, inputs: &[Literal], wrt: &[usize], rules: &Rules) -> Vec<
     back
 }
 
-/// What a function is of: `T`, observations, where there is sea, a number.
+/// A function of the state `T`, observations, the sea mask, and a scalar.
 type Build = fn(&mut Func, [Value; 4]) -> Value;
 
-/// By the name of what is done with the difference to observations.
+/// Uses of the difference to observations, by name.
 const WAYS: &[(&str, Build)] = &[
     ("square", |f, [t, seen, sea, _]| {
         let off = f.binary(BinaryOp::Subtract, t, seen);
@@ -105,7 +107,7 @@ const WAYS: &[(&str, Build)] = &[
         at_sea(f, sea, square)
     }),
     ("products", |f, [t, seen, sea, k]| {
-        // A column for each cell, those of land are left out.
+        // A column for each cell, with those of land excluded.
         let (one, row) = (f.reshape(t, &[1, 5]), f.reshape(seen, &[1, 5]));
         let wide = f.broadcast_in_dim(k, &[1, 5], &[]);
         let row = f.binary(BinaryOp::Multiply, row, wide);
@@ -173,7 +175,7 @@ fn observations_on_land_do_not_matter() {
                 "{name} {land:?}"
             );
         }
-        // What is used is no number all the same.
+        // A value that is used is NaN nevertheless.
         let mut all_sea = inputs([NAN, 0.5]);
         all_sea[2] = vector(&[1.0; 5]);
         let back = rules.value_and_grad(&func, 0, &[0], &Options::default());
@@ -182,7 +184,8 @@ fn observations_on_land_do_not_matter() {
     }
 }
 
-/// `v = u / depth`, which is no number on land, is left there by a step; the next one reads its square at sea.
+/// `v = u / depth`, not finite on land, is stored by an iteration; the next one reads its square at
+/// sea.
 #[test]
 fn what_steps_leave_on_land_does_not_matter_if_all_is_suspect() {
     let mut func = Func::new("main");

@@ -1,4 +1,4 @@
-//! Instructions that compute: from registers to registers.
+//! Decodes instructions that compute from registers to registers.
 
 use super::function::Decoder;
 use super::{Decoded, lacks};
@@ -10,7 +10,7 @@ use ScalarType::{B32, F32, F64, Pred, U32};
 use ptx::tree::*;
 
 impl<'m> Decoder<'m> {
-    /// Decodes an instruction whose guard, if any, is dealt with.
+    /// Decodes an instruction; its guard, if any, is decoded separately.
     pub(super) fn instruction(&mut self, instruction: &'m Instruction) -> Decoded<()> {
         match instruction.opcode.as_str() {
             "mov" => self.mov(instruction),
@@ -27,7 +27,7 @@ impl<'m> Decoder<'m> {
             "bar" | "barrier" | "shfl" | "vote" | "match" | "activemask" | "redux" | "elect" => {
                 self.synchronise(instruction)
             }
-            // Of no consequence where one thread runs at a time.
+            // No effect where one thread runs at a time.
             "membar" | "fence" | "nanosleep" | "prefetch" | "prefetchu" | "pmevent" => Ok(()),
             "cvt" => self.cvt(instruction),
             "setp" => self.setp(instruction),
@@ -51,7 +51,7 @@ impl<'m> Decoder<'m> {
             .ok_or_else(|| lacks(instruction, "it has no type"))
     }
 
-    /// One to three operands in, one out.
+    /// Decodes an instruction with one to three operands and one result.
     fn plain(&mut self, instruction: &Instruction) -> Decoded<()> {
         let ty = self.first_type(instruction)?;
         let opcode = instruction.opcode.as_str();
@@ -158,7 +158,7 @@ impl<'m> Decoder<'m> {
         flags: Flags,
     ) -> Option<float::F2> {
         let compared = match (instruction.has("xorsign"), instruction.has("abs")) {
-            // The sign of a product is one of two operands.
+            // The sign is that of the product of exactly two operands.
             (true, _) if instruction.operands.len() > 3 => return None,
             (true, _) => float::Compared::SignedMagnitudes,
             (false, true) => float::Compared::Magnitudes,
@@ -202,7 +202,7 @@ impl<'m> Decoder<'m> {
         Ok((a, b, c))
     }
 
-    /// `mov`, which also packs and unpacks.
+    /// Decodes `mov`, which also packs and unpacks.
     fn mov(&mut self, instruction: &Instruction) -> Decoded<()> {
         let ty = self.first_type(instruction)?;
         if ty.bits() > 64 {
@@ -347,7 +347,7 @@ impl<'m> Decoder<'m> {
         Ok(())
     }
 
-    /// `add.cc`, `addc`, `sub.cc`, `subc`, `mad.cc`, `madc`.
+    /// Decodes `add.cc`, `addc`, `sub.cc`, `subc`, `mad.cc`, `madc`.
     fn carry(&mut self, instruction: &Instruction) -> Decoded<()> {
         let ty = self.first_type(instruction)?;
         if ty.bits() < 32 {

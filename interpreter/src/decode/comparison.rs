@@ -1,4 +1,4 @@
-//! Comparisons and what chooses by them.
+//! Decodes comparisons and selections.
 
 use super::function::Decoder;
 use super::{Decoded, lacks};
@@ -8,8 +8,8 @@ use ScalarType::{F32, Pred, S32, U32};
 use ptx::tree::*;
 
 impl Decoder<'_> {
-    /// The comparison of `setp` or `set`, joined with the predicate operand if there is one: the result, and for `q`
-    /// the result of the opposite comparison.
+    /// Decodes the comparison of `setp` or `set`, combined with the predicate operand if there is
+    /// one: the result, and for `q` that of the opposite comparison.
     fn comparison(
         &mut self,
         instruction: &Instruction,
@@ -63,7 +63,7 @@ impl Decoder<'_> {
 
     pub(super) fn setp(&mut self, instruction: &Instruction) -> Decoded<()> {
         let ty = self.first_type(instruction)?;
-        // The frequent case in one op.
+        // A single op for the frequent case.
         if let (Operand::Register(name), 3) =
             (self.operand(instruction, 0)?, instruction.operands.len())
             && let Some(comparison) = instruction.modifiers.first()
@@ -145,14 +145,15 @@ impl Decoder<'_> {
         Ok(())
     }
 
-    /// `slct`: by the sign of the third operand; −0 counts as positive, NaN as negative.
+    /// Decodes `slct`, which selects by the sign of the third operand; −0 counts as positive, NaN
+    /// as negative.
     pub(super) fn slct(&mut self, instruction: &Instruction) -> Decoded<()> {
         let ty = self.first_type(instruction)?;
         let selector = instruction.types().nth(1).unwrap_or(S32);
         let (a, b, c) = self.three(instruction, [ty, ty, selector])?;
         let to = self.target(instruction, 0)?;
         let run: float::F3 = match selector {
-            // A subnormal of either sign is a zero here.
+            // A subnormal of either sign is flushed to zero.
             F32 if instruction.has("ftz") => |a, b, c| {
                 let c = f32::from_bits(c as u32);
                 if c >= 0.0 || c.is_subnormal() { a } else { b }

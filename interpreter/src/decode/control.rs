@@ -1,4 +1,4 @@
-//! Jumps, calls and returns.
+//! Decodes jumps, calls and returns.
 
 use super::function::{Decoder, places};
 use super::{Decoded, lacks};
@@ -8,7 +8,7 @@ use ptx::error::Error;
 use ptx::tree::*;
 
 impl<'m> Decoder<'m> {
-    /// The label a `bra` goes to.
+    /// Returns the target label of a `bra`.
     pub(super) fn label(&self, instruction: &'m Instruction) -> Decoded<&'m str> {
         match instruction.operands.first().map(|operand| &operand.node) {
             Some(Operand::Symbol(name)) => Ok(name),
@@ -139,7 +139,7 @@ impl<'m> Decoder<'m> {
         })
     }
 
-    /// Pairs what the caller names with places in the callee's frame.
+    /// Pairs the caller's operands with offsets in the callee's frame.
     fn pass(
         &mut self,
         instruction: &Instruction,

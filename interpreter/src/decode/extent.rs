@@ -1,11 +1,12 @@
-//! Which variables a kernel needs, and whether they fit.
+//! The variables that a kernel needs, and whether they fit into memory.
 
 use ptx::Module;
 use ptx::error::Error;
 use ptx::tree::*;
 use std::collections::HashSet;
 
-/// How much of each memory the interpreter gives, in bytes. GPUs give less, but for global memory.
+/// The capacity of each memory in the interpreter, in bytes. GPUs have less, except for global
+/// memory.
 const LIMITS: &[(Space, &str, u64)] = &[
     (Space::Shared, "shared memory", 1 << 20),
     (Space::Const, "constant memory", 1 << 20),
@@ -14,7 +15,8 @@ const LIMITS: &[(Space, &str, u64)] = &[
     (Space::Global, "global variables", 1 << 32),
 ];
 
-/// The variables at file scope that `functions` name, or that initialisers of such variables name.
+/// Returns the variables at file scope that `functions`, or initialisers of such variables, refer
+/// to.
 pub(super) fn needed<'m>(module: &'m Module, functions: &[&Function]) -> Vec<&'m Variable> {
     let mut names: HashSet<&str> = HashSet::new();
     for function in functions {
@@ -75,7 +77,7 @@ fn collect<'m>(operand: &'m Operand, names: &mut HashSet<&'m str>) {
     }
 }
 
-/// Errors for memories that are too small for what is declared.
+/// Returns errors for memories that are too small for the declared variables.
 pub(super) fn too_large(variables: &[&Variable], functions: &[&Function]) -> Vec<Error> {
     let mut errors = Vec::new();
     let inner = functions.iter().flat_map(|function| &function.variables);

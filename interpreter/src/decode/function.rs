@@ -1,4 +1,4 @@
-//! One function: slots for its registers, ops for its statements.
+//! Decodes one function: slots for its registers, ops for its statements.
 
 use super::layout::Layout;
 use super::{Decoded, immediate, lacks};
@@ -9,10 +9,10 @@ use ptx::registers::Registers;
 use ptx::tree::*;
 use std::collections::HashMap;
 
-/// Work in progress on one function.
+/// The state of decoding one function.
 pub(super) struct Decoder<'m> {
     pub module: &'m Module,
-    /// Those with a number: calls refer to them by position.
+    /// The functions with an index, by which calls refer to them.
     pub functions: &'m [&'m Function],
     pub function: &'m Function,
     pub layout: &'m Layout,
@@ -20,7 +20,7 @@ pub(super) struct Decoder<'m> {
     registers: Registers<'m>,
     slots: HashMap<String, Slot>,
     constants: HashMap<u64, Slot>,
-    /// Places in the frame of parameters, results and local variables.
+    /// Offsets in the frame of parameters, results and local variables.
     pub frame: HashMap<String, (u32, u32)>,
     labels: HashMap<&'m str, u32>,
     /// Jumps whose target is not known yet: the op (or table and entry), and the label.
@@ -34,7 +34,7 @@ enum Fix {
     Table(usize, usize),
 }
 
-/// Decodes one function, or tells all that it lacks.
+/// Decodes one function, or returns all errors.
 pub(super) fn decode<'m>(
     module: &'m Module,
     functions: &'m [&'m Function],
@@ -95,7 +95,7 @@ pub(super) fn decode<'m>(
             Statement::Directive(_) => {}
         }
     }
-    // Falling off the end is returning.
+    // Reaching the end returns.
     decoder.emit(Op::Return);
     decoder.fix_jumps();
     if lockstep {
@@ -109,7 +109,8 @@ pub(super) fn decode<'m>(
     }
 }
 
-/// Places and sizes of parameters or results, from `start` on; and where the next one would begin.
+/// Returns offsets and sizes of parameters or results, from `start` on, and the offset after the
+/// last one.
 pub(super) fn places(params: &[Param], start: u32) -> (Vec<(u32, u32)>, u32) {
     let mut next = start;
     let mut places = Vec::new();
@@ -122,7 +123,7 @@ pub(super) fn places(params: &[Param], start: u32) -> (Vec<(u32, u32)>, u32) {
 }
 
 impl<'m> Decoder<'m> {
-    /// Parameters come first, then results, then variables.
+    /// Lays out the frame: parameters, then results, then variables.
     fn lay_out_frame(&mut self) {
         let (params, next) = places(&self.function.params, 0);
         let (returns, mut next) = places(&self.function.returns, next);
@@ -168,7 +169,7 @@ impl<'m> Decoder<'m> {
         self.emit(op);
     }
 
-    /// Adds a table of jump targets and gives its number.
+    /// Adds a table of jump targets, and returns its index.
     pub fn jump_table(&mut self, labels: &'m [String]) -> u32 {
         let table = self.code.tables.len();
         self.code.tables.push(vec![0; labels.len()]);
@@ -181,8 +182,8 @@ impl<'m> Decoder<'m> {
         table as u32
     }
 
-    /// An instruction, before which lanes in lockstep wait if it is an access by which they may
-    /// exchange values.
+    /// Decodes an instruction, before which lanes in lockstep wait if it is an access through which
+    /// they may exchange values.
     fn in_step(&mut self, instruction: &'m Instruction) -> Decoded<()> {
         let exchanges = match instruction.opcode.as_str() {
             "atom" | "red" => true,
@@ -227,7 +228,7 @@ impl<'m> Decoder<'m> {
         Ok(())
     }
 
-    /// The slot of a register.
+    /// Returns the slot of a register.
     pub fn register(&mut self, name: &str) -> Slot {
         if let Some(slot) = self.slots.get(name) {
             return *slot;
@@ -237,7 +238,7 @@ impl<'m> Decoder<'m> {
         slot
     }
 
-    /// Bits of a register; 64 for what has none.
+    /// Returns the width of a register; 64 for other operands.
     pub fn width(&self, operand: &Operand) -> u32 {
         match operand {
             Operand::Register(name) => self
@@ -248,13 +249,13 @@ impl<'m> Decoder<'m> {
         }
     }
 
-    /// A new slot with an initial value.
+    /// Returns a new slot with an initial value.
     pub fn fresh(&mut self, value: u64) -> Slot {
         self.code.template.push(value);
         (self.code.template.len() - 1) as Slot
     }
 
-    /// The slot of a constant.
+    /// Returns the slot of a constant.
     pub fn constant(&mut self, value: u64) -> Slot {
         if let Some(slot) = self.constants.get(&value) {
             return *slot;
@@ -264,7 +265,7 @@ impl<'m> Decoder<'m> {
         slot
     }
 
-    /// Operand number `position` of an instruction.
+    /// Returns operand `position` of an instruction.
     pub fn operand<'i>(
         &self,
         instruction: &'i Instruction,
@@ -276,7 +277,7 @@ impl<'m> Decoder<'m> {
         }
     }
 
-    /// The slot that an instruction writes; a sink gets one that nobody reads.
+    /// Returns the slot that an instruction writes; a sink gets an unused one.
     pub fn target(&mut self, instruction: &Instruction, position: usize) -> Decoded<Slot> {
         match self.operand(instruction, position)? {
             Operand::Register(name) => Ok(self.register(name)),
@@ -285,7 +286,7 @@ impl<'m> Decoder<'m> {
         }
     }
 
-    /// The slot that operand number `position` is read from.
+    /// Returns the slot that operand `position` is read from.
     pub fn source(
         &mut self,
         instruction: &Instruction,
@@ -296,7 +297,7 @@ impl<'m> Decoder<'m> {
         self.value(instruction, operand, ty)
     }
 
-    /// The slot an operand is read from.
+    /// Returns the slot that an operand is read from.
     pub fn value(
         &mut self,
         instruction: &Instruction,
@@ -328,7 +329,7 @@ impl<'m> Decoder<'m> {
         }
     }
 
-    /// A slot that holds the address of a variable in its own space.
+    /// Returns a slot that holds the address of a variable in its state space.
     pub fn address(&mut self, instruction: &Instruction, name: &str, offset: i64) -> Decoded<Slot> {
         if let Some((place, _)) = self.frame.get(name) {
             let place = place.wrapping_add(offset as u32);
@@ -386,7 +387,7 @@ impl<'m> Decoder<'m> {
                 self.emit(Op::Clock { to });
                 return Ok(to);
             }
-            // Nothing is kept in reserved shared memory here.
+            // Reserved shared memory is not used.
             name if name.starts_with("reserved_smem_offset") => Special::Zero,
             "clock_hi" | "globaltimer_hi" => Special::Zero,
             _ => {

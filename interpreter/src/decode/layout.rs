@@ -1,4 +1,4 @@
-//! Where variables are: in shared memory, in constant memory, or in allocations of their own.
+//! Assigns addresses to variables in shared memory, in constant memory, or in separate allocations.
 
 use super::{Decoded, immediate};
 use crate::memory::{CONSTANT_WINDOW, SHARED_WINDOW, address_of};
@@ -6,19 +6,19 @@ use ptx::error::Error;
 use ptx::tree::*;
 use std::collections::HashMap;
 
-/// Addresses of variables.
+/// The addresses of variables.
 pub(super) struct Layout {
-    /// By function (`None` for file scope) and name: the space, and the address in it.
+    /// Keyed by function (`None` for file scope) and name: the state space, and the address in it.
     addresses: HashMap<(Option<String>, String), (Space, u64)>,
     pub constants: Vec<u8>,
-    /// Name, first byte and number of bytes of each variable among them.
+    /// Name, first byte and size of each variable among them.
     pub constant_places: Vec<(String, usize, usize)>,
     pub globals: Vec<(String, Vec<u8>)>,
     pub shared_bytes: usize,
 }
 
 impl Layout {
-    /// Places the variables at file scope, and those of `functions`.
+    /// Assigns addresses to the variables at file scope, and to those of `functions`.
     pub fn new(variables: &[&Variable], functions: &[&Function]) -> Decoded<Layout> {
         let empty = HashMap::new();
         let mut layout = Layout {
@@ -43,7 +43,7 @@ impl Layout {
         for (scope, variable) in all.iter().filter(|(_, variable)| !open(variable)) {
             layout.place(scope.clone(), variable);
         }
-        // Shared arrays without a size all begin where the others end.
+        // All shared arrays without a size begin after the others.
         layout.shared_bytes = layout.shared_bytes.next_multiple_of(16);
         for (scope, variable) in all
             .iter()
@@ -88,7 +88,7 @@ impl Layout {
             .insert((scope, variable.name.clone()), (variable.space, address));
     }
 
-    /// The space and address of a variable that `function` names.
+    /// Returns state space and address of a variable that `function` refers to.
     pub fn find(&self, function: &str, name: &str) -> Option<(Space, u64)> {
         let inner = self
             .addresses

@@ -1,9 +1,9 @@
-//! The loops of a function and an order of its ops, which tell lanes in lockstep that are ahead
-//! from those that are behind.
+//! The loops of a function and an order of its ops, by which lanes in lockstep that are ahead are
+//! distinguished from those that are behind.
 
 use crate::program::{Code, Loop, Op};
 
-/// The loops, an outer one before those inside it. Each begins at an [`Op::Mark`].
+/// Returns the loops, outer ones before those inside them. Each begins at an [`Op::Mark`].
 pub(super) fn find(code: &Code) -> Vec<Loop> {
     let count = code.ops.len();
     let reached = reached_without(code, None);
@@ -12,7 +12,7 @@ pub(super) fn find(code: &Code) -> Vec<Loop> {
         if !matches!(op, Op::Mark) || !reached[start] {
             continue;
         }
-        // An op leads back where every way to it comes by the start.
+        // An op is the source of a back edge if the loop's start dominates it.
         let others = reached_without(code, Some(start));
         let leads_back = |from: &usize| {
             reached[*from] && !others[*from] && successors(code, *from).contains(&start)
@@ -44,15 +44,15 @@ pub(super) fn find(code: &Code) -> Vec<Loop> {
     loops
 }
 
-/// A number for each op, lower than those of the ops that it leads to, but for the start of a loop.
-/// The ops of a loop come before those that it is left for.
+/// Returns a number for each op, lower than those of its successors, except for the start of a
+/// loop. The ops of a loop come before those after its exits.
 pub(super) fn order(code: &Code, loops: &[Loop]) -> Vec<u32> {
     let count = code.ops.len();
     let depth = |op: usize| loops.iter().filter(|around| around.ops[op]).count();
     let mut numbers = vec![u32::MAX; count];
     let mut seen = vec![false; count];
     let mut next = count as u32;
-    // Ops, each with what it leads to that is still to be visited; what leaves a loop goes first.
+    // Ops, each with its unvisited successors; exits of a loop are visited first.
     let mut path: Vec<(usize, Vec<usize>)> = Vec::new();
     let open = |op: usize| {
         let mut to = successors(code, op);
@@ -75,7 +75,7 @@ pub(super) fn order(code: &Code, loops: &[Loop]) -> Vec<u32> {
     numbers
 }
 
-/// The ops that may come after one.
+/// Returns the successors of an op.
 fn successors(code: &Code, op: usize) -> Vec<usize> {
     let mut to = match code.ops[op] {
         Op::Jump { target } | Op::Branch { target, .. } => vec![target as usize],
@@ -95,7 +95,7 @@ fn successors(code: &Code, op: usize) -> Vec<usize> {
     to
 }
 
-/// The ops to which a way leads from the first one that does not come by `avoided`.
+/// Returns which ops are reachable from the first one without passing `avoided`.
 fn reached_without(code: &Code, avoided: Option<usize>) -> Vec<bool> {
     let mut seen = vec![false; code.ops.len()];
     let mut waiting = vec![0];

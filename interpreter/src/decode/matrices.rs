@@ -1,4 +1,4 @@
-//! Instructions of tensor cores.
+//! Decodes instructions of tensor cores.
 
 use super::function::Decoder;
 use super::{Decoded, lacks};
@@ -8,7 +8,7 @@ use ScalarType::{B16, S32};
 use ptx::tree::*;
 
 impl<'m> Decoder<'m> {
-    /// `mma`, `wmma` or `ldmatrix`.
+    /// Decodes `mma`, `wmma` or `ldmatrix`.
     pub(super) fn matrices(&mut self, instruction: &Instruction) -> Decoded<()> {
         match instruction.opcode.as_str() {
             "ldmatrix" => self.load_matrix(instruction),
@@ -19,7 +19,7 @@ impl<'m> Decoder<'m> {
         }
     }
 
-    /// The slots of a list of registers.
+    /// Returns the slots of a list of registers.
     fn listed(&mut self, instruction: &Instruction, position: usize) -> Decoded<Vec<Slot>> {
         let operand = self.operand(instruction, position)?.clone();
         let parts = match operand {
@@ -80,7 +80,7 @@ impl<'m> Decoder<'m> {
         to
     }
 
-    /// `wmma.load` and `wmma.store`: each lane moves its own elements.
+    /// Decodes `wmma.load` and `wmma.store`: each lane transfers its own elements.
     fn move_fragment(&mut self, instruction: &Instruction) -> Decoded<()> {
         let known = Shape::of(instruction).zip(matrix::moved_by(instruction));
         let Some((shape, (role, element))) = known else {
@@ -107,7 +107,7 @@ impl<'m> Decoder<'m> {
             extend: 0,
         };
         let per_register = element.per_register();
-        // A register may be the base, or the pitch.
+        // A loaded register may also be the base, or the pitch.
         let mut loaded = Vec::new();
         for at in 0..registers.len() * per_register {
             let number = self.constant((at % shape.part(role)) as u64);
@@ -170,7 +170,7 @@ impl<'m> Decoder<'m> {
         Ok(())
     }
 
-    /// `ldmatrix`: lane `8 m + i` has the address of row `i` of matrix `m`.
+    /// Decodes `ldmatrix`: lane `8 m + i` has the address of row `i` of matrix `m`.
     fn load_matrix(&mut self, instruction: &Instruction) -> Decoded<()> {
         if !instruction.has("m8n8") || !instruction.types().any(|ty| ty == B16) {
             return Err(lacks(instruction, "this shape, or this type"));

@@ -1,4 +1,4 @@
-//! Instructions that touch memory.
+//! Decodes memory instructions.
 
 use super::function::Decoder;
 use super::{Decoded, lacks};
@@ -9,7 +9,7 @@ use crate::program::*;
 use crate::soft::Rounding;
 use ptx::tree::*;
 
-/// The space among the modifiers.
+/// Returns the state space among the modifiers.
 fn space(instruction: &Instruction) -> Space {
     instruction
         .modifiers
@@ -18,8 +18,8 @@ fn space(instruction: &Instruction) -> Space {
         .unwrap_or(Space::Generic)
 }
 
-/// Whether lanes that run in lockstep may exchange values by this access: it is `volatile`, or may
-/// be one of shared memory.
+/// Returns whether lanes that run in lockstep may exchange values through this access: it is
+/// `volatile`, or may access shared memory.
 pub(super) fn may_exchange(instruction: &Instruction) -> bool {
     match space(instruction) {
         Space::Shared | Space::Generic => true,
@@ -48,7 +48,7 @@ fn window(space: Space) -> u64 {
 }
 
 impl<'m> Decoder<'m> {
-    /// The base and offset of `[…]`, and the place it is in.
+    /// Returns base, offset and state space of an address operand.
     pub(super) fn location(
         &mut self,
         instruction: &Instruction,
@@ -72,7 +72,7 @@ impl<'m> Decoder<'m> {
             AddressBase::Symbol(name) => {
                 let slot = self.address(instruction, name, 0)?;
                 if space == Space::Generic {
-                    // A variable's address is its own space's: make it generic.
+                    // A variable's address is in its own state space: convert it to a generic one.
                     let home = self.home(name);
                     return Ok((place(home), slot, fit(instruction, *offset)?));
                 }
@@ -82,7 +82,7 @@ impl<'m> Decoder<'m> {
         Ok((place(space), base, fit(instruction, offset)?))
     }
 
-    /// The space a variable is declared in.
+    /// Returns the state space in which a variable is declared.
     fn home(&self, name: &str) -> Space {
         match self.frame.contains_key(name) {
             true => Space::Local,
@@ -129,7 +129,7 @@ impl<'m> Decoder<'m> {
         }
         let bytes = ty.bytes() as u8;
         if count > 1 {
-            // One of the targets may be the base.
+            // A target register may also be the base.
             let copy = self.fresh(0);
             self.emit(Op::Move {
                 to: copy,
@@ -166,11 +166,11 @@ impl<'m> Decoder<'m> {
         Ok(())
     }
 
-    /// `cp.async`: the copy is made at once. When it is made before the thread has waited for it, no
-    /// other thread may know.
+    /// Decodes `cp.async`: the copy is made at once. No other thread can observe when it is made
+    /// before the thread has waited for it.
     pub(super) fn copy_async(&mut self, instruction: &Instruction) -> Decoded<()> {
         if instruction.has("mbarrier") {
-            // All copies are complete. Without `.noinc` the count goes up and down again.
+            // All copies are complete. Without `.noinc` the count is incremented and decremented.
             return match instruction.has("noinc") {
                 true => self.arrive(instruction, 0, NONE),
                 false => Ok(()),
@@ -186,7 +186,7 @@ impl<'m> Decoder<'m> {
             Operand::Immediate(Immediate::Int(size @ (4 | 8 | 16))) => *size as u8,
             _ => return Err(lacks(instruction, "how many bytes it copies")),
         };
-        // How many of them it reads; the others are zeros.
+        // The number of bytes it reads; the others are zero.
         let read = match self.copied_part(instruction)? {
             None => None,
             Some(Operand::Register(name)) if self.width(&Operand::Register(name.clone())) == 1 => {
@@ -258,7 +258,7 @@ impl<'m> Decoder<'m> {
         Ok(())
     }
 
-    /// `mbarrier`, whose object is [`crate::mbarrier`]'s.
+    /// Decodes `mbarrier`, whose object is that of [`crate::mbarrier`].
     pub(super) fn mbarrier(&mut self, instruction: &Instruction) -> Decoded<()> {
         let has = |name| instruction.has(name);
         if has("expect_tx") || has("shared::cluster") {
@@ -329,7 +329,7 @@ impl<'m> Decoder<'m> {
         }
     }
 
-    /// An arrival at the `mbarrier` that operand number `at` is the address of.
+    /// Decodes an arrival at the `mbarrier` whose address is operand `at`.
     fn arrive(&mut self, instruction: &Instruction, at: usize, to: Slot) -> Decoded<()> {
         let value = match instruction.operands.get(at + 1) {
             Some(_) => self.source(instruction, at + 1, ScalarType::U32)?,
@@ -360,7 +360,8 @@ impl<'m> Decoder<'m> {
         Ok(())
     }
 
-    /// The operand of `cp.async` that says how many bytes it reads, or whether it reads none.
+    /// Returns the operand of `cp.async` with the number of bytes to read, or the predicate to read
+    /// none.
     fn copied_part(&self, instruction: &Instruction) -> Decoded<Option<Operand>> {
         let hints = usize::from(instruction.has("L2::cache_hint"));
         match instruction.operands.len() - hints {
@@ -373,7 +374,7 @@ impl<'m> Decoder<'m> {
         }
     }
 
-    /// `tex.1d.v4` with an integer coordinate.
+    /// Decodes `tex.1d.v4` with an integer coordinate.
     pub(super) fn fetch(&mut self, instruction: &Instruction) -> Decoded<()> {
         let types: Vec<ScalarType> = instruction.types().collect();
         let is_linear = instruction.has("1d") && types.get(1) == Some(&ScalarType::S32);
@@ -391,7 +392,7 @@ impl<'m> Decoder<'m> {
         };
         let handle = match &texture.node {
             Operand::Register(name) => self.register(name),
-            // The variable holds the address of what is bound to it.
+            // The variable holds the address of the array that is bound to it.
             Operand::Symbol(name) => {
                 let (base, to) = (self.address(instruction, name, 0)?, self.fresh(0));
                 let access = Access {
@@ -417,7 +418,7 @@ impl<'m> Decoder<'m> {
         let Some(coordinate) = coordinate else {
             return Err(lacks(instruction, "it has no coordinate"));
         };
-        // One of the targets may be the coordinate.
+        // A target register may also be the coordinate.
         let (from, index) = (
             self.value(instruction, coordinate, ScalarType::S32)?,
             self.fresh(0),
@@ -554,7 +555,7 @@ impl<'m> Decoder<'m> {
         Ok(())
     }
 
-    /// An address some bytes further on.
+    /// Returns an address plus `offset` bytes.
     fn moved(&mut self, base: Slot, offset: i32) -> Slot {
         if offset == 0 {
             return base;
@@ -569,7 +570,7 @@ impl<'m> Decoder<'m> {
         to
     }
 
-    /// An atomic on a vector: one on each of its elements.
+    /// Decodes an atomic on a vector, as one on each of its elements.
     fn vector_atomic(
         &mut self,
         instruction: &Instruction,
@@ -583,7 +584,7 @@ impl<'m> Decoder<'m> {
         let Operand::Vector(values) = self.operand(instruction, first + 1)?.clone() else {
             return Err(lacks(instruction, "a vector register"));
         };
-        // A result may have the register of a value that is still to be read.
+        // A result register may also be a value that is read later.
         let mut found = Vec::new();
         for (number, value) in values.iter().enumerate() {
             let value = self.value(instruction, &value.node, ty)?;
@@ -631,7 +632,7 @@ fn fit(instruction: &Instruction, offset: i64) -> Decoded<i32> {
     i32::try_from(offset).map_err(|_| lacks(instruction, "an offset of more than 32 bits"))
 }
 
-/// What an atomic makes of the old value and its operand.
+/// Returns the function by which an atomic combines the old value and its operand.
 fn update(instruction: &Instruction, ty: ScalarType) -> Option<F2> {
     use ScalarType::*;
     let has = |name| instruction.has(name);
@@ -651,7 +652,8 @@ fn update(instruction: &Instruction, ty: ScalarType) -> Option<F2> {
         () if has("add") => match ty {
             U32 | S32 => |old, value| (old as u32).wrapping_add(value as u32).into(),
             U64 | S64 => |old, value| old.wrapping_add(value),
-            // Shared memory keeps subnormals; global memory flushes them only for `f32`, which few notice.
+            // Shared memory keeps subnormals; global memory would flush them for `f32` only, which
+            // is not modelled.
             F32 | F64 | F16 | F16x2 | BF16 | BF16x2 => {
                 return float::binary_op("add", ty, Rounding::NearestEven, Flags::default());
             }

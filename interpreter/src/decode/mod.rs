@@ -1,4 +1,4 @@
-//! Tree to program: every name becomes a number, every instruction a few [`Op`]s.
+//! Decodes a syntax tree to a program: names become indices, instructions become [`Op`]s.
 
 mod arithmetic;
 mod comparison;
@@ -17,11 +17,11 @@ use ptx::Module;
 use ptx::error::{Error, Result};
 use ptx::tree::*;
 
-/// A result whose error says why an instruction cannot be run.
+/// A result whose error explains why an instruction cannot be run.
 type Decoded<T> = std::result::Result<T, Box<Error>>;
 
-/// Decodes a kernel and the functions it calls. With `lockstep` lanes wait for one another before
-/// each access to memory by which they may exchange values.
+/// Decodes a kernel and the functions that it calls. With `lockstep`, lanes wait for one another
+/// before each memory access through which they may exchange values.
 pub(super) fn decode(module: &Module, kernel: &str, lockstep: bool) -> Result<Program, Vec<Error>> {
     let entry = ptx::find_kernel(module, kernel).map_err(|error| vec![error])?;
     let errors = ptx::check_kernel(module, kernel);
@@ -67,7 +67,7 @@ pub(super) fn decode(module: &Module, kernel: &str, lockstep: bool) -> Result<Pr
     })
 }
 
-/// The error for what the interpreter lacks.
+/// Returns the error for an unsupported instruction.
 fn lacks(instruction: &Instruction, why: &str) -> Box<Error> {
     let error = Error::unsupported(
         "simt-not-yet",
@@ -76,7 +76,7 @@ fn lacks(instruction: &Instruction, why: &str) -> Box<Error> {
     Box::new(error.at(instruction.opcode_span, why))
 }
 
-/// Bits of a number as a value of type `ty`.
+/// Returns the bits of an immediate as a value of type `ty`.
 fn immediate(value: Immediate, ty: ScalarType) -> u64 {
     let mask = u64::MAX >> (64 - ty.bits().clamp(1, 64));
     match (value, ty) {

@@ -1,4 +1,4 @@
-//! Barriers and what warps do together.
+//! Decodes barriers and warp-level instructions.
 
 use super::function::Decoder;
 use super::{Decoded, lacks};
@@ -141,7 +141,7 @@ impl<'m> Decoder<'m> {
         Ok(())
     }
 
-    /// The beginning of an access by lanes in lockstep.
+    /// Marks the beginning of an access by lanes in lockstep.
     pub(super) fn step(&mut self) {
         self.code.exchanges.push(Exchange {
             kind: ExchangeKind::Step,
@@ -165,7 +165,7 @@ impl<'m> Decoder<'m> {
     }
 }
 
-/// A NaN as the one that PTX calls canonical; numbers stay as they are.
+/// Replaces a NaN by the canonical one; other values are unchanged.
 fn canonical_nan(bits: u64) -> u64 {
     match f32::from_bits(bits as u32).is_nan() {
         true => 0x7fff_ffff,

@@ -1,7 +1,7 @@
-//! Library functions that PTX calls and nobody defines: `__nv_expf` and its like, as clang leaves them.
+//! Library functions that PTX calls without defining them: `__nv_expf` and others, as clang emits.
 //!
-//! Single precision is computed in double and rounded once, so results are as good as they get; NVIDIA's own library
-//! is allowed a few units in the last place.
+//! Single precision is computed in double precision and rounded once, which is more precise than
+//! NVIDIA's own library, which is allowed a few units in the last place.
 
 mod special;
 mod table;
@@ -17,7 +17,7 @@ use ptx::tree::ScalarType;
 /// Arguments as bits, result as bits.
 pub(super) type Run = fn(&[u64]) -> u64;
 
-/// Functions on floats that do not round.
+/// Functions on floats that are exact.
 const EXACT: &[&str] = &[
     "fabs",
     "floor",
@@ -34,31 +34,31 @@ const EXACT: &[&str] = &[
     "logb",
 ];
 
-/// How to run a library function.
+/// The implementation of a library function.
 #[derive(Clone, Copy)]
 pub(super) enum Library {
-    /// Bits in, bits out.
+    /// A function on bits, with its arity.
     Pure(usize, Run),
-    /// A function on floats, rounded.
+    /// A function on floats whose result is rounded, with its arity.
     Real(usize, Run),
-    /// Two operands, with a rounding of its own.
+    /// Two operands, with an explicit rounding mode.
     Binary(float::F2),
-    /// Three operands, with a rounding of its own.
+    /// Three operands, with an explicit rounding mode.
     Fused(float::F3),
-    /// One operand, with a rounding of its own.
+    /// One operand, with an explicit rounding mode.
     Unary(float::F1),
-    /// From one number type to another.
+    /// A conversion between numeric types.
     Convert(Cast),
     /// `sincos(x, *sin, *cos)`: writes two values.
     SineCosine {
         /// `f32`
         single: bool,
-        /// Of πx.
+        /// Whether it computes `sincospi`, of πx.
         of_pi: bool,
     },
-    /// `vprintf`: its text is not ours to print.
+    /// `vprintf`: nothing is printed.
     Print,
-    /// `__assertfail`: the kernel says that something is wrong.
+    /// `__assertfail`: an assertion of the kernel failed.
     AssertFail,
 }
 
@@ -70,7 +70,7 @@ pub(super) struct Cast {
     rounding: Rounding,
 }
 
-/// What the function of that name gives for these bits, if it takes and gives nothing else.
+/// Evaluates the function of that name, if it is a function of these arguments only.
 pub fn evaluate(name: &str, arguments: &[u64]) -> Option<u64> {
     let function = find(name)?;
     if function.arity() != Some(arguments.len()) {
@@ -87,7 +87,7 @@ pub fn evaluate(name: &str, arguments: &[u64]) -> Option<u64> {
 }
 
 impl Library {
-    /// How many arguments it takes; `None` if that does not matter.
+    /// Returns the number of arguments; `None` if it is not checked.
     pub fn arity(&self) -> Option<usize> {
         match self {
             Library::Pure(arity, _) | Library::Real(arity, _) => Some(*arity),
@@ -99,7 +99,7 @@ impl Library {
     }
 }
 
-/// The function of that name; `None` if there is none here.
+/// Returns the function of that name, if it is supported.
 pub(super) fn find(name: &str) -> Option<Library> {
     match name {
         "vprintf" => return Some(Library::Print),
@@ -148,7 +148,7 @@ pub(super) fn find(name: &str) -> Option<Library> {
     rounded(base, rounding)
 }
 
-/// Names that end in a rounding: `fadd_rz`, `float2int_rd`.
+/// Returns the function of a name with a rounding mode: `fadd_rz`, `float2int_rd`.
 fn rounded(base: &str, rounding: Rounding) -> Option<Library> {
     let flags = Flags::default();
     if let Some((from, to)) = base.split_once('2') {
@@ -188,7 +188,7 @@ fn number_type(name: &str) -> Option<ScalarType> {
 }
 
 impl Cast {
-    /// Converts bits to bits.
+    /// Converts a value, given as bits.
     pub fn run(self, bits: u64) -> u64 {
         let format = |ty| match ty {
             ScalarType::F16 => Some(F16),

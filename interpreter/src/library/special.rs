@@ -1,8 +1,9 @@
-//! Special functions that `libm` lacks, from their definitions: slow, and not as the raiser computes them.
+//! Special functions that `libm` lacks, computed from their definitions: slowly, and independently
+//! of raised programs.
 
 use std::f64::consts::PI;
 
-/// The `x` between `low` and `high` where `is_below` turns false.
+/// Returns the `x` between `low` and `high` where `is_below` becomes false.
 fn bisect(mut low: f64, mut high: f64, is_below: impl Fn(f64) -> bool) -> f64 {
     for _ in 0..200 {
         let middle = low + (high - low) / 2.0;
@@ -15,7 +16,7 @@ fn bisect(mut low: f64, mut high: f64, is_below: impl Fn(f64) -> bool) -> f64 {
     high
 }
 
-/// The inverse of the error function.
+/// Returns the inverse of the error function.
 pub(super) fn erfinv(z: f64) -> f64 {
     let size = z.abs();
     let value = match size {
@@ -27,7 +28,7 @@ pub(super) fn erfinv(z: f64) -> f64 {
     value.copysign(z)
 }
 
-/// The inverse of `erfc`.
+/// Returns the inverse of `erfc`.
 pub(super) fn erfcinv(q: f64) -> f64 {
     match q {
         _ if q.is_nan() || !(0.0..=2.0).contains(&q) => f64::NAN,
@@ -37,7 +38,7 @@ pub(super) fn erfcinv(q: f64) -> f64 {
     }
 }
 
-/// The positive `y` with erfc(y) = `q`.
+/// Returns the positive `y` with erfc(y) = `q`.
 fn tail_inverse(q: f64) -> f64 {
     if q == 0.0 {
         return f64::INFINITY;
@@ -45,7 +46,8 @@ fn tail_inverse(q: f64) -> f64 {
     bisect(0.0, 28.0, |y| libm::erfc(y) > q)
 }
 
-/// exp(x²) erfc(x): the product, or the continued fraction (Abramowitz and Stegun 7.1.14) where it converges fast.
+/// Returns exp(x²) erfc(x): the product, or the continued fraction (Abramowitz and Stegun 7.1.14)
+/// where it converges fast.
 pub(super) fn erfcx(x: f64) -> f64 {
     if x < 2.0 {
         let square = x * x;
@@ -64,7 +66,8 @@ pub(super) fn erfcx(x: f64) -> f64 {
     1.0 / (PI.sqrt() * fraction)
 }
 
-/// The modified Bessel function of order `n` (0 or 1), by its power series, whose terms are all positive.
+/// Returns the modified Bessel function of order `n` (0 or 1), by its power series, whose terms are
+/// all positive.
 pub(super) fn modified_bessel(n: u32, x: f64) -> f64 {
     if x.is_nan() || x.abs() > 720.0 {
         return if n == 0 { x.abs() } else { x } * f64::INFINITY;
@@ -82,7 +85,7 @@ pub(super) fn modified_bessel(n: u32, x: f64) -> f64 {
     sum
 }
 
-/// Four of the eight bytes of `y:x`; of each selector three bits count.
+/// Selects four of the eight bytes of `y:x`; only three bits of each selector are used.
 pub(super) fn byte_perm(x: u64, y: u64, selectors: u64) -> u64 {
     let bytes = (y << 32 | x & 0xFFFF_FFFF).to_le_bytes();
     let picked = [0, 4, 8, 12].map(|shift| bytes[(selectors >> shift) as usize & 7]);

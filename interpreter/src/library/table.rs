@@ -1,4 +1,4 @@
-//! The functions themselves, one row each.
+//! The library functions, one row each.
 
 use super::super::soft;
 use super::Run;
@@ -12,7 +12,7 @@ fn single(bits: u64) -> f64 {
     f32::from_bits(bits as u32).into()
 }
 
-/// The bits of a value in single precision, which are those of PTX for each NaN.
+/// Returns the bits of a value in single precision, with PTX's canonical NaN.
 fn as_single(value: f64) -> u64 {
     match value.is_nan() {
         true => soft::F32.nan,
@@ -24,7 +24,8 @@ fn int(bits: u64) -> i32 {
     bits as i32
 }
 
-/// An integral value in 64 bits, as `cvt.rzi.s64` gives it: NaN is the least integer.
+/// Returns an integral value in 64 bits, as `cvt.rzi.s64` converts it: NaN becomes the least
+/// integer.
 fn long(value: f64) -> u64 {
     let value = if value.is_nan() {
         i64::MIN
@@ -34,7 +35,7 @@ fn long(value: f64) -> u64 {
     value as u64
 }
 
-/// The lesser of two values as `min` has it: NaN is missing data, and -0 lies below +0.
+/// Returns the smaller of two values as `min` does: NaN is missing data, and -0 is less than +0.
 fn lesser(x: f64, y: f64) -> f64 {
     if y.is_nan() || x < y || (x == y && x.is_sign_negative()) {
         x
@@ -43,12 +44,12 @@ fn lesser(x: f64, y: f64) -> f64 {
     }
 }
 
-/// The greater of two values as `max` has it.
+/// Returns the larger of two values as `max` does.
 fn greater(x: f64, y: f64) -> f64 {
     -lesser(-x, -y)
 }
 
-/// Rows of `name => |x, y| value in f64`; each makes `name` and `namef`.
+/// Rows of `name => |x, y| value in f64`; each defines `name` and `namef`.
 macro_rules! reals {
     ($($name:literal => |$($x:ident),*| $value:expr;)*) => {
         pub(super) const REALS: &[(&str, usize, Run, Run)] = &[$((
@@ -134,7 +135,7 @@ reals! {
     "copysign" => |x, y| x.copysign(y);
 }
 
-/// Rows of `name => |args| bits`, for everything that is not a real function of reals.
+/// Rows of `name => |args| bits`, for all functions that are not real functions of reals.
 macro_rules! bits {
     ($($name:literal $arity:literal => |$args:ident| $value:expr;)*) => {
         pub(super) const BITS: &[(&str, usize, Run)] = &[$(($name, $arity, |$args: &[u64]| $value)),*];
@@ -217,7 +218,8 @@ bits! {
     "hiloint2double" 2 => |a| a[0] << 32 | a[1] & 0xFFFF_FFFF;
 }
 
-/// sin(πx), exact where x is a multiple of ½: the argument is brought within ±¼ before it is multiplied.
+/// Returns sin(πx), exact where x is a multiple of ½: the argument is reduced to ±¼ before the
+/// multiplication.
 pub(crate) fn sine_of_pi(x: f64) -> f64 {
     let quarter = (2.0 * x).round_ties_even();
     let rest = (x - 0.5 * quarter) * std::f64::consts::PI;
@@ -227,7 +229,7 @@ pub(crate) fn sine_of_pi(x: f64) -> f64 {
         2 => -rest.sin(),
         _ => -rest.cos(),
     };
-    // Also for infinities: ∞ − ∞ is NaN already. Zeros keep the argument's sign.
+    // Also for infinities: ∞ − ∞ is already NaN. Zeros keep the argument's sign.
     if value == 0.0 {
         0.0_f64.copysign(x)
     } else {
@@ -235,7 +237,7 @@ pub(crate) fn sine_of_pi(x: f64) -> f64 {
     }
 }
 
-/// cos(πx), likewise.
+/// Returns cos(πx), likewise.
 pub(crate) fn cosine_of_pi(x: f64) -> f64 {
     let quarter = (2.0 * x).round_ties_even();
     let rest = (x - 0.5 * quarter) * std::f64::consts::PI;
@@ -248,7 +250,8 @@ pub(crate) fn cosine_of_pi(x: f64) -> f64 {
     if value == 0.0 { 0.0 } else { value }
 }
 
-/// ½ erfc(−x/√2). In the tail a small error of the argument weighs much, so what rounding took is put back.
+/// Returns ½ erfc(−x/√2). In the tail the result is sensitive to the argument, so that its rounding
+/// error is corrected.
 fn normal_distribution(x: f64) -> f64 {
     let (root, rest) = (std::f64::consts::FRAC_1_SQRT_2, -4.833646656726457e-17);
     let t = -x * root;

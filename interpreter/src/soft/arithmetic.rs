@@ -1,8 +1,8 @@
-//! Sums, products, quotients and roots, rounded once.
+//! Addition, multiplication, division and roots, rounded once.
 
 use super::{Exact, Format, Rounding, Value, pack, unpack};
 
-/// Moves the highest bit to place 125, so that two can be added.
+/// Moves the highest bit to position 125, so that two values can be added.
 fn normal(exact: Exact) -> Exact {
     let shift = exact.mantissa.leading_zeros() as i32 - 2;
     Exact {
@@ -32,7 +32,7 @@ fn add_exact(rounding: Rounding, a: Exact, b: Exact) -> Exact {
         (b, a)
     };
     let distance = (high.exponent - low.exponent) as u32;
-    // What is shifted out leaves its trace in the last bit.
+    // The bits that are shifted out set the lowest (sticky) bit.
     let low_mantissa = match distance {
         0 => low.mantissa,
         127.. => 1,
@@ -92,7 +92,7 @@ fn multiply_values(a: Value, b: Value) -> Value {
     }
 }
 
-/// a + b
+/// Returns a + b.
 pub fn add(format: Format, rounding: Rounding, a: u64, b: u64) -> u64 {
     pack(
         format,
@@ -101,7 +101,7 @@ pub fn add(format: Format, rounding: Rounding, a: u64, b: u64) -> u64 {
     )
 }
 
-/// a · b
+/// Returns a · b.
 pub fn multiply(format: Format, rounding: Rounding, a: u64, b: u64) -> u64 {
     pack(
         format,
@@ -110,7 +110,7 @@ pub fn multiply(format: Format, rounding: Rounding, a: u64, b: u64) -> u64 {
     )
 }
 
-/// a · b + c, rounded once
+/// Returns a · b + c, rounded once.
 pub fn fma(format: Format, rounding: Rounding, a: u64, b: u64, c: u64) -> u64 {
     let product = multiply_values(unpack(format, a), unpack(format, b));
     pack(
@@ -120,7 +120,7 @@ pub fn fma(format: Format, rounding: Rounding, a: u64, b: u64, c: u64) -> u64 {
     )
 }
 
-/// a / b
+/// Returns a / b.
 pub fn divide(format: Format, rounding: Rounding, a: u64, b: u64) -> u64 {
     let value = match (unpack(format, a), unpack(format, b)) {
         (Value::Nan, _) | (_, Value::Nan) | (Value::Infinity { .. }, Value::Infinity { .. }) => {
@@ -159,7 +159,7 @@ pub fn divide(format: Format, rounding: Rounding, a: u64, b: u64) -> u64 {
     pack(format, rounding, value)
 }
 
-/// √a
+/// Returns √a.
 pub fn sqrt(format: Format, rounding: Rounding, a: u64) -> u64 {
     let value = match unpack(format, a) {
         Value::Finite(a) if a.mantissa == 0 => Value::Finite(a),

@@ -1,13 +1,13 @@
-//! Between formats, and to and from integers.
+//! Conversions between formats, and from and to integers.
 
 use super::{Exact, F64, Format, Rounding, Value, drop_bits, pack, round, unpack};
 
-/// From one format to another.
+/// Converts from one format to another.
 pub fn convert(from: Format, to: Format, rounding: Rounding, bits: u64) -> u64 {
     pack(to, rounding, unpack(from, bits))
 }
 
-/// An integer as a float.
+/// Converts an integer to a float.
 pub fn from_integer(format: Format, rounding: Rounding, value: i128) -> u64 {
     round(
         format,
@@ -23,8 +23,8 @@ pub fn from_integer(format: Format, rounding: Rounding, value: i128) -> u64 {
 /// Converts a float to the integer it rounds to, clamped to `least..=most`, the limits of an
 /// integer type.
 ///
-/// NaN gives 0, or, from `.f64` and to 64 bits, the integer of which only the highest bit is set
-/// (PTX ISA 9.0, 9.7.9.21 `cvt`, Integer Notes).
+/// NaN gives 0, or, from `.f64` and to 64 bits, the integer with only the highest bit set (PTX ISA
+/// 9.0, 9.7.9.21 `cvt`, Integer Notes).
 pub fn to_integer(format: Format, rounding: Rounding, bits: u64, least: i128, most: i128) -> i128 {
     let is_wide = format == F64 || most - least > u32::MAX.into();
     match unpack(format, bits) {
@@ -66,7 +66,7 @@ pub fn to_integer(format: Format, rounding: Rounding, bits: u64, least: i128, mo
     }
 }
 
-/// A float rounded to an integral value; the sign of zero stays.
+/// Rounds a float to an integral value; the sign of zero is preserved.
 pub fn to_integral(format: Format, rounding: Rounding, bits: u64) -> u64 {
     match unpack(format, bits) {
         Value::Finite(exact) if exact.exponent < 0 => {

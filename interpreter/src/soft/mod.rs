@@ -1,7 +1,9 @@
-//! Floats of any format, rounded any way, exactly: the arithmetic that the host's own floats lack.
+//! Software floating point: any format and rounding mode, for the arithmetic that the host's floats
+//! lack.
 //!
-//! A finite float is an integer times a power of two. Sums, products, quotients and roots are formed with more bits
-//! than any format keeps, what lies below is remembered in the last bit, and [`round`] cuts the result to size once.
+//! A finite float is an integer times a power of two. Sums, products, quotients and roots are
+//! computed with more bits than any format keeps, with a sticky lowest bit for what is below, and
+//! [`round`] rounds the result once.
 
 mod arithmetic;
 mod convert;
@@ -11,7 +13,7 @@ mod tests;
 pub use arithmetic::{add, divide, fma, multiply, sqrt};
 pub use convert::{convert, from_integer, to_integer, to_integral};
 
-/// How to round.
+/// A rounding mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rounding {
     /// `.rn`: to nearest, ties to even.
@@ -27,7 +29,7 @@ pub enum Rounding {
 }
 
 impl Rounding {
-    /// `rn`, `rz`, `rm`, `rp`, `rna`, and the same with an `i` behind.
+    /// Returns the mode for `rn`, `rz`, `rm`, `rp`, `rna`, and for the same with `i` appended.
     pub fn from_name(name: &str) -> Option<Rounding> {
         Some(match name {
             "rn" | "rni" => Rounding::NearestEven,
@@ -43,9 +45,9 @@ impl Rounding {
 /// An IEEE format by its field widths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
-    /// Bits stored of the significand.
+    /// The stored bits of the significand.
     pub mantissa: u32,
-    /// Bits of the exponent.
+    /// The bits of the exponent.
     pub exponent: u32,
     /// The NaN that instructions produce.
     pub nan: u64,
@@ -75,7 +77,7 @@ pub const F64: Format = Format {
     exponent: 11,
     nan: 0x7FF8_0000_0000_0000,
 };
-/// `.tf32`, kept in the upper bits of 32: 13 zeros follow.
+/// `.tf32`, stored in the upper bits of 32: 13 zeros follow.
 pub const TF32: Format = Format {
     mantissa: 10,
     exponent: 8,
@@ -96,7 +98,7 @@ impl Format {
     }
 }
 
-/// A float taken apart.
+/// A decomposed float.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
     /// Not a number.
@@ -106,7 +108,7 @@ pub enum Value {
         /// −∞
         negative: bool,
     },
-    /// Zero included.
+    /// A finite value, including zero.
     Finite(Exact),
 }
 
@@ -121,7 +123,7 @@ pub struct Exact {
     pub exponent: i32,
 }
 
-/// Takes the bits of a float apart.
+/// Decomposes the bits of a float.
 pub fn unpack(format: Format, bits: u64) -> Value {
     let negative = bits >> (format.mantissa + format.exponent) & 1 == 1;
     let fraction = bits & ((1 << format.mantissa) - 1);
@@ -148,7 +150,7 @@ pub fn unpack(format: Format, bits: u64) -> Value {
     })
 }
 
-/// Whether to go up one step, given what is cut off.
+/// Returns whether to round away from zero, given the bits that are cut off.
 fn away(rounding: Rounding, negative: bool, odd: bool, rest: u128, half: u128) -> bool {
     match rounding {
         Rounding::NearestEven => rest > half || (rest == half && odd),
@@ -159,11 +161,11 @@ fn away(rounding: Rounding, negative: bool, odd: bool, rest: u128, half: u128) -
     }
 }
 
-/// Drops `shift` low bits of a mantissa, rounding.
+/// Drops `shift` low bits of a mantissa, with rounding.
 fn drop_bits(mantissa: u128, shift: u32, rounding: Rounding, negative: bool) -> u128 {
     match shift {
         0 => mantissa,
-        // All bits go, and the half is above them: a quarter stands for any of them.
+        // All bits are dropped, and half a unit is above them: a quarter represents any of them.
         128.. => away(rounding, negative, false, u128::from(mantissa > 0), 2).into(),
         _ => {
             let kept = mantissa >> shift;
@@ -179,7 +181,7 @@ fn drop_bits(mantissa: u128, shift: u32, rounding: Rounding, negative: bool) -> 
     }
 }
 
-/// The float nearest to `exact` in the given direction, as bits.
+/// Rounds `exact` to a float, as bits.
 pub fn round(format: Format, rounding: Rounding, exact: Exact) -> u64 {
     let sign = format.sign(exact.negative);
     if exact.mantissa == 0 {
@@ -212,7 +214,7 @@ pub fn round(format: Format, rounding: Rounding, exact: Exact) -> u64 {
     sign | (biased as u64) << format.mantissa | (mantissa & ((1 << format.mantissa) - 1))
 }
 
-/// Any value as bits of `format`.
+/// Returns any value as bits of `format`.
 pub fn pack(format: Format, rounding: Rounding, value: Value) -> u64 {
     match value {
         Value::Nan => format.nan,

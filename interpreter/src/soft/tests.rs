@@ -1,4 +1,4 @@
-//! Against the host's arithmetic, and by hand where the host has none.
+//! Tests against the host's arithmetic, and against known values for the other rounding modes.
 
 use testkit::Random;
 
@@ -27,7 +27,7 @@ const INTERESTING: &[f32] = &[
     8388607.5,
 ];
 
-/// A stream of bits that is the same each time.
+/// Returns a deterministic stream of random bits.
 fn noise(count: usize) -> impl Iterator<Item = u64> {
     let mut random = Random::new(1);
     (0..count).map(move |_| random.bits())
@@ -74,7 +74,7 @@ fn agrees_with_the_host_in_double_precision() {
         .map(|value| f64::from(*value).to_bits())
         .collect();
     bits.extend(noise(100));
-    // Neighbours in exponent, so that sums cancel.
+    // Similar exponents, so that sums cancel.
     bits.extend(noise(60).map(|bits| bits & 0x800F_FFFF_FFFF_FFFF | (0x3FF - (bits >> 60)) << 52));
     for &x in &bits {
         let a = f64::from_bits(x);

@@ -1,5 +1,4 @@
-//! The thread-by-thread interpreter: instructions, warps, whole kernels, errors, and texts at
-//! random.
+//! Tests of the interpreter: instructions, warps, whole kernels, errors, and random texts.
 
 mod ptx_errors;
 mod ptx_fuzz;

@@ -1,4 +1,4 @@
-//! Every error of the parser, the checker and the interpreter, as its reader sees it.
+//! Every error of the parser, the checker and the interpreter, as rendered for the user.
 //!
 //! One file per error: `errors/ptx` is parsed and checked, `errors/simt` is run as its header says.
 

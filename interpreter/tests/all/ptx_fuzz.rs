@@ -1,4 +1,4 @@
-//! Text that nobody meant to write: nothing may panic, hang, or be run when it is not legal.
+//! Random texts: nothing may panic, hang, or be run if it is invalid.
 
 use interpreter::{Arg, Kernel, Options};
 use proptest::prelude::*;
@@ -9,7 +9,7 @@ const FILES: [&str; 3] = [
     include_str!("../../../ptx/tests/ptx/clang_sm_80.ptx"),
 ];
 
-/// Words to throw in.
+/// Words to insert.
 const WORDS: &[&str] = &[
     ";",
     "{",
@@ -84,7 +84,7 @@ const WORDS: &[&str] = &[
     "\u{0}",
 ];
 
-/// Parses, checks, inspects and, if it is legal, runs each kernel for a while.
+/// Parses, checks, inspects and, if it is valid, runs each kernel for a while.
 fn swallow(text: &str) {
     let (module, errors) = ptx::parse(text);
     for label in errors.iter().flat_map(|error| &error.place.labels) {
@@ -119,7 +119,7 @@ fn swallow(text: &str) {
     }
 }
 
-/// A file with some bytes replaced, removed, doubled, or words thrown in.
+/// Returns a file with some bytes replaced, removed or duplicated, or words inserted.
 fn damaged() -> impl Strategy<Value = String> {
     let edit = (
         any::<prop::sample::Index>(),
@@ -159,7 +159,7 @@ fn damaged() -> impl Strategy<Value = String> {
                     3 => text = format!("{}{}", &text[..end], &text[at..]),
                     4 => text.replace_range(at..end, word),
                     _ => {
-                        // Swap a whole word: most likely to stay legal.
+                        // Replaces a whole word, which is most likely to remain valid.
                         let from = text[..at]
                             .rfind([' ', ',', '\t'])
                             .map_or(0, |space| space + 1);
@@ -203,7 +203,7 @@ proptest! {
 
 #[test]
 fn a_string_that_does_not_end_is_no_trap() {
-    // What failed was nothing new, and skipped nothing; found by fuzzing.
+    // Found by fuzzing: the error was a repeated one, and recovery skipped no token.
     swallow(
         "\"   mov.u32 %r1, 5\n.visible .entry k(.param .u64 x, .param .u32 n)\n{\n    .reg .f32 %f<5>\n    add.s32 %r2, %r3, %r4;\n\"   mov.u32 %r1, 5",
     );

@@ -1,12 +1,12 @@
-//! Single instructions against bits computed by hand from the PTX ISA.
+//! Single instructions against bits derived from the PTX ISA.
 //!
-//! In a row `r1`, `h1`, `d1` and `p1` are the first input as 32, 16, 64 bits and as a predicate, and so on; register
-//! number 0 is the result.
+//! In a row `r1`, `h1`, `d1` and `p1` are the first input as 32, 16, 64 bits and as a predicate,
+//! and so on; register 0 is the result.
 use interpreter::{Arg, run};
 
 type Rows<'r> = &'r [(&'r str, &'r [u64], u64)];
 
-/// Runs one line and gives register 0.
+/// Runs one line and returns register 0.
 fn eval(line: &str, inputs: &[u64]) -> u64 {
     let result = line
         .split([' ', '|', '{', '}', ','])
@@ -600,7 +600,7 @@ fn moves_and_packs() {
     ]);
 }
 
-/// What a block does together, with one thread in it.
+/// Block-level instructions, with one thread in the block.
 #[test]
 fn alone_in_the_block() {
     check(&[

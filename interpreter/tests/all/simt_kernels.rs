@@ -1,4 +1,4 @@
-//! Whole kernels, as three compilers write them, against what the CUDA source says.
+//! Whole kernels, compiled by three compilers, against what the CUDA source computes.
 use interpreter::{Arg, Kernel, Options, Stats, run};
 
 const FILES: [&str; 2] = [
@@ -51,14 +51,14 @@ fn from_ints(values: &[i32]) -> Vec<u8> {
     bytes(values, i32::to_le_bytes)
 }
 
-/// Values that differ from one another.
+/// Returns distinct values.
 fn wave(count: usize) -> Vec<f32> {
     (0..count)
         .map(|i| ((i * 37 % 101) as f32 - 50.0) * 0.37)
         .collect()
 }
 
-/// Launches and looks for races too.
+/// Launches a kernel with race checks.
 fn launch(
     text: &str,
     kernel: &str,
@@ -199,7 +199,8 @@ fn warp_sum() {
     }
 }
 
-/// Constant tables with nested initialisers, local arrays, a pointer kept in a variable, dynamic shared memory.
+/// Constant tables with nested initialisers, local arrays, a pointer kept in a variable, dynamic
+/// shared memory.
 #[test]
 fn memories() {
     let table = [[1.0, 2.0, 0.0], [4.0, 5.0, 6.0]];
@@ -277,7 +278,7 @@ fn assembly() {
     }
 }
 
-/// `__nv_expf` is left as a call by clang.
+/// clang leaves `__nv_expf` as a call.
 #[test]
 fn library_calls() {
     let x = wave(70);

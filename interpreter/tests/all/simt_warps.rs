@@ -1,9 +1,9 @@
-//! Threads together: shuffles, votes, barriers, and what counts as a race.
+//! Interaction of threads: shuffles, votes, barriers, and data races.
 
 use interpreter::{Arg, Kernel, Options, Stats};
 use ptx::error::Result;
 
-/// Runs lines in which `%r1` is the thread's number; every thread's `%r0` comes back.
+/// Runs lines in which `%r1` is the thread's number; returns every thread's `%r0`.
 fn threads(lines: &str, count: u32) -> Result<(Vec<u32>, Stats)> {
     let text = format!(
         ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u64 x)\n{{\n\
@@ -104,7 +104,7 @@ fn votes_and_reductions() {
     check("bar.red.popc.u32 %r0, 0, 1;", 48, |_| 48);
 }
 
-/// Half of the warp goes one way: only those named by the mask take part.
+/// Half of the warp takes a branch: only the lanes in the mask participate.
 #[test]
 fn parts_of_a_warp() {
     let split = "mov.u32 %r0, 99; setp.ge.u32 %p1, %r1, 16; @%p1 bra HIGH;\n";
@@ -114,13 +114,13 @@ fn parts_of_a_warp() {
     check(&lines, 32, |t| if t < 16 { 5 } else { 16 });
     let lines = format!("{split} activemask.b32 %r0; bra DONE;\nHIGH:\nactivemask.b32 %r0;\nDONE:");
     check(&lines, 32, |t| if t < 16 { 0xFFFF } else { 0xFFFF_0000 });
-    // The other half never comes.
+    // The other half never arrives.
     let lines =
         format!("{split} shfl.sync.idx.b32 %r0, %r1, 5, 31, -1;\nbar.sync 0;\nHIGH:\nbar.sync 0;");
     assert_eq!(threads(&lines, 32).unwrap_err().code, "simt-deadlock");
 }
 
-/// Threads that have returned do not hold a barrier up.
+/// Threads that have returned do not block a barrier.
 #[test]
 fn early_return() {
     let lines = "mov.u32 %r0, 1; setp.ge.u32 %p1, %r1, 40; @%p1 ret; bar.sync 0;";
@@ -129,7 +129,7 @@ fn early_return() {
     assert_eq!((stats.barriers, stats.threads), (1, 64));
 }
 
-/// Some of the threads meet at a barrier of their own.
+/// Some of the threads synchronise at a separate barrier.
 #[test]
 fn named_barriers() {
     let lines = "setp.ge.u32 %p1, %r1, 32; @%p1 bra HIGH;\nst.shared.u32 [%r7], %r1; bar.sync 1, 32; xor.b32 %r2, %r7, 4;\n\
@@ -179,13 +179,13 @@ fn within_a_warp_its_own_barrier_is_enough() {
 
 #[test]
 fn what_is_no_race() {
-    // All write the same.
+    // All write the same value.
     check(
         "st.shared.u32 [tile], 5; bar.sync 0; ld.shared.u32 %r0, [tile];",
         64,
         |_| 5,
     );
-    // Atomics are in order among themselves.
+    // Atomics do not race with each other.
     check(
         "red.shared.add.u32 [tile], 2; bar.sync 0; ld.shared.u32 %r0, [tile];",
         64,
@@ -198,7 +198,7 @@ fn what_is_no_race() {
     assert_eq!(threads(lines, 64).unwrap_err().code, "simt-race");
 }
 
-/// Lanes in lockstep meet again after a branch inside of a loop, wherever its blocks are in the
+/// Lanes in lockstep reconverge after a branch inside of a loop, in any order of its blocks in the
 /// file.
 #[test]
 fn lanes_in_lockstep_wait_for_one_another() {

@@ -1,10 +1,12 @@
-//! Functions of libdevice that take more than a few instructions: written in C (`source/`), compiled to LLVM IR by `scripts/libdevice-bodies.sh`.
+//! Functions of libdevice that take more than a few instructions: written in C (`source/`),
+//! compiled to LLVM IR by `scripts/libdevice-bodies.sh`.
 //!
-//! What is only in single precision here goes through double precision, which TPUs emulate: right, but slow there.
+//! Single-precision functions compute in double precision, which is correct but slow on TPUs, where
+//! it is emulated.
 
 const TEXT: &str = include_str!("compiled.ll");
 
-/// The text of `__nv_{short}`.
+/// Returns the IR of `__nv_{short}`.
 pub fn definition(short: &str) -> Option<&'static str> {
     let name = TEXT.find(&format!(" @__nv_{short}("))?;
     let start = TEXT[..name]

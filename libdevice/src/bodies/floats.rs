@@ -1,8 +1,10 @@
-//! Functions of libdevice that are LLVM's intrinsics, or a few instructions on floats.
+//! Functions of libdevice that are LLVM intrinsics, or a few instructions on floats.
 //!
-//! Errors, where a function is not exact, are those of the functions it is made of: `docs/libdevice.md` has them.
+//! The errors of inexact functions are those of the functions that they use: see
+//! `docs/libdevice.md`.
 
-/// Float functions that are one intrinsic: name without the `f` of single precision, intrinsic, arguments.
+/// Float functions that are one intrinsic: name without the `f` of single precision, intrinsic,
+/// number of arguments.
 #[rustfmt::skip]
 pub const INTRINSICS: &[(&str, &str, usize)] = &[
     ("acos", "acos", 1), ("asin", "asin", 1), ("atan", "atan", 1), ("atan2", "atan2", 2), ("ceil", "ceil", 1),
@@ -16,7 +18,8 @@ pub const INTRINSICS: &[(&str, &str, usize)] = &[
     ("fast_log10", "log10", 1), ("fast_log2", "log2", 1), ("fast_sin", "sin", 1), ("fast_tan", "tan", 1), ("fast_tanh", "tanh", 1),
 ];
 
-/// Float functions spelled out: name, result, parameters, body. The braces are filled by [`super::fill`].
+/// Float functions with a body: name, result, parameters, body. The placeholders are replaced by
+/// [`super::fill`].
 #[rustfmt::skip] // a table
 pub const FLOATS: &[(&str, &str, &str, &str)] = &[
     ("fdim",      "{T}", "{T} %x, {T} %y", "%d = fsub {T} %x, %y
@@ -79,7 +82,8 @@ pub const FLOATS: &[(&str, &str, &str, &str)] = &[
         store {T} %b, ptr %c"),
 ];
 
-/// x = q/2 + d with |d| at most 1/4: the sine `%s` and cosine `%c` of πd, which are exchanged where `%odd` and negated by quarters `%k1` to `%k3`.
+/// With x = q/2 + d and |d| at most 1/4: the sine `%s` and cosine `%c` of πd, which are exchanged
+/// where `%odd` and negated by quarters `%k1` to `%k3`.
 pub const QUARTERS: &str = "%x2 = fmul {T} %x, 0.5
         %whole = call {T} @llvm.trunc.{S}({T} %x2)
         %turns = fmul {T} %whole, 2.0
@@ -100,10 +104,10 @@ pub const QUARTERS: &str = "%x2 = fmul {T} %x, 0.5
         %k3 = fcmp oeq {T} %k, 3.0
         %odd = or i1 %k1, %k3";
 
-/// Functions of one precision.
+/// Functions in one precision.
 #[rustfmt::skip] // a table
 pub const OTHERS: &[(&str, &str, &str, &str)] = &[
-    // CUDA's goes through the logarithm of the base.
+    // CUDA's computes it by the logarithm of the base.
     ("fast_powf", "float", "float %x, float %y", "%p = call float @llvm.pow.f32(float %x, float %y)
         %c = fcmp ult float %x, 0.0
         %r = select i1 %c, float 0x7FF8000000000000, float %p"),

@@ -1,7 +1,9 @@
-//! Functions of libdevice that take floats apart or step between them: exponents, fractions, remainders, neighbours.
+//! Functions of libdevice that decompose floats or find neighbours: exponents, fractions,
+//! remainders.
 
-/// Name, result, parameters, body, like [`super::floats::FLOATS`]; further, `{I}` is the integer type as wide as the float, `{M}` its mantissa's width,
-/// `{B}` the exponent's bias, `{W}` the width less one.
+/// Name, result, parameters, body, like [`super::floats::FLOATS`]; in addition, `{I}` is the
+/// integer type of the float's width, `{M}` its mantissa's width, `{B}` the exponent's bias, `{W}`
+/// the width less one.
 #[rustfmt::skip] // a table
 pub const FLOATS: &[(&str, &str, &str, &str)] = &[
     // A subnormal is scaled up by 2^64 first.
@@ -29,7 +31,8 @@ pub const FLOATS: &[(&str, &str, &str, &str)] = &[
         %c = select i1 %i, i32 2147483647, i32 %n
         %y = or i1 %z, %u
         %r = select i1 %y, i32 -2147483648, i32 %c"),
-    // Three factors that are powers of two reach every float, subnormals included; only the last product rounds.
+    // Three factors that are powers of two reach every float, including subnormals; only the last
+    // product rounds.
     ("ldexp",     "{T}", "{T} %x, i32 %n", "%a = call i32 @llvm.smin.i32(i32 %n, i32 {STEP3})
         %b = call i32 @llvm.smax.i32(i32 %a, i32 -{STEP3})
         %c = call i32 @llvm.smin.i32(i32 %b, i32 {STEP})
@@ -93,7 +96,7 @@ pub const FLOATS: &[(&str, &str, &str, &str)] = &[
         %nan = fcmp uno {T} %x, %y
         %sum = fadd {T} %x, %y
         %r = select i1 %nan, {T} %sum, {T} %v"),
-    // |x| modulo 2|y| is brought into -|y|/2 to |y|/2; halves are compared, so that nothing overflows.
+    // |x| modulo 2|y| is reduced to -|y|/2 .. |y|/2; halves are compared, so nothing overflows.
     ("remainder", "{T}", "{T} %x, {T} %y", "%a = call {T} @llvm.fabs.{S}({T} %x)
         %b = call {T} @llvm.fabs.{S}({T} %y)
         %m = frem {T} %a, %b
@@ -119,7 +122,7 @@ pub const FLOATS: &[(&str, &str, &str, &str)] = &[
         %r = bitcast {I} %bits to {T}"),
 ];
 
-/// Functions of one precision.
+/// Functions in one precision.
 #[rustfmt::skip] // a table
 pub const OTHERS: &[(&str, &str, &str, &str)] = &[
     ("isnanf",    "i32", "float %x", "%c = fcmp uno float %x, %x

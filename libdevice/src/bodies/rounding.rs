@@ -1,11 +1,12 @@
-//! Functions of libdevice whose names end in a rounding.
+//! Functions of libdevice whose names end in a rounding mode.
 
 use crate::helpers::{ADD, DIRECTED, to_int};
 
 /// Result, parameters and body of a function.
 pub type Parts = (String, String, String);
 
-/// Arithmetic with a rounding in its name: `fadd_rz`, `fmaf_ieee_ru`; in f64 only sums, the rest is in [`super::compiled`].
+/// Returns arithmetic with a rounding mode in its name: `fadd_rz`, `fmaf_ieee_ru`; in f64 only
+/// sums, the rest is in [`super::compiled`].
 pub fn arithmetic(short: &str) -> Option<Parts> {
     let (base, rounding) = short.rsplit_once('_')?;
     if !matches!(rounding, "rn" | "rz" | "rd" | "ru") {
@@ -64,7 +65,7 @@ pub fn arithmetic(short: &str) -> Option<Parts> {
     }
 }
 
-/// Conversions have regular names: `float2int_rz`, `ull2double_rn`.
+/// Returns a conversion; these have regular names: `float2int_rz`, `ull2double_rn`.
 pub fn conversion(short: &str) -> Option<Parts> {
     let (from, rest) = short.split_once('2')?;
     let (to, rounding) = rest.rsplit_once('_')?;
@@ -102,7 +103,7 @@ pub fn conversion(short: &str) -> Option<Parts> {
     }
 }
 
-/// A call of the helper that converts a `ty`, named `from`, to the float `result`.
+/// Returns a call of the helper that converts a `ty`, named `from`, to the float type `result`.
 fn directed(result: &str, suffix: &str, ty: &str, from: &str, rounding: &str) -> Option<String> {
     let direction = direction(rounding)?;
     Some(format!(
@@ -118,7 +119,7 @@ fn float(name: &str) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// The type, and how LLVM's conversions call its sign.
+/// Returns the type, and the letter for its sign in LLVM's conversions.
 fn int(name: &str) -> Option<(&'static str, char)> {
     match name {
         "int" => Some(("i32", 's')),
@@ -129,7 +130,7 @@ fn int(name: &str) -> Option<(&'static str, char)> {
     }
 }
 
-/// PTX's word for a rounding that is not to nearest.
+/// Returns PTX's name of a directed rounding mode.
 fn direction(rounding: &str) -> Option<&'static str> {
     match rounding {
         "rz" => Some("rz"),

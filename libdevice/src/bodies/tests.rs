@@ -1,6 +1,6 @@
 use super::signature;
 
-/// What a line of the list says a function is called and takes.
+/// Returns name, result and parameters of each function in the list.
 fn listed() -> impl Iterator<Item = (&'static str, &'static str, Vec<&'static str>)> {
     let lines = include_str!("names.txt").lines();
     lines.filter(|line| !line.starts_with('#')).map(|line| {
@@ -20,7 +20,7 @@ fn every_function_has_a_body_with_its_own_types() {
     }
 }
 
-/// LLVM reads all bodies, and knows all that they call.
+/// LLVM parses all bodies, and all functions that they call are defined.
 #[test]
 fn all_bodies_link_together() {
     let context = inkwell::context::Context::create();

@@ -1,15 +1,15 @@
 //! Operations that round toward zero, down or up.
 //!
-//! Each of `float` is computed in `double`, where products of floats are exact and other results
-//! come with the sign of what they lack; the result to nearest is then one of the two neighbours of
-//! the exact value, and steps to the other one if it lies on the wrong side. Products, quotients,
-//! roots and `fma` of `double` are the processor's own, in native code only: a tensor program has
-//! no rounding mode.
+//! Operations on `float` are computed in `double`, where products of floats are exact and the sign
+//! of the error of other results is known. The result rounded to nearest is one of the two
+//! neighbours of the exact value, and moves to the other one if it is on the wrong side. Products,
+//! quotients, roots and `fma` of `double` use the processor's rounding mode, in native code only: a
+//! tensor program has no rounding mode.
 
 use std::fmt::Write;
 
-/// The body of function `reactant.directed.{operation}.{rounding}.{type}`, where a conversion is
-/// `cvt_{from}`: `cvt_i64.rz.f32`.
+/// Returns the body of function `reactant.directed.{operation}.{rounding}.{type}`; a conversion is
+/// named `cvt_{from}`: `cvt_i64.rz.f32`.
 pub fn text(name: &str) -> String {
     let words: Vec<_> = name.split('.').collect();
     let [.., operation, rounding, suffix] = words.as_slice() else {
@@ -31,7 +31,7 @@ pub fn text(name: &str) -> String {
     };
     let (ll, step) = (ty.ll, step(&ty, rounding));
     let result = match (*operation, *rounding) {
-        // An exact zero of numbers that differ is -0 rounding down.
+        // An exact zero of operands that differ is -0 when rounding down.
         ("fma", "rm") => "  %result = select i1 %cancelled, float -0.0, float %stepped\n",
         ("fma", _) => "  %result = select i1 %cancelled, float 0.0, float %stepped\n",
         _ => "",
@@ -46,8 +46,8 @@ pub fn text(name: &str) -> String {
     )
 }
 
-/// The operation on `double` in the rounding mode of the processor, which is to nearest again
-/// afterwards. It stays a call, so that nothing else is computed in that mode.
+/// Returns the operation on `double` in a rounding mode of the processor, which is reset to nearest
+/// afterwards. It remains a call, so that nothing else is computed in that mode.
 fn by_processor(name: &str, operation: &str, rounding: &str) -> String {
     let (operation, count) = match operation {
         "sqrt" => ("sqrt", 1),
@@ -71,11 +71,11 @@ fn by_processor(name: &str, operation: &str, rounding: &str) -> String {
     )
 }
 
-/// A float type as LLVM says it.
+/// A float type in LLVM's syntax.
 struct Float {
     ll: &'static str,
     int: &'static str,
-    /// The least number below zero, as bits.
+    /// The bits of the negative number closest to zero.
     least: &'static str,
 }
 
@@ -106,8 +106,8 @@ impl Float {
     }
 }
 
-/// From `%r`, and whether the exact value is `%below` or `%above` it, to `%stepped`. Stepping
-/// inward from infinity gives the largest number.
+/// Returns code that moves `%r`, given whether the exact value is `%below` or `%above` it, to
+/// `%stepped`. Moving inward from infinity gives the largest finite value.
 fn step(ty: &Float, rounding: &str) -> String {
     let Float { ll, int, least } = ty;
     let (steps, by) = match rounding {
@@ -142,7 +142,8 @@ fn step(ty: &Float, rounding: &str) -> String {
     )
 }
 
-/// `%wide`, a number of type `from`, to nearest as `%r`, and on which side of it `%wide` is.
+/// Returns code that rounds `%wide`, of type `from`, to nearest as `%r`, and computes on which side
+/// of it `%wide` is.
 fn narrowed(from: &str, to: &str) -> String {
     format!(
         "  %r = fptrunc {from} %wide to {to}
@@ -168,8 +169,8 @@ fn product() -> String {
     )
 }
 
-/// The product is exact; the error of the sum (Knuth's two-sum) decides where the sum itself is a
-/// float.
+/// Returns code for `fma`. The product is exact; the error of the sum (Knuth's two-sum) decides
+/// where the sum itself is a float.
 fn fused() -> String {
     format!(
         "{}  %product = fmul double %a.wide, %b.wide
@@ -201,7 +202,8 @@ fn fused() -> String {
     )
 }
 
-/// `a / b` lies above `r` where `a - r*b`, which a double holds, has the sign of `b`.
+/// Returns code for `a / b`, which is above `r` where `a - r*b`, which is exact in double, has the
+/// sign of `b`.
 fn quotient() -> String {
     format!(
         "{}  %wide = fdiv double %a.wide, %b.wide
@@ -219,7 +221,7 @@ fn quotient() -> String {
     )
 }
 
-/// The root of `a` lies above `r` where `a` lies above its square.
+/// Returns code for the root of `a`, which is above `r` where `a` is above the square of `r`.
 fn root() -> String {
     format!(
         "{}  %wide = call double @llvm.sqrt.f64(double %a.wide)
@@ -233,7 +235,7 @@ fn root() -> String {
     )
 }
 
-/// A conversion to the narrower float `to`; integers of 64 bits are compared as integers.
+/// Returns a conversion to the narrower float `to`; 64-bit integers are compared as integers.
 fn converted(from: &str, to: &Float) -> (String, String) {
     let (sign, int) = from.split_at(1);
     match from {
@@ -247,7 +249,7 @@ fn converted(from: &str, to: &Float) -> (String, String) {
             ),
         ),
         _ => {
-            // Where the float is 2^63 (2^64), it is no integer of the type, and above all of them.
+            // The float 2^63 (2^64) is outside of the integer type, and above all of its values.
             let limit = if sign == "s" {
                 "0x43E0000000000000"
             } else {

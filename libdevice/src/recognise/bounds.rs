@@ -1,7 +1,10 @@
-//! The range of what an operation gives for ranges of its operands.
+//! Interval arithmetic: the range of an operation's results for ranges of its operands.
 //!
-//! In: an operation and the ranges of its operands. Out: a range that holds every result. Arithmetic of floats rises or falls in each operand while no operand changes its sign, so
-//! its bounds are among the results of bounds, rounding included. Where nothing is known of an operation, its results are all there are.
+//! The returned range contains every result. Float arithmetic is monotone in each operand while no
+//! operand changes its sign, so that the result's bounds are results of operand bounds, including
+//! rounding. For unsupported operations the range is the whole type. its bounds are among the
+//! results of bounds, rounding included. Where nothing is known of an operation, its results are
+//! all there are.
 
 use llvm::IntPredicate;
 
@@ -9,7 +12,8 @@ use super::bounds_of_integers::integers;
 use super::code::{Code, of_nan};
 use super::range::{Range, is_nan, rank, signed};
 
-/// What may come out of an operation, `bits` wide, with operands of `from` bits; `is_same` if the first two are one value.
+/// Returns the range of an operation's results, `bits` wide, with operands of `from` bits;
+/// `is_same` if the first two are the same value.
 pub fn apply(code: Code, bits: u32, from: u32, operands: &[Range], is_same: bool) -> Range {
     let mut values = [0; 3];
     let mut known = operands.iter().zip(&mut values);
@@ -123,7 +127,8 @@ fn nan(bits: u32) -> Range {
     }
 }
 
-/// Arithmetic of floats that rises or falls in each operand while no operand changes its sign: its bounds are among the results of bounds.
+/// Evaluates float arithmetic that is monotone in each operand while no operand changes its sign:
+/// the result's bounds are results of operand bounds.
 fn monotone(code: Code, bits: u32, from: u32, operands: &[Range], is_same: bool, by: i64) -> Range {
     let mut range = Range::none(bits);
     let mut has_nan = false;
@@ -171,7 +176,8 @@ fn monotone(code: Code, bits: u32, from: u32, operands: &[Range], is_same: bool,
     if has_nan { range.or(nan(bits)) } else { range }
 }
 
-/// What may come out if the first operand may be less than, greater than, equal to the second, or neither.
+/// Returns the range of a comparison, given whether the first operand may be less than, greater
+/// than, equal to, or unordered with the second.
 fn outcomes(code: Code, may: [bool; 4]) -> Range {
     let number = |value: f64| u128::from(value.to_bits());
     let pairs: [[u128; 2]; 4] = match code {
@@ -203,7 +209,7 @@ fn order<N: Ord>(a: (N, N), b: (N, N), is_same: bool) -> [bool; 3] {
 fn compare_floats(code: Code, operands: &[Range], is_same: bool) -> Range {
     let ((x, x_nan), (y, y_nan)) = (operands[0].numbers(), operands[1].numbers());
     let bits = x.bits;
-    // Both zeros are one number.
+    // Both zeros compare equal.
     let number = |value| rank(bits, value) + i64::from(rank(bits, value) < 0);
     let ends = |(lo, hi): (u64, u64)| {
         let (a, b) = (number(lo), number(hi));
@@ -250,7 +256,7 @@ fn compare_ints(predicate: IntPredicate, operands: &[Range], is_same: bool) -> R
     outcomes(Code::ICmp(predicate), may)
 }
 
-/// `llvm.is.fpclass`: which kinds of float there may be.
+/// Evaluates `llvm.is.fpclass`: determines which classes of floats are possible.
 fn classes(code: Code, from: u32, operands: &[Range]) -> Range {
     let Some(mask) = operands[1].value() else {
         return Range::all(1);

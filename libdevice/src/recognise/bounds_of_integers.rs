@@ -1,9 +1,9 @@
-//! The range of what an operation on integers gives for ranges of its operands.
+//! Interval arithmetic for operations on integers.
 
 use super::code::Code;
 use super::range::{Range, signed};
 
-/// What may come out of an operation on integers, `bits` wide, with operands of `from` bits.
+/// Returns the range of an integer operation's results, `bits` wide, with operands of `from` bits.
 pub fn integers(code: Code, bits: u32, from: u32, operands: &[Range]) -> Range {
     if bits > 64 || from > 64 {
         return Range::all(bits);
@@ -19,7 +19,7 @@ pub fn integers(code: Code, bits: u32, from: u32, operands: &[Range]) -> Range {
     range
 }
 
-/// An operation on integers that agree in their sign bits.
+/// Evaluates an operation on operands whose ranges have one sign bit each.
 fn integer(code: Code, bits: u32, from: u32, x: (u64, u64), y: (u64, u64)) -> Range {
     let s = |value: u64| signed(from, value);
     let u = |value: u64| i128::from(value);
@@ -79,7 +79,7 @@ fn shifted(code: Code, bits: u32, x: (u64, u64), by: u32) -> Range {
 
 fn bitwise(code: Code, bits: u32, x: (u64, u64), y: (u64, u64)) -> Range {
     let mask = u64::MAX >> (64 - bits);
-    // The bits below the first in which the bounds differ may be anything.
+    // The bits below the first one in which the bounds differ are arbitrary.
     let open = |(lo, hi): (u64, u64)| u64::MAX.checked_shr((lo ^ hi).leading_zeros()).unwrap_or(0);
     let (p, q) = (open(x), open(y));
     let (x_ones, y_ones) = (x.0 & !p, y.0 & !q);

@@ -1,4 +1,4 @@
-//! Bounds hold every result: operations on random ranges, at random members of them.
+//! Bounds contain every result: tests operations on random ranges with random members.
 
 use interpreter::soft::Rounding;
 use llvm::{IntPredicate, RealPredicate};
@@ -85,7 +85,7 @@ impl Values {
         self.0.bits().into()
     }
 
-    /// Bits that mean something as a float, an integer, or nothing much.
+    /// Returns bits that are significant as a float or as an integer, or random.
     fn value(&mut self, bits: u32) -> u128 {
         let mask = (1 << bits) - 1;
         let special = match bits {

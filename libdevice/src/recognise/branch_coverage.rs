@@ -1,9 +1,13 @@
-//! Whether the inputs that a body was compared on have tried all that it does.
+//! Coverage: whether the inputs that a body was compared on exercise everything that it does.
 //!
-//! A case of the program's own may hide between two inputs: `x == 0.7 ? 42.0 : log(x)` is `log` for almost all numbers. In: a place in a function, and every run on which it was
-//! compared and right. Out: the comparisons, selections and branches that the value depends on and that have only ever gone one way ([`Cover::gaps`]). Only where there are none
-//! do the runs say what the body computes, but for what no input can do (`never`, see `explore.rs`), and for as many as libdevice's own body has as well (a test for infinity that
-//! was made before), compared with the same constants. A branch counts for the ways that lead to the value; whether the body is run at all is not its own.
+//! A special case of the program may lie between two inputs: `x == 0.7 ? 42.0 : log(x)` is `log`
+//! for almost all values. The coverage of a traced value records every run on which it was compared
+//! and was right. The result is the comparisons, selects and branches that the value depends on and
+//! that have only had one outcome ([`Cover::gaps`]). The runs are conclusive only if there are none
+//! left, except for outcomes that no input can cause (`never`, see `explore.rs`), and for as many
+//! as libdevice's own body has as well (such as a test for infinity that was made before), compared
+//! with the same constants. A branch counts for the edges that lead to the value; whether the body
+//! is executed at all does not belong to it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -15,40 +19,43 @@ use super::graph::{Graph, Id, Kind};
 use super::machine::Machine;
 use super::search::{NodePart, TracedValue};
 
-/// What a value depends on between its inputs and itself, and what of that was tried.
+/// What a value depends on, from its inputs to itself, and which outcomes have been observed.
 pub struct Cover {
-    /// Nodes that the value is computed from, and the conditions that decide over it.
+    /// The nodes that the value is computed from, and the conditions that it depends on.
     cone: Vec<bool>,
-    /// Those of them that are compared, or select: what there is to try.
+    /// The comparisons and selects among them.
     choices: Vec<Id>,
-    /// Where its computation ends.
+    /// The nodes where its computation ends.
     ends: Vec<Id>,
-    /// Blocks that go several ways, and per way: does it lead to the value, and was it gone?
+    /// Branching blocks, with two flags for each successor: whether the edge leads to the value,
+    /// and whether it was taken.
     branches: BTreeMap<usize, Vec<(bool, bool)>>,
-    /// Which results of a node of one bit have been seen, and which operands a selection has taken.
+    /// The results observed of a 1-bit node, and the operands that a select has taken, as bit
+    /// masks.
     seen: Vec<u8>,
     is_input: Vec<bool>,
-    /// Per block: does it choose between ways to the value?
+    /// For each block whether it chooses between edges to the value.
     pub inner: Rc<Vec<bool>>,
-    /// What is known never to happen.
+    /// Outcomes that are known to be impossible.
     pub never: BTreeSet<Gap>,
-    /// The bits of a constant that stands for an argument.
+    /// The bits of a constant that is an argument.
     pub argument: Option<u128>,
 }
 
-/// What has not been tried.
+/// An outcome that has not been observed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Gap {
-    /// A way from one block to another.
+    /// An edge from one block to another.
     Way(usize, usize),
-    /// A node of one bit with this result.
+    /// A 1-bit node with this result.
     Bit(Id, bool),
-    /// A selection, minimum or maximum that takes this operand, counted from 0 without the condition.
+    /// A select, minimum or maximum that takes this operand, counted from 0 without the condition.
     Pick(Id, usize),
 }
 
 impl Cover {
-    /// Nothing is tried yet; `edges` are the ways into a phi that are meant, all if none.
+    /// Creates a coverage without observations; `edges` are the incoming edges of a phi that count,
+    /// all if empty.
     pub fn new(graph: &Graph, inputs: &[Id], (id, part): TracedValue, edges: &[usize]) -> Cover {
         let mut cover = Cover {
             cone: vec![false; graph.nodes.len()],
@@ -128,7 +135,8 @@ impl Cover {
         cover
     }
 
-    /// The branches between the block that all ways to `join` come through and the ways from `from` into it; gives back what they depend on.
+    /// Adds the branches between the dominator of `join` and its predecessors `from`; returns what
+    /// they depend on.
     fn decide(&mut self, graph: &Graph, join: usize, from: &[usize]) -> Vec<Id> {
         let above = graph.blocks[join].dominator;
         let mut between = BTreeSet::new();
@@ -162,12 +170,12 @@ impl Cover {
                 *leads |= is_way;
                 choices += usize::from(is_way);
             }
-            // Whether the value is computed at all is decided by others.
+            // Other blocks decide whether the value is computed at all.
             if choices < 2 {
                 continue;
             }
             Rc::make_mut(&mut self.inner)[block] = true;
-            // The ways of the branch say all about a comparison that is its condition.
+            // The edges of the branch cover a comparison that is its condition.
             for &condition in &graph.nodes[*terminator].operands {
                 match graph.nodes[condition].kind {
                     Kind::Code(Code::ICmp(_) | Code::FCmp(_)) => {
@@ -180,14 +188,14 @@ impl Cover {
         conditions
     }
 
-    /// Both ways of a branch matter: to a store, and past it.
+    /// Marks both edges of a branch as relevant: to a store, and past it.
     fn all_ways(&mut self, block: usize) {
         for (leads, _) in self.branches.get_mut(&block).into_iter().flatten() {
             *leads = true;
         }
     }
 
-    /// Takes in what the last run has tried.
+    /// Records the outcomes of the last run.
     pub fn observe(&mut self, graph: &Graph, machine: &Machine<'_>) {
         for (block, ways) in &mut self.branches {
             for ((_, gone), to) in ways.iter_mut().zip(&graph.blocks[*block].successors) {
@@ -199,7 +207,7 @@ impl Cover {
                 self.seen[id] |= machine.seen[id];
             }
         }
-        // What was taken on the way to the value, from its end on.
+        // The operands taken on the way to the value, followed backwards from it.
         let mut known = vec![false; graph.nodes.len()];
         let mut next = self.roots(graph, |block| machine.is_executed(block));
         while let Some(id) = next.pop() {
@@ -249,7 +257,8 @@ impl Cover {
         }
     }
 
-    /// Where comparisons, selections and branches that have only gone one way could go another, as far as is known.
+    /// Returns the outcomes that have not been observed and are not known to be impossible, of
+    /// comparisons, selects and branches with a single observed outcome.
     pub fn open(&self, graph: &Graph) -> Vec<Gap> {
         let mut open = Vec::new();
         for (block, ways) in &self.branches {
@@ -267,7 +276,7 @@ impl Cover {
             }
             let has_first = self.seen[id] == 1;
             match node.kind {
-                // Of a selection, bit 1 is the first value's.
+                // For a select, bit 1 is the first value's.
                 Kind::Code(Code::Select) => open.push(Gap::Pick(id, usize::from(!has_first))),
                 Kind::Code(_) if is_choice(graph, id) => {
                     open.push(Gap::Pick(id, usize::from(has_first)));
@@ -280,12 +289,13 @@ impl Cover {
         open
     }
 
-    /// The conditions that are open, and what stands for each: the constants that it compares with.
+    /// Returns the conditions with unobserved outcomes, each with a key: a hash of the constants
+    /// that it compares with.
     pub fn gaps(&self, graph: &Graph) -> BTreeMap<Id, u64> {
         self.keys(graph, &self.open(graph))
     }
 
-    /// The conditions of some of those that are open, and what stands for each.
+    /// Returns the conditions of some unobserved outcomes, each with its key.
     pub fn keys(&self, graph: &Graph, open: &[Gap]) -> BTreeMap<Id, u64> {
         let of = |gap: Gap| match gap {
             Gap::Way(block, _) => {
@@ -302,7 +312,8 @@ impl Cover {
             .collect()
     }
 
-    /// The nodes that the value ends in, with the conditions of the branches in blocks where `is_run` holds.
+    /// Returns the nodes where the value's computation ends, with the conditions of branches in
+    /// blocks where `is_run` holds.
     pub fn roots(&self, graph: &Graph, is_run: impl Fn(usize) -> bool) -> Vec<Id> {
         let mut roots = self.ends.clone();
         for block in self.branches.keys().filter(|block| is_run(**block)) {
@@ -316,17 +327,17 @@ impl Cover {
         roots
     }
 
-    /// What is compared or selected on the way to the value.
+    /// Returns the comparisons and selects on the way to the value.
     pub fn choices(&self) -> &[Id] {
         &self.choices
     }
 
-    /// Whether the value depends on `id`.
+    /// Returns whether the value depends on `id`.
     pub fn holds(&self, id: Id) -> bool {
         self.cone[id]
     }
 
-    /// The constants that the body compares with or adds, and how many bits each has.
+    /// Returns the constants that the body compares with or adds, with their widths.
     pub fn constants(&self, graph: &Graph) -> Vec<(u128, u32)> {
         let mut found = Vec::new();
         let terminators = self.branches.keys().flat_map(|block| {
@@ -350,7 +361,8 @@ impl Cover {
     }
 }
 
-/// What stands for a condition, however the compiler turns it: the constants it compares with, but for an argument that is one.
+/// Returns the key of a condition, independent of how the compiler arranged it: a hash of the
+/// constants that it compares with, except for an argument that is a constant.
 fn condition(graph: &Graph, id: Id, argument: Option<u128>, depth: usize) -> u64 {
     let node = &graph.nodes[id];
     let constants = node.operands.iter().filter_map(|operand| {
@@ -390,7 +402,7 @@ fn mix(value: u64) -> u64 {
     (value ^ value >> 31).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-/// Whether a constant at this node is where something changes.
+/// Returns whether a constant operand of this node is a threshold.
 pub fn is_threshold(graph: &Graph, id: Id) -> bool {
     is_choice(graph, id)
         || matches!(
@@ -401,7 +413,7 @@ pub fn is_threshold(graph: &Graph, id: Id) -> bool {
         )
 }
 
-/// Whether a node gives back one of its operands.
+/// Returns whether a node returns one of its operands.
 pub fn is_choice(graph: &Graph, id: Id) -> bool {
     matches!(
         graph.nodes[id].kind,

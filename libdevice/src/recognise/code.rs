@@ -1,6 +1,7 @@
-//! What an instruction of LLVM does to bits.
+//! The semantics of LLVM instructions on bits.
 //!
-//! Floats are computed as PTX does: every NaN that comes out of arithmetic is the canonical one, so that the same body gives the same bits wherever it stands.
+//! Floats are computed as in PTX: every NaN that results from arithmetic is the canonical one, so
+//! that a body gives the same bits everywhere.
 
 use interpreter::soft::{self, F32, F64, Rounding};
 use llvm::{IntPredicate, Opcode, RealPredicate, Value};
@@ -8,11 +9,11 @@ use llvm::{IntPredicate, Opcode, RealPredicate, Value};
 use crate::helpers::{EXP2, FLUSH, is_signed_to_int};
 use crate::math_ops::base_name;
 
-/// An operation; widths are those of the node and of its operands.
+/// An operation; its widths are those of the node and of its operands.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs)] // LLVM's names
 pub enum Code {
-    /// The bits as they are: `bitcast`, `freeze`, conversions between pointers and integers.
+    /// The bits unchanged: `bitcast`, `freeze`, conversions between pointers and integers.
     Same,
     Add,
     Sub,
@@ -58,7 +59,7 @@ pub enum Code {
     Sin,
     Cos,
     Tanh,
-    /// Minimum or maximum of floats, and whether a NaN loses.
+    /// Minimum or maximum of floats; `true` if a NaN operand is ignored.
     FMin(bool),
     FMax(bool),
     SMin,
@@ -79,11 +80,11 @@ pub enum Code {
     Flush,
     /// `ex2.approx.ftz.f32`.
     Exp2Flushed,
-    /// Arithmetic with a rounding of its own.
+    /// Arithmetic with an explicit rounding mode.
     Rounded(Exact, Rounding),
 }
 
-/// Arithmetic that can round another way than to nearest.
+/// Arithmetic with rounding modes other than to nearest.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs)] // PTX's names
 pub enum Exact {
@@ -96,7 +97,7 @@ pub enum Exact {
 }
 
 impl Code {
-    /// What an instruction does, if it is one that we follow.
+    /// Returns the operation of an instruction, if it is supported.
     pub fn of(value: Value) -> Option<Code> {
         use Opcode::*;
         Some(match value.opcode()? {
@@ -202,7 +203,7 @@ impl Code {
             "bswap" => Code::BSwap,
             "fshl" => Code::FShl,
             "fshr" => Code::FShr,
-            // Where LLVM and PTX make the same of NaN.
+            // Conversions for which LLVM and PTX convert NaN differently.
             "fptosi.sat" | "fptoui.sat" if name.ends_with("f64") || name.contains(".i64.") => {
                 return None;
             }
@@ -213,7 +214,7 @@ impl Code {
         })
     }
 
-    /// The result, `bits` wide, of operands with their widths; `None` where it is undefined.
+    /// Returns the result, `bits` wide, of operands of `from` bits; `None` if it is undefined.
     pub fn run(self, bits: u32, from: u32, operands: &[u128]) -> Option<u128> {
         let a = operands[0];
         let b = operands.get(1).copied().unwrap_or(0);
@@ -404,7 +405,7 @@ fn from_int(bits: u32, value: i128) -> u128 {
     }
 }
 
-/// PTX's `cvt.rzi`.
+/// Returns the result of PTX's `cvt.rzi`.
 fn to_int(from: u32, bits: u32, value: u128, least: i128, most: i128) -> u128 {
     let x = wide(from, value);
     match x.is_nan() {
@@ -413,7 +414,7 @@ fn to_int(from: u32, bits: u32, value: u128, least: i128, most: i128) -> u128 {
     }
 }
 
-/// The integer of `bits` bits that NaN of a float of `from` bits becomes.
+/// Returns the integer of `bits` bits that NaN of a float type of `from` bits converts to.
 pub fn of_nan(from: u32, bits: u32) -> u128 {
     match from == 64 || bits == 64 {
         true => 1 << (bits - 1),

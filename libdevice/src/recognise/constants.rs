@@ -1,10 +1,16 @@
-//! Functions of two arguments one of which is a constant: `powf(x, 0.286f)`, `fmod(x, 360.0)`.
+//! Recognition of functions of two arguments one of which is a constant: `powf(x, 0.286f)`,
+//! `fmod(x, 360.0)`.
 //!
-//! The compiler folds the constant into the body, so there is no signature to compare with. Instead every value that depends on a constant of such a body, and on one other value
-//! alone, is compared with the function itself, for each constant of the program that explains the first result. On all samples it must be equal where the function is exact and
-//! within the few units in the last place that NVIDIA promises where it is not, with the same infinities, zeros and NaNs.
+//! The compiler folds the constant into the body, so that there is no signature to compare with.
+//! Instead every value that depends on a constant of such a body, and on one other value, is
+//! compared with the function itself, for each constant of the program that explains the first
+//! result. On all samples the results must be equal if the function is exact, and otherwise within
+//! the few units in the last place that NVIDIA guarantees, with the same infinities, zeros and
+//! NaNs.
 //!
-//! Much of such a body can never happen (`powf(x, 0.286f)` does not overflow), so what no sample has tried is explored: an input is found that does it, or none can (`explore.rs`).
+//! Many outcomes in such a body are impossible (`powf(x, 0.286f)` does not overflow), so that those
+//! that no sample covers are explored: an input is found that causes them, or it is proved that
+//! there is none (`explore.rs`).
 
 use std::cell::OnceCell;
 use std::cmp::Reverse;
@@ -22,14 +28,15 @@ use super::slice::Slice;
 use super::table::Variant;
 use super::threshold_inputs::probes;
 
-/// A function that is looked for.
+/// A function that is searched for.
 struct Candidate {
     name: &'static str,
     run: fn(f64, f64) -> f64,
-    /// How far its body may be off, in units in the last place, in single and double precision.
+    /// The error bound of its body, in units in the last place, in single and double precision.
     ulps: [u64; 2],
-    /// How many ranges of inputs are looked at for what no sample has tried: for one thing, and in all of a function. That `pow(x, 0.999)` never overflows takes 30000 of
-    /// them, which is 2.5 s; an exponent below a half a tenth of that.
+    /// The number of ranges of inputs to explore: for one outcome, and in all of a function.
+    /// Proving that `pow(x, 0.999)` never overflows takes 30000 ranges, or 2.5 s; for an exponent
+    /// below a half it takes a tenth of that.
     ranges: [usize; 2],
 }
 
@@ -42,7 +49,8 @@ const CANDIDATES: &[Candidate] = &[
     Candidate { name: "hypot",     run: libm::hypot,     ulps: [4, 3], ranges: [3_000, 10_000] },
 ];
 
-/// Looks for functions of a constant and one of `inputs`, `bits` wide; `names` are those whose constants are in the program.
+/// Searches for functions of a constant and one of `inputs`, `bits` wide; `names` are those whose
+/// constants occur in the program.
 pub fn search(search: &mut Search<'_>, inputs: &BTreeSet<Id>, names: &BTreeSet<String>, bits: u32) {
     let suffix = if bits == 32 { "f" } else { "" };
     let candidates: Vec<&Candidate> = CANDIDATES
@@ -67,7 +75,7 @@ pub fn search(search: &mut Search<'_>, inputs: &BTreeSet<Id>, names: &BTreeSet<S
     }
 }
 
-/// The constants of `bits` bits that could be arguments, by value.
+/// Returns the values of the constants of `bits` bits that could be arguments.
 fn constants(search: &Search<'_>, bits: u32) -> Vec<f64> {
     let mut values = BTreeSet::new();
     for node in &search.graph.nodes {
@@ -98,16 +106,18 @@ fn encode(value: f64, bits: u32) -> u128 {
     }
 }
 
-/// The input that bodies are tried on first, and what parts of a constant are tried after it.
+/// The first input, and further inputs as multiples of the constant.
 const INPUT: f64 = 2.5;
 const BEYOND: f64 = 2.8;
 const WITHIN: f64 = 0.28;
 
-/// A constant, whether it is the second argument, and the bits of what comes out then for the input.
+/// A constant, whether it is the second argument, and the bits of the function's result for the
+/// input.
 type First = (f64, bool, u128);
 
-/// What the first input that is tried may give, by that input's bits: [`INPUT`], or one beyond the constant where that changes nothing, as 2.5 is its own
-/// remainder by 360, or one within it, as 1 is its own remainder by 2.5. The most of the constants have one input.
+/// Returns the possible results for the first input, keyed by that input's bits: [`INPUT`], or an
+/// input greater than the constant where that is returned unchanged (2.5 is its own remainder by
+/// 360), or one less than it. Most constants use the same input.
 fn firsts(candidate: &Candidate, constants: &[f64], bits: u32) -> BTreeMap<u128, Vec<First>> {
     let mut found: BTreeMap<u128, Vec<First>> = BTreeMap::new();
     for &constant in constants {
@@ -117,7 +127,7 @@ fn firsts(candidate: &Candidate, constants: &[f64], bits: u32) -> BTreeMap<u128,
             for input in inputs {
                 let x = decode(input, bits);
                 let expected = call(candidate, x, constant, first);
-                // A constant that changes nothing explains nothing.
+                // A result that equals an operand does not identify the constant.
                 if expected != x && expected != constant {
                     let one = (constant, first, encode(expected, bits));
                     found.entry(input).or_default().push(one);
@@ -162,8 +172,8 @@ fn of_one(
             }
         }
     }
-    // As the program has them, whatever input they were found with: what comes last is outermost,
-    // and a phi as a whole comes behind some of the ways into it.
+    // In program order, independent of the input: what comes last is outermost, and a whole phi
+    // comes after some of its edges.
     guesses.sort_by_key(|(place, ..)| {
         let node = &search.graph.nodes[place.0];
         (node.block, node.place, Reverse(place.1))
@@ -235,7 +245,7 @@ fn of_one(
             let x = decode(variant.apply(sample, bits), bits);
             let mut last: Option<Rc<Vec<bool>>> = None;
             for ((place, constant, first, ways), cover) in alive.iter().zip(&mut covers) {
-                // Runs for places that the same branches lead to are the same.
+                // Runs for places with the same branches are the same.
                 if last.as_ref() != Some(&cover.inner) {
                     search.machine.inner = Some(cover.inner.clone());
                     search.machine.run(&[(input, sample)], opaque);
@@ -250,7 +260,7 @@ fn of_one(
             }
         }
         search.machine.inner = None;
-        // The outermost first: what a place that was found depends on goes with it.
+        // Outermost first: everything that a match depends on is part of it.
         for ((place, constant, first, mut ways), mut cover) in alive.into_iter().zip(covers).rev() {
             let is_part =
                 place.1 == NodePart::Ways && search.found.contains_key(&(place.0, NodePart::Whole));
@@ -303,7 +313,8 @@ fn call(candidate: &Candidate, x: f64, constant: f64, first: bool) -> f64 {
     }
 }
 
-/// How many floats lie between two; NaNs are one, and zeros are told apart.
+/// Returns the number of floats between two; all NaNs are equal, and zeros of different sign are
+/// not.
 fn distance(a: u128, b: u128, bits: u32) -> u64 {
     let (x, y) = (decode(a, bits), decode(b, bits));
     if x.is_nan() || y.is_nan() {
@@ -325,7 +336,7 @@ fn distance(a: u128, b: u128, bits: u32) -> u64 {
     a.abs_diff(b) as u64
 }
 
-/// Nodes that follow from a use of a constant.
+/// Returns the nodes that depend on a use of a constant.
 pub fn dependents(search_graph: &super::graph::Graph, from: impl Iterator<Item = Id>) -> Vec<bool> {
     let mut depends = vec![false; search_graph.nodes.len()];
     let mut next: Vec<Id> = from.collect();

@@ -1,31 +1,34 @@
-//! What the program itself says of a float, whatever its inputs are: a body may rely on it, as the compiler did.
+//! The values that a float can have according to the program, whatever its inputs are: a body may
+//! rely on them, as the compiler did.
 
 use super::code::Code;
 use super::graph::{Graph, Id, Kind};
 use super::table::Variant;
 
-/// How far back to look.
+/// The depth of the search through operands.
 const DEPTH: usize = 6;
 
 /// What is known of a float.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Domain {
-    /// If it is not NaN, it is between these. Nothing below 0 includes the zero with a sign.
+    /// The bounds, unless it is NaN. A lower bound of 0 excludes -0.
     least: f64,
     greatest: f64,
-    /// It is not NaN: `fmax(x, 0.1)` is 0.1 where `x` is, and nvcc leaves out of `pow` what only NaNs do then.
+    /// Whether it cannot be NaN: `fmax(x, 0.1)` is 0.1 if `x` is NaN, and nvcc removes from `pow`
+    /// what only handles NaN then.
     number: bool,
 }
 
 impl Domain {
-    /// Whatever there is.
+    /// Any float.
     pub const ALL: Domain = Domain {
         least: f64::NEG_INFINITY,
         greatest: f64::INFINITY,
         number: false,
     };
 
-    /// Of `id`, from what is said of every float to all that is known: a body may rely on less, and needs the other samples then.
+    /// Returns the domains of `id` at three levels, from any float to everything that is known: a
+    /// body may rely on less, and must then agree on more samples.
     pub fn of(graph: &Graph, id: Id) -> [Domain; 3] {
         let (least, greatest) = bounds(graph, id, DEPTH);
         let number = is_never_nan(graph, id, DEPTH);
@@ -46,7 +49,8 @@ impl Domain {
         [Domain::ALL, of_sign, bounded]
     }
 
-    /// The sample, without its sign where there is none; nothing where it cannot be.
+    /// Returns the sample, without its sign if the domain has no negative values; `None` if it is
+    /// outside of the domain.
     pub fn given(self, sample: u128, bits: u32) -> Option<u128> {
         let sample = match self.least >= 0.0 {
             true => Variant::Absolute.apply(sample, bits),
@@ -60,7 +64,7 @@ impl Domain {
         is_in.then_some(sample)
     }
 
-    /// The bits of all numbers in it, and of what is none, as intervals.
+    /// Returns the bits of all values in the domain, including NaNs, as intervals.
     pub fn pieces(self, bits: u32) -> Vec<(u64, u64)> {
         let encode = |value: f64| match bits {
             32 => u64::from((value as f32).to_bits()),
@@ -92,7 +96,7 @@ fn decode(value: u128, bits: u32) -> f64 {
     }
 }
 
-/// Between which numbers it is, unless it is NaN.
+/// Returns bounds of a float, unless it is NaN.
 fn bounds(graph: &Graph, id: Id, depth: usize) -> (f64, f64) {
     let all = (f64::NEG_INFINITY, f64::INFINITY);
     let node = &graph.nodes[id];
@@ -114,7 +118,7 @@ fn bounds(graph: &Graph, id: Id, depth: usize) -> (f64, f64) {
         Kind::Code(code) => match code {
             Code::Select => either(at(1), at(2)),
             Code::FNeg => (-at(0).1, -at(0).0),
-            // At least what an operand is that is a number; what the other is may have been NaN.
+            // At least the operand that is not NaN; the other one may be NaN.
             Code::FMax(_) => {
                 let (a, b) = (at(0), at(1));
                 let floors = [(is_number(0), a.0), (is_number(1), b.0)];
@@ -173,7 +177,7 @@ fn is_never_nan(graph: &Graph, id: Id, depth: usize) -> bool {
         return false;
     }
     let at = |index: usize| is_never_nan(graph, node.operands[index], depth - 1);
-    // With which no number gives NaN.
+    // A factor whose product with a finite value is not NaN.
     let factor = |index: usize| match graph.nodes[node.operands[index]].kind {
         Kind::Constant(value) => {
             let value = decode(value, node.bits);
@@ -185,7 +189,7 @@ fn is_never_nan(graph: &Graph, id: Id, depth: usize) -> bool {
         Kind::Constant(bits) => !decode(*bits, node.bits).is_nan(),
         Kind::Phi(_) => (0..node.operands.len()).all(at),
         Kind::Code(code) => match code {
-            Code::FMin(true) | Code::FMax(true) => at(0) || at(1), // a NaN loses
+            Code::FMin(true) | Code::FMax(true) => at(0) || at(1), // a NaN is ignored
             Code::FMin(false) | Code::FMax(false) => at(0) && at(1),
             Code::FAbs | Code::FNeg | Code::Flush | Code::Floor | Code::Ceil | Code::FTrunc => {
                 at(0)

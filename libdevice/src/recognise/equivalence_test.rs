@@ -1,7 +1,9 @@
-//! A body and a function compared on all samples.
+//! Compares a body with a function on all samples.
 //!
-//! In: a place and the function that its first results point to. Where both are known they must be equal, bit by bit; where they differ, or the body's value is unknown, the
-//! program must not use it ([`Live`]). A phi is compared way by way: the compiler lets the ends of a body and what stands beside it meet in one.
+//! The input is a traced value and the function that its first results point to. Where both are
+//! known they must be bit-identical; where they differ, or the body's value is unknown, the program
+//! must not use it ([`Live`]). A phi is compared edge by edge: the compiler may merge the results
+//! of a body and of the code beside it in one phi.
 
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
@@ -18,33 +20,35 @@ use super::slice::Slice;
 use super::table::{Row, Variant};
 use super::threshold_inputs::{is_near, probes};
 
-/// How many samples must agree for a function to be believed.
+/// The number of samples that must agree.
 const ENOUGH: usize = 24;
-/// How many ranges of inputs are looked at for what no sample has tried.
+/// The number of ranges of inputs to explore for one outcome.
 const BUDGET: usize = 300;
 
-/// How a place has stood the comparison so far: as a whole, or per way into a phi.
+/// The state of the comparison: for a whole value, or for each edge of a phi.
 #[derive(Clone, Debug)]
 pub struct Ways(Vec<Way>);
 
 #[derive(Clone, Debug)]
 struct Way {
-    /// The block that it comes from.
+    /// The predecessor.
     from: Option<usize>,
     agrees: bool,
-    /// On how many samples.
+    /// The number of samples that agree.
     matches: usize,
-    /// On how many of them the program comes here, and it is a normal number: zeros, infinities, NaNs and small integers say little.
+    /// The number of these where the program executes it, and the result is a normal float: zeros,
+    /// infinities, NaNs and small integers are weak evidence.
     numbers: usize,
 }
 
 impl Ways {
-    /// Whether it can still be the function.
+    /// Returns whether it can still be the function.
     pub fn is_alive(&self) -> bool {
         self.0.iter().any(|way| way.agrees)
     }
 
-    /// The blocks from which a phi may get it, if it is compared way by way.
+    /// Returns the predecessors from which a phi may get the function's result, if it is compared
+    /// edge by edge.
     pub fn blocks(&self) -> impl Iterator<Item = usize> {
         self.0
             .iter()
@@ -52,7 +56,8 @@ impl Ways {
             .filter_map(|way| way.from)
     }
 
-    /// If it is the function: the blocks from which a phi gets it, none if all it holds is. A way that no sample leads along stays as it is.
+    /// Returns, if it is the function, the predecessors from which a phi gets the result; empty if
+    /// the whole value is the result. An edge that no sample takes is not included.
     pub fn verdict(&self) -> Option<Vec<usize>> {
         let good = || self.0.iter().filter(|way| way.agrees && way.matches > 0);
         (good().map(|way| way.numbers).sum::<usize>() >= ENOUGH)
@@ -62,20 +67,20 @@ impl Ways {
 
 /// One comparison.
 pub struct Trial {
-    /// Of what.
+    /// The traced value.
     pub place: TracedValue,
-    /// With which row of the table.
+    /// The row of the table.
     pub row: usize,
-    /// With the sign of the results changed.
+    /// Whether the results are negated.
     pub negated: bool,
     ways: Ways,
     digest: Option<Digest>,
-    /// It agreed on all samples.
+    /// Whether it agreed on all samples.
     is_whole: bool,
 }
 
 impl Trial {
-    /// A comparison that has not begun.
+    /// Creates a comparison that has not begun.
     pub fn new(place: TracedValue, row: usize, negated: bool, ways: Ways) -> Trial {
         Trial {
             place,
@@ -89,7 +94,7 @@ impl Trial {
 }
 
 impl Search<'_> {
-    /// The ways to compare at a place; `None` if `inputs` do not stand before it.
+    /// Returns the edges to compare of a value; `None` if `inputs` do not dominate it.
     pub fn ways(&self, inputs: &[Id], (id, part): TracedValue) -> Option<Ways> {
         let way = |from| Way {
             from,
@@ -112,7 +117,7 @@ impl Search<'_> {
         Some(Ways(ways)).filter(Ways::is_alive)
     }
 
-    /// The known bits at a place after a run.
+    /// Returns the known bits of a value after a run.
     pub fn results(&self, (id, part): TracedValue) -> Vec<u128> {
         let node = &self.graph.nodes[id];
         match (part, &node.kind) {
@@ -165,7 +170,7 @@ impl Search<'_> {
         }
     }
 
-    /// Keeps what agrees on all samples.
+    /// Compares on all samples, and keeps the trials that agree.
     pub fn full(
         &mut self,
         inputs: &[Id],
@@ -214,7 +219,7 @@ impl Search<'_> {
             let Some(edges) = trial.ways.verdict() else {
                 continue;
             };
-            // Known on all samples: then all bits must be those of the function, not only what stands for them.
+            // If known on all samples, all bits must agree, not only the codes.
             if trial.digest.is_some_and(|digest| digest.hash() != row.full) && trial.is_whole {
                 continue;
             }
@@ -239,7 +244,8 @@ impl Search<'_> {
         }
     }
 
-    /// Compares with the functions themselves at the program's constants, and keeps that of which all has been tried.
+    /// Compares with the functions themselves near the program's constants, and keeps trials
+    /// without open outcomes.
     fn probe(
         &mut self,
         inputs: &[Id],
@@ -287,7 +293,7 @@ impl Search<'_> {
                 .unwrap_or_else(|| &probes[at - samples.len()]);
             let mut last: Option<Rc<Vec<bool>>> = None;
             for (trial, cover) in trials.iter().zip(&mut covers) {
-                // Runs for places that the same branches lead to are the same.
+                // Runs for places with the same branches are the same.
                 if last.as_ref() != Some(&cover.inner) {
                     self.machine.inner = Some(cover.inner.clone());
                     if !self.run(inputs, bits, sample, opaque, domain) {
@@ -345,12 +351,13 @@ impl Search<'_> {
         pairs.all(|(trial, cover)| self.is_tried(cover, &self.table.rows[trial.row].name))
     }
 
-    /// Whether all of a body was tried, or all but what libdevice's own never does.
+    /// Returns whether all outcomes of a body were observed, or all but those that libdevice's own
+    /// body has as well.
     pub fn is_tried(&self, cover: &Cover, name: &str) -> bool {
         self.may_stay(&cover.gaps(self.graph), name)
     }
 
-    /// Whether libdevice's own body leaves these conditions open, too.
+    /// Returns whether libdevice's own body leaves these conditions open as well.
     pub fn may_stay(&self, gaps: &BTreeMap<Id, u64>, name: &str) -> bool {
         if gaps.is_empty() {
             return true;
@@ -365,7 +372,7 @@ impl Search<'_> {
         })
     }
 
-    /// Whether what a place has after a run is right, on each of the ways that lead to it.
+    /// Returns whether a value is right after a run, on each of the remaining edges.
     pub fn is_right(
         &self,
         place: TracedValue,
@@ -384,7 +391,7 @@ impl Search<'_> {
         !values.is_empty() && values.into_iter().all(|value| value.is_some_and(&is_right))
     }
 
-    /// What is to be tried of places that agree so far.
+    /// Creates the coverage of values that agree so far.
     pub fn covers<'w>(
         &self,
         inputs: &[Id],
@@ -399,8 +406,8 @@ impl Search<'_> {
     }
 }
 
-/// Whether bits are those of a normal number, if they are a float's; those of a small integer are a
-/// subnormal one's.
+/// Returns whether bits are those of a normal float; those of a small integer are subnormal as a
+/// float.
 fn is_number(value: u128, bits: u32) -> bool {
     match bits {
         32 => f32::from_bits(value as u32).is_normal(),

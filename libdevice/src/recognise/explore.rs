@@ -1,8 +1,11 @@
-//! Inputs that lead a body along ways that no sample has gone, or the proof that there are none.
+//! Finds inputs that cause outcomes which no sample covers, or proves that there are none.
 //!
-//! In: a place in a function that agreed with what it may be on all samples, and what was not tried there ([`Gap`]). The inputs are halved again and again; a half in which no
-//! input can do any of it, or in which the program does not use the value, is left out ([`Scan`]). From each of the others one input is tried. Out: what was tried so, what can
-//! never happen ([`Cover::never`]), and whether the place still agrees. What is neither when the budget ends stays open.
+//! The input is a traced value that agreed with a function on all samples, and the unobserved
+//! outcomes ([`Gap`]). The range of inputs is bisected repeatedly; a half in which no input can
+//! cause any of them, or in which the program does not use the value, is discarded ([`Scan`]). One
+//! input of each other half is tested. The result is the outcomes observed, those that are
+//! impossible ([`Cover::never`]), and whether the value still agrees. Outcomes that are neither
+//! when the budget is exhausted remain open.
 
 use std::cell::OnceCell;
 use std::collections::{BTreeSet, VecDeque};
@@ -24,35 +27,35 @@ pub struct Exploration<'a> {
     /// The input, and its width.
     pub input: Id,
     pub bits: u32,
-    /// Loops whose rounds are not told apart.
+    /// Loops that are treated as opaque.
     pub opaque: &'a [usize],
-    /// What is known of it.
+    /// The domain of the input.
     pub domain: Domain,
-    /// What depends on it.
+    /// The value to compare.
     pub place: TracedValue,
-    /// How many ranges of inputs to look at for one thing that was not tried.
+    /// The number of ranges of inputs to explore for one outcome.
     pub budget: usize,
 }
 
-/// What stayed open for an input with these loops opaque, though so many ranges were looked at.
+/// The outcomes that remained open for an input, given opaque loops and a budget.
 pub type Stuck = BTreeSet<(Id, Vec<usize>, usize, Gap)>;
 
-/// The most that is looked for together.
+/// The most outcomes that are explored together.
 const MOST: usize = 64;
 
-/// Inputs between two, and by number what among what is open they may do.
+/// A range of inputs, and a bit mask of the open outcomes that they may cause.
 type Piece = (u64, u64, u64);
 
-/// What is open, and where that stands.
+/// The open outcomes, and the state of their exploration.
 struct Front {
     gaps: Vec<Gap>,
-    /// How many ranges were looked at for each.
+    /// The number of ranges explored for each.
     used: Vec<usize>,
     pieces: VecDeque<Piece>,
 }
 
 impl Front {
-    /// Nothing was looked at.
+    /// Creates a state without explored ranges.
     fn new(region: &Exploration<'_>, gaps: Vec<Gap>) -> Front {
         Front {
             used: vec![0; gaps.len()],
@@ -61,7 +64,7 @@ impl Front {
         }
     }
 
-    /// What is left to look at for one of the gaps.
+    /// Returns the state for one of the outcomes alone.
     fn of(&self, gap: Gap) -> Option<Front> {
         let at = self.gaps.iter().position(|known| *known == gap)?;
         if at >= MOST {
@@ -75,7 +78,7 @@ impl Front {
         })
     }
 
-    /// Leaves out what is not in `still`; gives back the numbers that `wanted` has then.
+    /// Removes outcomes that are not in `still`; returns `wanted` renumbered.
     fn keep(&mut self, still: &[Gap], wanted: u64) -> u64 {
         let kept: Vec<usize> = (0..self.gaps.len())
             .filter(|at| still.contains(&self.gaps[*at]))
@@ -96,9 +99,10 @@ impl Front {
 }
 
 impl Search<'_> {
-    /// Tries what is open in `cover`, together and then one by one; `is_right` is told the input and the bits that came out. `false` if an input shows that the place is
-    /// something else, or if something stays open that libdevice's own body does not leave open.
-    /// Afterwards the machine runs only what the place needs.
+    /// Explores the open outcomes in `cover`, together and then one by one; `is_right` gets an
+    /// input and the bits that resulted. Returns `false` if an input shows that the value is
+    /// something else, or if an outcome remains open that libdevice's own body does not leave open.
+    /// Afterwards the machine executes only what the value needs.
     pub fn explore(
         &mut self,
         region: &Exploration<'_>,
@@ -114,7 +118,7 @@ impl Search<'_> {
         if !self.may_stay(&cover.keys(self.graph, &done), region.name) {
             return false;
         }
-        // Of the bodies beside it, nothing needs to be run.
+        // Other bodies need not be executed.
         let own = Slice::new(self.graph, &[region.input], &[region.place.0]);
         self.machine.restrict(Some(own));
         let Some(mut scan) = Scan::new(self.graph, &self.machine, region.input, cover) else {
@@ -126,7 +130,7 @@ impl Search<'_> {
         {
             return false;
         }
-        // More may come into sight on the way.
+        // New outcomes may become possible.
         while let Some(gap) = cover
             .open(self.graph)
             .into_iter()
@@ -207,7 +211,8 @@ impl Search<'_> {
         true
     }
 
-    /// What of `wanted` an input of those that `scan` has run for may do, where the value is used.
+    /// Returns which outcomes of `wanted` an input in the scanned range may cause, where the value
+    /// is used.
     fn wanted(
         &self,
         place: TracedValue,
@@ -239,13 +244,13 @@ impl Search<'_> {
     }
 }
 
-/// All inputs.
+/// Returns the range of all inputs.
 fn whole(region: &Exploration<'_>) -> VecDeque<Piece> {
     let pieces = region.domain.pieces(region.bits).into_iter();
     pieces.map(|(lo, hi)| (lo, hi, !0)).collect()
 }
 
-/// Halves a piece, unless it is one input: that was tried.
+/// Adds the halves of a range; a single input has been tested.
 fn push(pieces: &mut VecDeque<Piece>, (lo, hi, wanted): Piece) {
     if lo < hi && wanted != 0 {
         let middle = lo + (hi - lo) / 2;

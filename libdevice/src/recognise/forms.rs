@@ -1,40 +1,42 @@
-//! Floats as sums: how much of a value is another value, and how much is rounding.
+//! Floats as linear forms: sums of other values, with a bound of the rounding error.
 //!
-//! `(a + b) - a` is `b` but for rounding, however large `a` is, and `1 - x * (1 / x)` is next to nothing; the bounds of each step alone do not show it, and bodies compute their low
-//! parts so. In: an operation and what its operands are sums of. Out: what the result is a sum of, and how far that may be off ([`Form`]), which says where the result lies.
+//! `(a + b) - a` is `b` up to rounding, however large `a` is, and `1 - x * (1 / x)` is nearly 0;
+//! interval bounds of each step alone do not show that, and bodies compute their low-order parts in
+//! this way. From an operation and the forms of its operands follows the form of the result with
+//! its error bound ([`Form`]), which bounds the result.
 
 use super::code::Code;
 use super::graph::Id;
 
-/// The most terms that are followed.
+/// The most terms of a form.
 const TERMS: usize = 8;
 
 /// A value, or the product of two.
 type Term = (Id, Option<Id>);
 
-/// A sum of terms, but for at most `slack`.
+/// A sum of terms, with an error of at most `slack`.
 #[derive(Clone, Debug, Default)]
 pub struct Form {
-    /// Each so many times, and how far that number may be off.
+    /// Each with its coefficient, and the error bound of the coefficient.
     terms: Vec<(Term, f64, f64)>,
     constant: f64,
     slack: f64,
 }
 
 impl Form {
-    /// Becomes zero.
+    /// Sets the form to 0.
     pub fn clear(&mut self) {
         self.terms.clear();
         (self.constant, self.slack) = (0.0, 0.0);
     }
 
-    /// Becomes what another is.
+    /// Sets the form to another one.
     pub fn set(&mut self, other: &Form) {
         self.terms.clone_from(&other.terms);
         (self.constant, self.slack) = (other.constant, other.slack);
     }
 
-    /// Adds `times` the other.
+    /// Adds `times` the other form.
     pub fn add(&mut self, other: &Form, times: f64) {
         for (term, count, error) in &other.terms {
             self.add_term(*term, *count, *error, times);
@@ -45,7 +47,7 @@ impl Form {
         self.slack += other.slack * times.abs() * 1.01;
     }
 
-    /// Adds a number, so many times.
+    /// Adds a constant multiplied by `times`.
     pub fn add_constant(&mut self, constant: f64, times: f64) {
         let more = times * constant;
         if times.abs() != 1.0 {
@@ -56,14 +58,14 @@ impl Form {
         self.slack += lost;
     }
 
-    /// Adds a value, so many times.
+    /// Adds a value multiplied by `times`.
     pub fn add_value(&mut self, id: Id, times: f64) {
         self.add_term((id, None), 1.0, 0.0, times);
         self.terms
             .retain(|(_, count, error)| *count != 0.0 || *error != 0.0);
     }
 
-    /// Adds a product, so many times.
+    /// Adds a product multiplied by `times`.
     pub fn add_product(&mut self, a: Id, b: Id, times: f64) {
         self.add_term((a.min(b), Some(a.max(b))), 1.0, 0.0, times);
         self.terms
@@ -86,7 +88,8 @@ impl Form {
         }
     }
 
-    /// Rounds to a float of `bits` bits, at most `size` large; `false` if there are too many terms.
+    /// Adds the error of rounding to a float of `bits` bits with a magnitude of at most `size`;
+    /// returns `false` if there are too many terms.
     pub fn round(&mut self, bits: u32, size: f64) -> bool {
         let (unit, least) = match bits {
             32 => (f64::from(f32::EPSILON), 1e-44),
@@ -96,7 +99,8 @@ impl Form {
         self.terms.len() <= TERMS
     }
 
-    /// The least and the greatest that it can be, and how large its largest term, where `range` says so of a value.
+    /// Returns the bounds of the form, and the magnitude of its largest term, given the `range` of
+    /// each value.
     pub fn bounds(&self, range: impl Fn(Id) -> Option<(f64, f64)>) -> Option<(f64, f64, f64)> {
         let (mut least, mut most) = (self.constant, self.constant);
         let (mut lost, mut large) = (0.0, self.constant.abs());
@@ -119,7 +123,7 @@ impl Form {
             }
             least += x.min(y);
             most += x.max(y);
-            // These sums are rounded, too.
+            // These sums are rounded as well.
             lost += least.abs().max(most.abs()) * f64::EPSILON;
             lost += lo.abs().max(hi.abs()) * error;
             large = large.max(x.abs()).max(y.abs());
@@ -130,7 +134,7 @@ impl Form {
     }
 }
 
-/// A sum, and how far it may be off.
+/// Returns a sum, and a bound of its error.
 fn added(a: f64, b: f64) -> (f64, f64) {
     let sum = a + b;
     match sum - a == b && sum - b == a {
@@ -139,7 +143,7 @@ fn added(a: f64, b: f64) -> (f64, f64) {
     }
 }
 
-/// Whether sums say something of the results of an operation.
+/// Returns whether forms are useful for an operation.
 pub fn is_sum(code: Code) -> bool {
     matches!(
         code,

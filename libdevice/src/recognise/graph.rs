@@ -1,7 +1,9 @@
-//! A function of LLVM as flat tables that can be run quickly and often: what the recogniser executes.
+//! A function of LLVM IR as flat tables, for fast repeated execution by the recogniser.
 //!
-//! In: a function after `mem2reg`. Out: its constants, parameters and instructions as nodes, its blocks in reverse postorder with dominators, post-dominators and
-//! loops. What has no meaning here (vectors, calls of unknown functions) is a node whose value is never known.
+//! The input is a function after `mem2reg`. The tables hold its constants, parameters and
+//! instructions as nodes, and its blocks in reverse postorder with dominators, post-dominators and
+//! loops. Unsupported operations (vectors, calls of unknown functions) are nodes whose value is
+//! never known.
 
 use std::cell::OnceCell;
 use std::collections::HashMap;
@@ -14,48 +16,48 @@ use super::code::Code;
 /// Index of a node.
 pub type Id = usize;
 
-/// Addresses of private variables and tables are this many bytes apart.
+/// The distance in bytes between the addresses of private variables and tables.
 pub const SPACING: u128 = 1 << 32;
 
 /// What a node is.
 #[derive(Clone, Debug)]
 pub enum Kind {
-    /// Bits that are known.
+    /// A constant, as bits.
     Constant(u128),
-    /// A parameter, or something that we do not follow.
+    /// A parameter, or an unsupported operation.
     Unknown,
     /// An operation on bits.
     Code(Code),
-    /// A value per predecessor, by block number.
+    /// One value for each predecessor, by block number.
     Phi(Vec<usize>),
-    /// `getelementptr`: how many bytes a step of each operand after the first is.
+    /// `getelementptr`: the size in bytes of one step of each operand after the first.
     Offset(Vec<u128>),
-    /// A load of so many bytes.
+    /// A load of this number of bytes.
     Load(usize),
-    /// A store of so many bytes.
+    /// A store of this number of bytes.
     Store(usize),
-    /// Goes to the first successor if true, else to the second.
+    /// Branches to the first successor if true, otherwise to the second.
     Branch,
-    /// Goes to the successor of the first case that fits, else to the first.
+    /// Branches to the successor of the first case that matches, otherwise to the first.
     Switch(Vec<u128>),
-    /// Goes to its one successor, or nowhere.
+    /// Branches to its only successor, or returns.
     Jump,
 }
 
 /// A constant, a parameter or an instruction.
 #[derive(Clone, Debug)]
 pub struct Node {
-    /// What it is.
+    /// The operation.
     pub kind: Kind,
-    /// What it uses.
+    /// The operands.
     pub operands: Vec<Id>,
-    /// Width of its value; 0 if we do not follow it.
+    /// The width of its value; 0 if it is not followed.
     pub bits: u32,
-    /// Which block it is in (0 for constants and parameters).
+    /// The block that contains it (0 for constants and parameters).
     pub block: usize,
-    /// Where in it (0 for constants and parameters).
+    /// The index in the block (0 for constants and parameters).
     pub place: usize,
-    /// It, in LLVM.
+    /// The value in LLVM.
     pub value: Value,
 }
 
@@ -64,24 +66,24 @@ pub struct Node {
 pub struct BlockInfo {
     /// Its instructions, in order; the last is the terminator.
     pub nodes: Vec<Id>,
-    /// Where it may go.
+    /// The successors.
     pub successors: Vec<usize>,
-    /// Where it is come from.
+    /// The predecessors.
     pub predecessors: Vec<usize>,
-    /// Per successor: the number of the way there, counted over all blocks.
+    /// For each successor the number of the edge, counted over all blocks.
     pub edges: Vec<usize>,
-    /// The nearest block that all ways to it pass; the first block's is itself.
+    /// The immediate dominator; that of the entry block is itself.
     pub dominator: usize,
-    /// The nearest block that is passed by all ways to the end.
+    /// The immediate post-dominator.
     pub post_dominator: Option<usize>,
-    /// Headers of the loops it is in, innermost first.
+    /// The headers of the loops that contain it, innermost first.
     pub loops: Vec<usize>,
 }
 
 /// A private variable or a table of constants.
 #[derive(Clone, Debug)]
 pub struct Variable {
-    /// Its contents, where known.
+    /// The contents, where known.
     pub bytes: Vec<Option<u8>>,
     /// Nodes whose values derive from its address.
     pub derived: Vec<Id>,
@@ -93,22 +95,23 @@ pub struct Graph {
     pub nodes: Vec<Node>,
     /// Blocks in reverse postorder.
     pub blocks: Vec<BlockInfo>,
-    /// Private memory, at multiples of [`SPACING`] from one on.
+    /// Private memory; variable `k` has address `(k + 1) * SPACING`.
     pub variables: Vec<Variable>,
     /// Nodes whose values derive from the address of a private variable.
     pub private: Vec<bool>,
-    /// What uses a node.
+    /// The users of each node.
     pub users: Vec<Vec<Id>>,
     ids: HashMap<Value, Id>,
     regions: OnceCell<Vec<Vec<Vec<bool>>>>,
-    /// Per address that is loaded from: the stores into the private variables that it may be in.
+    /// For each address that is loaded from: the stores into the private variables that it may
+    /// point into.
     stores: HashMap<Id, Vec<Id>>,
-    /// Per header of a loop: the private variables that a store in the loop may change.
+    /// For each header of a loop: the private variables that a store in the loop may change.
     stored: HashMap<usize, Vec<usize>>,
 }
 
 impl Graph {
-    /// The tables of `function`.
+    /// Builds the tables of `function`.
     pub fn new(unit: ModuleRef, function: Value) -> Graph {
         let order = reverse_postorder(function);
         let numbers: HashMap<Block, usize> =
@@ -181,7 +184,7 @@ impl Graph {
         self.nodes.len() - 1
     }
 
-    /// The node of an operand.
+    /// Returns the node of an operand.
     fn id(&mut self, unit: ModuleRef, value: Value) -> Id {
         if let Some(id) = self.ids.get(&value) {
             return *id;
@@ -193,7 +196,7 @@ impl Graph {
         self.push(kind, value, 0)
     }
 
-    /// Fills in what an instruction does, now that all have numbers.
+    /// Fills in the operation of an instruction, after all nodes have been numbered.
     fn fill(&mut self, unit: ModuleRef, value: Value, numbers: &HashMap<Block, usize>) {
         let id = self.ids[&value];
         let operands: Vec<Value> = match value.opcode() {
@@ -247,13 +250,13 @@ impl Graph {
         self.nodes[id].operands = operands;
     }
 
-    /// The bits of a constant; tables get an address.
+    /// Returns the bits of a constant; tables are given an address.
     fn constant(&mut self, unit: ModuleRef, value: Value) -> Option<u128> {
         if !value.is_constant() {
             return None;
         }
         if value.is_undef() {
-            return (width(value.ty()).0 > 0).then_some(0); // any value will do
+            return (width(value.ty()).0 > 0).then_some(0); // any value is valid
         }
         if let Some(bits) = value.const_bits() {
             return Some(bits);
@@ -324,19 +327,20 @@ impl Graph {
         }
     }
 
-    /// The number of the way from one block into another.
+    /// Returns the number of the edge from one block to another.
     pub fn edge(&self, from: usize, to: usize) -> Option<usize> {
         let from = &self.blocks[from];
         let at = from.successors.iter().position(|block| *block == to)?;
         Some(from.edges[at])
     }
 
-    /// How many ways lead from block to block.
+    /// Returns the number of edges.
     pub fn edges(&self) -> usize {
         self.blocks.iter().map(|to| to.predecessors.len()).sum()
     }
 
-    /// Per block that goes several ways, and way out of it: the blocks behind, before the ways meet.
+    /// Returns, for each block with several successors and each successor, the blocks reached from
+    /// it before the block's post-dominator.
     pub fn regions(&self) -> &[Vec<Vec<bool>>] {
         self.regions.get_or_init(|| {
             let of = |(number, block): (usize, &BlockInfo)| match block.successors.as_slice() {
@@ -363,19 +367,19 @@ impl Graph {
         inside
     }
 
-    /// Whether `block` is the header of a loop.
+    /// Returns whether `block` is the header of a loop.
     pub fn is_header(&self, block: usize) -> bool {
         self.blocks[block].loops.first() == Some(&block)
     }
 
-    /// The nodes of the loop with this header.
+    /// Returns the nodes of the loop with this header.
     pub fn nodes_of_loop(&self, header: usize) -> impl Iterator<Item = Id> {
         let blocks = self.blocks[header..].iter();
         let inside = blocks.filter(move |block| block.loops.contains(&header));
         inside.flat_map(|block| block.nodes.iter().copied())
     }
 
-    /// Natural loops: a block belongs to a header that dominates it and that it can get back to.
+    /// Finds natural loops: a block belongs to a header that dominates it and that it can reach.
     fn loops(&mut self) {
         let count = self.blocks.len();
         for header in (0..count).rev() {
@@ -404,11 +408,11 @@ impl Graph {
 
     fn post_dominators(&mut self) {
         let count = self.blocks.len();
-        // Sets as bit rows would do; functions are small enough for an iteration over immediate ones.
+        // Iterates over immediate post-dominators; functions are small enough.
         let mut immediate: Vec<Option<usize>> = vec![None; count + 1];
         let exit = count;
         immediate[exit] = Some(exit);
-        let rank = |block: usize| block; // the exit is the greatest
+        let rank = |block: usize| block; // the exit has the highest rank
         let mut changed = true;
         while changed {
             changed = false;
@@ -474,17 +478,18 @@ impl Graph {
         }
     }
 
-    /// The stores into the private variables that `address`, which is loaded from, may be in.
+    /// Returns the stores into the private variables that `address`, which is loaded from, may
+    /// point into.
     pub fn stores(&self, address: Id) -> &[Id] {
         self.stores.get(&address).map_or(&[], Vec::as_slice)
     }
 
-    /// The private variables that a store in the loop with this header may change.
+    /// Returns the private variables that a store in the loop with this header may change.
     pub fn stored_in_loop(&self, header: usize) -> &[usize] {
         self.stored.get(&header).map_or(&[], Vec::as_slice)
     }
 
-    /// The private variables that a store to `address` may change.
+    /// Returns the private variables that a store to `address` may change.
     pub fn variables_at(&self, address: Id) -> impl Iterator<Item = usize> {
         let variables = self.variables.iter().enumerate();
         let holds = move |variable: &Variable| variable.derived.binary_search(&address).is_ok();
@@ -518,7 +523,7 @@ impl Graph {
         stores
     }
 
-    /// The node behind conversions that keep the bits.
+    /// Looks through conversions that keep the bits.
     pub fn behind_casts(&self, mut id: Id) -> Id {
         while let Kind::Code(Code::Same) = self.nodes[id].kind {
             id = self.nodes[id].operands[0];
@@ -527,12 +532,12 @@ impl Graph {
     }
 }
 
-/// The number of the variable that holds an address.
+/// Returns the number of the variable that contains an address.
 pub fn variable(address: u128) -> Option<usize> {
     ((address / SPACING) as usize).checked_sub(1)
 }
 
-/// Where the ways from two blocks toward the end meet first.
+/// Returns the nearest common post-dominator of two blocks.
 fn meet(immediate: &[Option<usize>], a: usize, b: usize, rank: impl Fn(usize) -> usize) -> usize {
     let mut seen = vec![false; immediate.len()];
     let mut at = a;
@@ -559,7 +564,7 @@ fn meet(immediate: &[Option<usize>], a: usize, b: usize, rank: impl Fn(usize) ->
     }
 }
 
-/// Width in bits of what we follow, and whether it is a float.
+/// Returns the width in bits of a followed type, and whether it is a float; 0 for other types.
 pub fn width(ty: Type) -> (u32, bool) {
     match ty.kind() {
         TypeKind::LLVMIntegerTypeKind if ty.bits() <= 128 => (ty.bits(), false),
@@ -574,7 +579,8 @@ fn allocated(alloca: Value) -> Type {
     alloca.room()
 }
 
-/// Bytes per step of each index of a `getelementptr`; `None` where a structure is stepped into.
+/// Returns the bytes per step of each index of a `getelementptr`; `None` if it indexes into a
+/// structure.
 fn scales(unit: ModuleRef, value: Value) -> Option<Vec<u128>> {
     let mut element = value.gep_element();
     let mut scales = vec![u128::from(unit.size_of(element))];

@@ -1,22 +1,26 @@
-//! Whether a value is used after a run, or does not matter.
+//! Whether a value is used after a run.
 //!
-//! The compiler merges a guard with a function's own tests: in `x > 0.2 ? log(x) : y` no test for negative `x` is left, and the body gives something else for them. Where a
-//! body and a function differ, they must not be used: in a block that these inputs do not lead to, or in a `select` that takes the other value.
+//! The compiler merges a guard with a function's own tests: in `x > 0.2 ? log(x) : y` there is no
+//! test for negative `x`, for which the body gives another result. Where a body and a function
+//! differ, the result must be unused: in a block that these inputs do not reach, or in a `select`
+//! that takes the other value.
 
 use super::code::Code;
 use super::graph::{Graph, Id, Kind};
 use super::machine::Machine;
 
-/// How many uses are followed.
+/// The most uses that are followed.
 const BUDGET: usize = 200;
 
-/// What a run knows of the ways that it takes.
+/// The control flow that is known after a run.
 pub trait Known {
-    /// The block where it began.
+    /// Returns the block where the run began.
     fn start(&self) -> usize;
-    /// Where `block` goes, if that is the same in all its rounds and known.
+    /// Returns the successor that `block` branches to, if it is known and the same in all
+    /// iterations.
     fn successor(&self, block: usize) -> Option<usize>;
-    /// Which of the values a `select` takes (true: the first), if that is the same in all its rounds and known.
+    /// Returns whether a `select` takes the first value, if it is known and the same in all
+    /// iterations.
     fn pick(&self, select: Id) -> Option<bool>;
 }
 
@@ -34,16 +38,17 @@ impl Known for Machine<'_> {
     }
 }
 
-/// What is known after a run.
+/// The uses that are possible after a run.
 pub struct Live<'a, 'g> {
     graph: &'g Graph,
     run: &'a dyn Known,
-    /// Blocks that the inputs may lead to.
+    /// The blocks that the inputs may reach.
     reached: Vec<bool>,
 }
 
 impl<'a, 'g> Live<'a, 'g> {
-    /// Which blocks are reached under the conditions that `run` knows; those in loops may change from round to round.
+    /// Computes the blocks that are reached under the conditions that `run` knows; conditions in
+    /// loops may change between iterations.
     pub fn new(graph: &'g Graph, run: &'a dyn Known) -> Live<'a, 'g> {
         let mut reached = vec![false; graph.blocks.len()];
         let mut next = vec![run.start()];
@@ -62,12 +67,12 @@ impl<'a, 'g> Live<'a, 'g> {
         }
     }
 
-    /// Whether anything depends on the value of `id`.
+    /// Returns whether anything depends on the value of `id`.
     pub fn is_used(&self, id: Id) -> bool {
         self.reached[self.graph.nodes[id].block] && self.follow(id)
     }
 
-    /// Whether anything depends on what a phi gets from `from`.
+    /// Returns whether anything depends on the value that a phi gets from `from`.
     pub fn is_edge_used(&self, from: usize, phi: Id) -> bool {
         self.is_open(from, self.graph.nodes[phi].block) && self.is_used(phi)
     }
@@ -97,7 +102,7 @@ impl<'a, 'g> Live<'a, 'g> {
                         }
                         None => true,
                     },
-                    // In the next round the inputs are others.
+                    // The next iteration has other inputs.
                     Kind::Phi(_) if self.graph.is_header(node.block) => return true,
                     Kind::Phi(from) => from
                         .iter()

@@ -1,73 +1,77 @@
-//! A part of a function run for given inputs: everything that can be computed from them alone.
+//! Executes a part of a function for given inputs: everything that can be computed from them alone.
 //!
-//! In: a [`Graph`] and the bits of one or two nodes. Out: the bits of every node that follows from these and from constants; all others stay unknown, so a node with known bits
-//! is a function of the inputs. Where a condition is unknown, both sides are run for what they compute, and what joins after them is unknown; where it is known, the
-//! other side is run too, on its own, since a body may stand in a branch that these inputs do not take. With a [`Slice`], only what it needs is run.
+//! Given a [`Graph`] and the bits of one or two nodes, it computes the bits of every node that
+//! follows from these and from constants; all others remain unknown, so that a node with known bits
+//! is a function of the inputs. Where a condition is unknown, both sides are executed, and the phis
+//! at their join are unknown; where it is known, the other side is executed too, separately, since
+//! a body may be in a branch that these inputs do not take. With a [`Slice`], only what it needs is
+//! executed.
 //!
-//! An SSA value of a loop stands for the last round outside of it, so only loops whose every round is decided by the inputs give known values there. In a loop that holds
-//! an input, one round is run: what comes from the round before is unknown.
+//! Outside of a loop, an SSA value of the loop is that of the last iteration, so that only loops
+//! whose branches are all decided by the inputs have known values there. A loop that contains an
+//! input is executed for one iteration: values from the previous iteration are unknown.
 
 use std::rc::Rc;
 
 use super::graph::{Graph, Id, Kind, SPACING, variable};
 use super::slice::Slice;
 
-/// Give up a run after so many instructions: no body is that long.
+/// The most instructions of a run: no body is that long.
 const STEPS: usize = 60_000;
-/// And a way that is not taken after so many: its loops may never end.
+/// The most instructions of a branch that is not taken: its loops may be endless.
 const SIDE_STEPS: usize = 2_000;
 
-/// Per block: nodes, and their places in it.
+/// For each block the nodes to execute, with their indices.
 type Schedule = Vec<Vec<(usize, Id)>>;
 
 /// The state of a run.
 pub struct Machine<'g> {
     graph: &'g Graph,
-    /// Bits per node.
+    /// The bits of each node.
     pub values: Vec<Option<u128>>,
-    /// What is to be run; everything if none.
+    /// The slice to execute; everything if `None`.
     slice: Option<Slice>,
-    /// Of each block: what there is to run, with its place.
+    /// The nodes of each block to execute, with their indices.
     plan: Rc<Schedule>,
     /// The same without a slice.
     whole: Rc<Schedule>,
-    /// What holds without any input.
+    /// The values that do not depend on any input.
     base: Vec<Option<u128>>,
-    /// Private memory and tables, one after the other.
+    /// Private memory and tables, concatenated.
     memory: Vec<Option<u8>>,
-    /// Where each variable begins in `memory`, and where the last ends.
+    /// The start of each variable in `memory`, and the end of the last one.
     starts: Vec<usize>,
-    /// What was overwritten in memory, in order.
+    /// The overwritten bytes of memory, in order.
     journal: Vec<(usize, Option<u8>)>,
-    /// Per way from block to block, by number: was it gone?
+    /// By number of an edge: whether it was taken, possibly in a branch that is not.
     arrived: Vec<bool>,
-    /// Per way from block to block: was it gone under the conditions that are known?
+    /// By number of an edge: whether it was taken under the known conditions.
     gone: Vec<bool>,
-    /// Per block: was it run under the conditions that are known?
+    /// For each block whether it was executed under the known conditions.
     executed: Vec<bool>,
-    /// Per node of one bit, as bits: the results that it has had under the conditions that are known.
+    /// For each 1-bit node a mask of the results that it had under the known conditions.
     pub seen: Vec<u8>,
-    /// Per block: is it a branch of the body that is looked at? All are, if none.
+    /// For each block whether it is a branch of the body under test; all are if `None`.
     pub inner: Option<Rc<Vec<bool>>>,
-    /// A way of such a branch is run that is not taken.
+    /// Whether the untaken side of such a branch is being executed.
     aside: bool,
     is_input: Vec<bool>,
-    /// Nodes whose values the last run has changed.
+    /// The nodes whose values the last run has changed.
     changed: Vec<Id>,
-    /// For the phis of a block.
+    /// The new values of a block's phis, which are assigned together.
     together: Vec<(Id, Option<u128>)>,
     steps: usize,
     limit: usize,
-    /// Loops, by header, whose rounds are not to be told apart.
+    /// Headers of the loops whose iterations are not distinguished.
     opaque: Vec<usize>,
-    /// Loops that hold an input: the run is one round of them.
+    /// The loops that contain an input: the run is one iteration of them.
     input_loops: Vec<usize>,
-    /// The block of the first of the inputs.
+    /// The block of the first input.
     start: usize,
 }
 
 impl<'g> Machine<'g> {
-    /// A machine that knows the constants.
+    /// Creates a machine that knows the constants.
     pub fn new(graph: &'g Graph) -> Machine<'g> {
         let mut starts = vec![0];
         let mut initial = Vec::new();
@@ -118,7 +122,7 @@ impl<'g> Machine<'g> {
         machine
     }
 
-    /// Runs only what `slice` needs from now on; everything if it is none.
+    /// Restricts execution to `slice`; everything is executed if it is `None`.
     pub fn restrict(&mut self, slice: Option<Slice>) {
         self.plan = match &slice {
             Some(slice) => Rc::new(self.plan(|id| slice.nodes[id])),
@@ -127,12 +131,13 @@ impl<'g> Machine<'g> {
         self.slice = slice;
     }
 
-    /// What is to be run; everything if none.
+    /// Returns the slice to execute; everything if `None`.
     pub fn slice(&self) -> Option<&Slice> {
         self.slice.as_ref()
     }
 
-    /// What is to be run of those for which `is_needed` holds: what follows from constants is known.
+    /// Returns the nodes to execute of those for which `is_needed` holds; constant values are known
+    /// already.
     fn plan(&self, is_needed: impl Fn(Id) -> bool) -> Schedule {
         let does = |id: Id| match self.graph.nodes[id].kind {
             Kind::Code(_) | Kind::Offset(_) => self.base[id].is_none(),
@@ -154,7 +159,8 @@ impl<'g> Machine<'g> {
         blocks.map(|block| of(&block.nodes)).collect()
     }
 
-    /// Runs on from the first of `inputs`; the rounds of the loops in `opaque` (by header) are not told apart.
+    /// Runs from the first of `inputs`; the iterations of the loops in `opaque` (by header) are not
+    /// distinguished.
     pub fn run(&mut self, inputs: &[(Id, u128)], opaque: &[usize]) {
         for id in self.changed.drain(..) {
             self.values[id] = self.base[id];
@@ -186,7 +192,8 @@ impl<'g> Machine<'g> {
         self.way(block, at, None, None);
     }
 
-    /// Runs from instruction `at` of `block`, come from `from`, until `until`; gives back the block before that.
+    /// Runs from instruction `at` of `block`, entered from `from`, to `until`; returns the block
+    /// before that.
     fn way(
         &mut self,
         mut block: usize,
@@ -197,7 +204,7 @@ impl<'g> Machine<'g> {
         let graph = self.graph;
         let plan = self.plan.clone();
         let begin = block;
-        let mut entered = Vec::new(); // of loops behind, their headers
+        let mut entered = Vec::new(); // headers of the loops that were entered
         let mut first = at;
         loop {
             if block != begin && graph.is_header(block) && !entered.contains(&block) {
@@ -233,7 +240,7 @@ impl<'g> Machine<'g> {
                     self.sides(block, None, until);
                     let join = graph.blocks[block].post_dominator?;
                     if Some(join) == until || join <= block || !self.is_useful(join) {
-                        return None; // nothing more, or around a loop whose end is unknown
+                        return None; // nothing more, or a loop whose end is unknown
                     }
                     from = None;
                     block = join;
@@ -244,7 +251,8 @@ impl<'g> Machine<'g> {
             if Some(next) == until {
                 return Some(block);
             }
-            // Round a loop only if it was entered here and each round's end is known.
+            // Takes a back edge only if the loop was entered here and the end of each iteration is
+            // known.
             let is_entered = next == begin || entered.contains(&next);
             let is_one_round = self.opaque.contains(&next) || self.input_loops.contains(&next);
             if next <= block && (!is_entered || is_one_round) {
@@ -258,8 +266,8 @@ impl<'g> Machine<'g> {
         }
     }
 
-    /// Forgets the values of the loops that an unknown condition at the end of `block` may leave: how
-    /// often they go round is unknown, and the run has gone round once.
+    /// Forgets the values of the loops that an unknown condition at the end of `block` may leave:
+    /// their trip count is unknown, and the run has executed one iteration.
     fn forget_left_loops(&mut self, block: usize) {
         let graph = self.graph;
         let join = graph.blocks[block].post_dominator;
@@ -279,7 +287,7 @@ impl<'g> Machine<'g> {
         }
     }
 
-    /// Forgets what a round of a loop may have stored for the next one.
+    /// Forgets what an iteration of a loop may have stored for the next one.
     fn forget_stores_of_loop(&mut self, header: usize) {
         let graph = self.graph;
         for &variable in graph.stored_in_loop(header) {
@@ -291,7 +299,8 @@ impl<'g> Machine<'g> {
         self.slice.as_ref().is_none_or(|slice| slice.useful[block])
     }
 
-    /// Whether `block` is in a loop that was entered on the way and is run round by round.
+    /// Returns whether `block` is in a loop that the run entered, and that is executed iteration by
+    /// iteration.
     pub fn runs_rounds(&self, block: usize) -> bool {
         let loops = &self.graph.blocks[block].loops;
         loops
@@ -299,7 +308,7 @@ impl<'g> Machine<'g> {
             .any(|header| !self.input_loops.contains(header) && !self.opaque.contains(header))
     }
 
-    /// Runs the ways out of `block` that are not taken, as far as they meet.
+    /// Executes the branches of `block` that are not taken, up to their join.
     fn sides(&mut self, block: usize, taken: Option<usize>, until: Option<usize>) {
         let graph = self.graph;
         let join = graph.blocks[block].post_dominator;
@@ -365,13 +374,13 @@ impl<'g> Machine<'g> {
         }
     }
 
-    /// Whether the run went this way from block to block, or may have where a condition is unknown.
+    /// Returns whether the run took this edge, or may have where a condition is unknown.
     pub fn has_gone(&self, from: usize, to: usize) -> bool {
         let edge = self.graph.edge(from, to);
         edge.is_some_and(|edge| self.gone[edge])
     }
 
-    /// Whether the run came through `block`, or may have where a condition is unknown.
+    /// Returns whether the run executed `block`, or may have where a condition is unknown.
     pub fn is_executed(&self, block: usize) -> bool {
         self.executed[block]
     }
@@ -382,33 +391,35 @@ impl<'g> Machine<'g> {
         }
     }
 
-    /// Whether the run went this way from block to block, or would have if a condition were other than it is.
+    /// Returns whether the run took this edge, or would have if a condition were different.
     pub fn has_arrived(&self, from: usize, to: usize) -> bool {
         self.graph
             .edge(from, to)
             .is_some_and(|edge| self.arrived[edge])
     }
 
-    /// The block where the run began.
+    /// Returns the block where the run began.
     pub fn start(&self) -> usize {
         self.start
     }
 
-    /// Where `block` goes, if that is the same in all its rounds and known.
+    /// Returns the successor that `block` branches to, if it is known and the same in all
+    /// iterations.
     pub fn successor(&self, block: usize) -> Option<usize> {
         let terminator = *self.graph.blocks[block].nodes.last()?;
         self.decided(terminator)
             .filter(|_| !self.runs_rounds(block))
     }
 
-    /// Which of the values a `select` takes (true: the first), if that is the same in all its rounds and known.
+    /// Returns whether a `select` takes the first value, if it is known and the same in all
+    /// iterations.
     pub fn pick(&self, select: Id) -> Option<bool> {
         let node = &self.graph.nodes[select];
         let pick = self.values[node.operands[0]].filter(|_| !self.runs_rounds(node.block));
         pick.map(|pick| pick & 1 == 1)
     }
 
-    /// The bits of a node that follow from no input.
+    /// Returns the bits of a node if they do not depend on any input.
     pub fn base(&self, id: Id) -> Option<u128> {
         self.base[id]
     }
@@ -564,7 +575,7 @@ impl<'g> Machine<'g> {
     }
 }
 
-/// Where a run for `inputs` begins: block, and place in it.
+/// Returns where a run for `inputs` begins: block and index in it.
 pub fn start(graph: &Graph, inputs: impl Iterator<Item = Id>) -> (usize, usize) {
     let place = |id: Id| (graph.nodes[id].block, graph.nodes[id].place);
     inputs.map(place).min().unwrap_or((0, 0))

@@ -1,15 +1,18 @@
-//! `pow(1, y)` and `pow(x, 0)` are 1, which nvcc's body says at its very end: `x == 1 ? 1 : …`. What follows with constants is folded into both sides, so that the guard is not
-//! part of what was recognised: `x == 1 ? 3.6 : 3.6 * pow(x, 0.8)`. Values are the same without it; derivatives are not, for what stands before the colon does not depend on `x`.
+//! Removes guards of `pow`. `pow(1, y)` and `pow(x, 0)` are 1, which nvcc's body selects at its
+//! very end: `x == 1 ? 1 : …`. Operations with constants are folded into both sides, so that the
+//! guard is not part of the recognised body: `x == 1 ? 3.6 : 3.6 * pow(x, 0.8)`. The values are the
+//! same without it; the derivatives are not, since the first side does not depend on `x`.
 
 use llvm::{Opcode, RealPredicate, Value};
 
-/// How far back to look for the power.
+/// The depth of the search for the power.
 const DEPTH: usize = 8;
 
-/// How far both sides may be apart, relatively: functions of libdevice are off by so much, in double and single precision.
+/// The largest relative difference of both sides, in double and single precision: the error of
+/// libdevice functions.
 const NEAR: [f64; 2] = [1e-15, 5e-7];
 
-/// Drops such guards in `function`.
+/// Removes such guards in `function`.
 pub fn drop_guards(function: Value) {
     for value in function.instructions() {
         if value.is(Opcode::LLVMSelect)
@@ -20,7 +23,8 @@ pub fn drop_guards(function: Value) {
     }
 }
 
-/// What `select` gives at every input, if all that it guards against is where a power is 1.
+/// Returns the value that `select` has for every input, if it only guards inputs where a power is
+/// 1.
 fn guarded(select: Value) -> Option<Value> {
     let [condition, one, powered] = select.operands()[..] else {
         return None;
@@ -33,7 +37,7 @@ fn guarded(select: Value) -> Option<Value> {
     (is_same && guard.is_of_power(found, DEPTH)).then_some(powered)
 }
 
-/// What holds where the first side is taken: one of these values is the number beside it.
+/// The condition of the first side: one of these values equals the constant beside it.
 struct Guard(Vec<(Value, f64)>);
 
 impl Guard {
@@ -52,7 +56,8 @@ impl Guard {
         }
     }
 
-    /// Whether `power` is 1 wherever one of the values is its number: the base 1, or the exponent 0.
+    /// Returns whether `power` is 1 wherever one of the values equals its constant: the base 1, or
+    /// the exponent 0.
     fn is_one(&self, power: Value) -> bool {
         let (base, exponent) = (plain(power.operand(0)), plain(power.operand(1)));
         let is_size_of = |value: Value| {
@@ -66,7 +71,7 @@ impl Guard {
         })
     }
 
-    /// Whether `value` comes of such a power.
+    /// Returns whether `value` depends on such a power.
     fn is_of_power(&self, value: Value, depth: usize) -> bool {
         if is_power(value) {
             return self.is_one(value);
@@ -77,7 +82,7 @@ impl Guard {
             && operands.any(|operand| self.is_of_power(operand, depth - 1))
     }
 
-    /// What `value` is there, if that is known.
+    /// Evaluates `value` under the guard, if possible.
     fn follow(&self, value: Value, depth: usize) -> Option<f64> {
         let value = plain(value);
         if let Some(number) = number(value) {
@@ -137,7 +142,7 @@ fn is_single(value: Value) -> bool {
     matches!(&*value.ty().text(), "float" | "i32")
 }
 
-/// The float whose bits these are: newer PTX has registers without types.
+/// Looks through bitcasts to the float: newer PTX has untyped registers.
 fn plain(mut value: Value) -> Value {
     while value.is(Opcode::LLVMBitCast) {
         value = value.operand(0);
@@ -145,7 +150,7 @@ fn plain(mut value: Value) -> Value {
     value
 }
 
-/// The constant of which these are the bits.
+/// Returns the constant with these bits.
 fn number(value: Value) -> Option<f64> {
     let value = plain(value);
     value.const_float().or_else(|| {

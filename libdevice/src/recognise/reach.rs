@@ -1,7 +1,9 @@
-//! Which values may become known when an argument is, and whether they depend on it.
+//! Which values may become known when arguments are, and on which arguments they may depend.
 //!
-//! In: the nodes that stand for arguments, and the loops whose rounds are not told apart. Out: per node, whether a run ([`Machine`]) may know it, and on which of the arguments
-//! it may depend, by its operands or by the ways that lead into a phi. Most pairs of values have nothing in common: no run is needed to see that no function of both is there.
+//! The inputs are the nodes of the arguments, and the opaque loops. For each node it computes
+//! whether a run ([`Machine`]) may know it, and on which arguments it may depend, through operands
+//! or through the edges of a phi. Most pairs of values have no common dependents: no run is needed
+//! to see that there is no function of both.
 
 use super::code::Code;
 use super::graph::{Graph, Id, Kind};
@@ -9,16 +11,16 @@ use super::machine::{Machine, start};
 
 /// What may be known of each node.
 pub struct Reach {
-    /// A bit per argument, and [`KNOWN`].
+    /// A bit for each argument, and [`KNOWN`].
     nodes: Vec<u8>,
     all: u8,
 }
 
-/// A run may know the value.
+/// Set if a run may know the value.
 const KNOWN: u8 = 1 << 7;
 
 impl Reach {
-    /// For these arguments.
+    /// Computes it for these arguments.
     pub fn new(graph: &Graph, machine: &Machine<'_>, inputs: &[Id], opaque: &[usize]) -> Reach {
         let all = KNOWN | ((1 << inputs.len()) - 1);
         let base = |id| if machine.base(id).is_some() { KNOWN } else { 0 };
@@ -26,7 +28,7 @@ impl Reach {
         for (at, input) in inputs.iter().enumerate() {
             nodes[*input] = KNOWN | 1 << at;
         }
-        // What decides where each block goes.
+        // The dependences of each block's branch condition.
         let mut deciding = vec![0; graph.blocks.len()];
         let (begin, place) = start(graph, inputs.iter().copied());
         for (number, block) in graph.blocks.iter().enumerate().skip(begin) {
@@ -43,7 +45,7 @@ impl Reach {
         Reach { nodes, all }
     }
 
-    /// Whether all of these may be known, and depend on all arguments together.
+    /// Returns whether all of these may be known, and together depend on all arguments.
     pub fn holds(&self, ids: &[Id]) -> bool {
         let are_known = ids.iter().all(|id| self.nodes[*id] != 0);
         are_known && ids.iter().fold(0, |sum, id| sum | self.nodes[*id]) == self.all
@@ -64,7 +66,7 @@ fn of(graph: &Graph, nodes: &[u8], deciding: &[u8], opaque: &[usize], all: u8, i
             (condition, operands) => operands.iter().fold(condition, |sum, id| sum | at(id)),
         },
         Kind::Code(_) | Kind::Offset(_) => together(&node.operands),
-        // What is stored may be anything.
+        // Stored memory may have any dependences.
         Kind::Load(_) if graph.stores(node.operands[0]).is_empty() => together(&node.operands),
         Kind::Load(_) => all,
         Kind::Phi(_) if opaque.contains(&node.block) => 0,

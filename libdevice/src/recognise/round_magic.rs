@@ -1,13 +1,12 @@
-//! Rounding by a large constant: `(x + 1.5·2⁵²) − 1.5·2⁵²`.
+//! Rounding by a large constant (magic number): `(x + 1.5·2⁵²) − 1.5·2⁵²`.
 //!
-//! libdevice finds the nearest whole number so, and reads it from the low bits of the sum. Where
-//! the sum is so large that it is a whole number, the difference is written as `roundeven` of
-//! itself, which changes no bit. Whoever reads the program sees a rounding: its derivative is zero,
-//! and the sum keeps its rounding, as all does that is rounded to whole numbers.
+//! libdevice rounds to the nearest integer in this way, and reads it from the low bits of the sum.
+//! Where the sum is so large that it is an integer, the difference is replaced by its `roundeven`,
+//! which changes no bit, but makes the rounding explicit: its derivative is zero.
 
 use llvm::{Builder, ModuleRef, Opcode, RealPredicate, Value};
 
-/// Writes such differences as roundings.
+/// Rewrites such differences as explicit roundings.
 pub fn round(unit: ModuleRef, builder: &Builder, function: Value) {
     for back in function.instructions() {
         let Some((sum, least)) = rounding(back) else {
@@ -25,7 +24,8 @@ pub fn round(unit: ModuleRef, builder: &Builder, function: Value) {
     }
 }
 
-/// The sum that `back` subtracts a large constant from, and from where on such sums are whole.
+/// Returns the sum that `back` subtracts a large constant from, and the magnitude from which on
+/// such sums are integers.
 fn rounding(back: Value) -> Option<(Value, f64)> {
     let (sum, down) = with_constant(back)?;
     let least = match back.ty().text().as_str() {
@@ -45,7 +45,7 @@ fn rounding(back: Value) -> Option<(Value, f64)> {
     ((least..2.0 * least).contains(&up) && is_whole).then_some((sum, least))
 }
 
-/// The other operand and the constant of a sum or difference with a constant.
+/// Returns the other operand and the constant of a sum or difference with a constant.
 fn with_constant(value: Value) -> Option<(Value, f64)> {
     if value.is(Opcode::LLVMFSub) {
         return Some((value.operand(0), -value.operand(1).const_float()?));

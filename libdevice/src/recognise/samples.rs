@@ -1,13 +1,14 @@
-//! The inputs on which a body and a function are compared, and the digest of what comes out.
+//! The inputs on which a body and a function are compared, and the digest of the results.
 //!
-//! Special values of every kind, all exponents, and the ranges where functions change their method. A signature is the digest of the results for all of them, bit by bit.
+//! They contain special values of every kind, all exponents, and the ranges where functions change
+//! their method. A signature is the digest of the results for all of them, bit by bit.
 
 use std::sync::OnceLock;
 
-/// How many samples come first, to find out quickly what may fit.
+/// The number of samples in the first, quick comparison.
 pub const QUICK: usize = 8;
 
-/// Inputs of functions of one or two floats of `bits` bits.
+/// Returns the inputs of functions of one or two floats of `bits` bits.
 pub fn samples(bits: u32, arity: usize) -> &'static [Vec<u128>] {
     static ALL: [OnceLock<Vec<Vec<u128>>>; 4] = [const { OnceLock::new() }; 4];
     ALL[usize::from(bits == 64) * 2 + usize::from(arity == 2)].get_or_init(|| make(bits, arity))
@@ -122,7 +123,7 @@ fn make(bits: u32, arity: usize) -> Vec<Vec<u128>> {
         .collect()
 }
 
-/// A linear congruential generator: the same numbers everywhere.
+/// A linear congruential generator: deterministic on every machine.
 struct Random(u64);
 
 impl Random {
@@ -134,12 +135,12 @@ impl Random {
         self.0 >> 11
     }
 
-    /// Between `-limit` and `limit`.
+    /// Returns a value between `-limit` and `limit`.
     fn uniform(&mut self, limit: f64) -> f64 {
         (self.next() as f64 / (1u64 << 52) as f64 - 1.0) * limit
     }
 
-    /// Of any exponent and sign.
+    /// Returns a value of any exponent and sign.
     fn exponents(&mut self, bits: u32) -> f64 {
         let (least, range) = if bits == 32 {
             (-140, 267)
@@ -152,10 +153,10 @@ impl Random {
     }
 }
 
-/// What stands for every NaN.
+/// The representative of all NaNs.
 const NAN: u64 = u64::MAX;
 
-/// The bits of a result, those of all NaNs the same.
+/// Returns the bits of a result, with all NaNs equal.
 fn plain(value: u128, bits: u32, is_float: bool) -> u64 {
     let value = value as u64;
     let is_nan = is_float
@@ -166,7 +167,8 @@ fn plain(value: u128, bits: u32, is_float: bool) -> u64 {
     if is_nan { NAN } else { value }
 }
 
-/// [`CODE`] bits that stand for one result of `bits` bits; with `negated`, for it with its sign changed.
+/// Returns a hash of [`CODE`] bits of one result of `bits` bits; with `negated`, of the negated
+/// result.
 pub fn code(value: u128, bits: u32, is_float: bool, negated: bool) -> u32 {
     let mut value = plain(value, bits, is_float);
     if negated && value != NAN {
@@ -176,10 +178,11 @@ pub fn code(value: u128, bits: u32, is_float: bool, negated: bool) -> u32 {
     ((mixed ^ mixed >> 32).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> (64 - CODE)) as u32
 }
 
-/// How many bits stand for a result that is compared alone.
+/// The width of the hash of a single result.
 pub const CODE: u32 = 18;
 
-/// Results on the way to a digest; the sign of the first that is a number is taken out, so that a function and its negative have one.
+/// A digest in progress; the sign of the first result that is not NaN is normalised, so that a
+/// function and its negative have the same digest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Digest {
     hash: u64,
@@ -196,7 +199,7 @@ impl Default for Digest {
 }
 
 impl Digest {
-    /// Takes in one more result of `bits` bits, a float if `is_float`.
+    /// Adds a result of `bits` bits, a float if `is_float`.
     pub fn push(&mut self, value: u128, bits: u32, is_float: bool) {
         let mut value = plain(value, bits, is_float);
         if is_float && value != NAN {
@@ -211,12 +214,12 @@ impl Digest {
         self.hash ^= self.hash >> 29;
     }
 
-    /// The digest so far.
+    /// Returns the digest so far.
     pub fn hash(&self) -> u64 {
         self.hash
     }
 
-    /// Whether the first number was negative.
+    /// Returns whether the first result that is not NaN was negative.
     pub fn negative(&self) -> bool {
         self.negative == Some(true)
     }

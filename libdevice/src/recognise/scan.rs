@@ -1,7 +1,8 @@
-//! A part of a function run for a range of inputs at once: which ways it may take, and what may come out.
+//! Executes a part of a function for a range of inputs: abstract interpretation with intervals.
 //!
-//! In: what [`Machine`](super::machine::Machine) would run, and a [`Range`] of one input. Out: per node a range that holds its value for every input of the range, and the ways from
-//! block to block that any of them may take. In a loop nothing is known of what goes round, and nothing of memory that is stored to.
+//! Given what [`Machine`](super::machine::Machine) would execute, and a [`Range`] of one input, it
+//! computes for each node a range that contains its value for every input, and the edges that any
+//! of the inputs may take. Values carried by a loop, and memory that is stored to, are unknown.
 
 use std::cell::Cell;
 
@@ -14,38 +15,39 @@ use super::liveness::Known;
 use super::machine::{Machine, start};
 use super::range::Range;
 
-/// The least and the greatest of finite numbers.
+/// Bounds of finite floats.
 type Limits = Option<(f64, f64)>;
 
-/// The state of a run.
+/// The state of a scan.
 pub struct Scan<'g> {
     pub(super) graph: &'g Graph,
     input: Id,
-    /// Where the input stands: block, and place in it.
+    /// The position of the input: block and index in it.
     start: (usize, usize),
-    /// What to run of each block: place in it, and node.
+    /// The nodes of each block to execute, with their indices.
     nodes: Vec<Vec<(usize, Id)>>,
-    /// Nodes that may be a half of 64 bits, or put together from two.
+    /// Nodes that may be the upper half of 64 bits, or a combination of two halves.
     are_words: Vec<bool>,
-    /// What holds for any input.
+    /// The ranges that hold for any input.
     base: Vec<Option<Range>>,
     pub(super) values: Vec<Option<Range>>,
-    /// The bounds of values as numbers, where they have been asked for.
+    /// The bounds of values as floats, computed on demand.
     limits: Vec<Cell<Option<Limits>>>,
-    /// What floats are sums of, where that is known.
+    /// The linear forms of floats, where known.
     pub(super) forms: Vec<Form>,
     pub(super) has_form: Vec<bool>,
-    /// What the last run has changed.
+    /// The nodes that the last scan has changed.
     changed: Vec<Id>,
     reached: Vec<bool>,
-    /// Per way from block to block, by number: may it be gone?
+    /// By number of an edge: whether it may be taken.
     gone: Vec<bool>,
-    /// What the value of a cover may depend on.
+    /// Whether the value of the coverage may depend on a node.
     relevant: Vec<bool>,
 }
 
 impl<'g> Scan<'g> {
-    /// Runs for `input`, of what `machine` runs and `cover` depends on; `None` where a way leads back that is no loop's.
+    /// Creates a scan for `input`, of what `machine` executes and `cover` depends on; `None` if
+    /// there is a back edge that belongs to no loop.
     pub fn new(
         graph: &'g Graph,
         machine: &Machine<'_>,
@@ -98,7 +100,7 @@ impl<'g> Scan<'g> {
         })
     }
 
-    /// Runs for all inputs in `piece`.
+    /// Scans all inputs in `piece`.
     pub fn run(&mut self, piece: Range) {
         let graph = self.graph;
         for id in std::mem::take(&mut self.changed) {
@@ -162,7 +164,7 @@ impl<'g> Scan<'g> {
         self.limits[id].set(None);
     }
 
-    /// The least and the greatest number that a node may be, if it is a finite float.
+    /// Returns the bounds of a node as floats, if all its values are finite.
     pub(super) fn limits(&self, id: Id) -> Limits {
         let of = || self.range(id).and_then(Range::bounds);
         let limits = self.limits[id].get().unwrap_or_else(of);
@@ -170,7 +172,7 @@ impl<'g> Scan<'g> {
         limits
     }
 
-    /// What a node may be, as far as it is followed.
+    /// Returns the range of a node, if it is followed.
     pub(super) fn range(&self, id: Id) -> Option<Range> {
         let bits = self.graph.nodes[id].bits;
         self.values[id].or_else(|| matches!(bits, 1..=128).then(|| Range::all(bits)))
@@ -231,13 +233,14 @@ impl<'g> Scan<'g> {
         }
     }
 
-    /// The operands of a node with this operation.
+    /// Returns the operands of a node, if it has this operation.
     fn is(&self, id: Id, code: Code) -> Option<&[Id]> {
         let node = &self.graph.nodes[id];
         matches!(node.kind, Kind::Code(other) if other == code).then_some(&node.operands)
     }
 
-    /// The upper half of 64 bits: its bounds are those of the whole, for either sign.
+    /// Returns the range of the upper half of 64 bits: its bounds are those of the whole, for
+    /// either sign.
     fn upper_word(&self, id: Id) -> Option<Range> {
         let shift = self
             .is(id, Code::Trunc)
@@ -251,7 +254,7 @@ impl<'g> Scan<'g> {
             .map(Range::upper_word)
     }
 
-    /// 64 bits put together from two halves.
+    /// Returns the range of 64 bits combined from two halves.
     fn of_words(&self, id: Id) -> Option<Range> {
         let operands = self
             .is(id, Code::Or)
@@ -272,7 +275,7 @@ impl<'g> Scan<'g> {
         words.next().map(|(lower, upper)| upper.over(lower))
     }
 
-    /// Finds out what the value of `cover` may depend on.
+    /// Computes which nodes the value of `cover` may depend on.
     pub fn relate(&mut self, cover: &Cover) {
         let mut known = std::mem::take(&mut self.relevant);
         known.fill(false);
@@ -328,7 +331,7 @@ impl<'g> Scan<'g> {
         }
     }
 
-    /// Whether some input may do what was not tried, whether or not it is relevant.
+    /// Returns whether some input may cause the outcome, whether or not it is relevant.
     pub fn may(&self, gap: Gap) -> bool {
         let is_run = |id: Id| self.reached[self.graph.nodes[id].block];
         match gap {
@@ -340,7 +343,7 @@ impl<'g> Scan<'g> {
         }
     }
 
-    /// Whether the value depends on what was not tried, as found out last ([`Scan::relate`]).
+    /// Returns whether the value depends on the outcome, as computed last by [`Scan::relate`].
     pub fn is_relevant(&self, gap: Gap) -> bool {
         match gap {
             Gap::Way(..) => true,
@@ -349,7 +352,8 @@ impl<'g> Scan<'g> {
     }
 }
 
-/// Of the nodes for which `is_needed` holds: what decides over ways, over selections, and over what `cover` asks for.
+/// Returns the nodes, of those for which `is_needed` holds, that decide branches and selects, or
+/// that `cover` asks for.
 fn deciding(graph: &Graph, cover: &Cover, is_needed: impl Fn(Id) -> bool) -> Vec<bool> {
     let ends = graph.blocks.iter().filter_map(|block| block.nodes.last());
     let mut next: Vec<Id> = ends
@@ -369,7 +373,8 @@ fn deciding(graph: &Graph, cover: &Cover, is_needed: impl Fn(Id) -> bool) -> Vec
     known
 }
 
-/// Whether a node is like the upper half of 64 bits, or two halves put together.
+/// Returns whether a node looks like the upper half of 64 bits, or like a combination of two
+/// halves.
 fn may_be_words(graph: &Graph, id: Id) -> bool {
     let node = &graph.nodes[id];
     match node.kind {

@@ -1,7 +1,9 @@
-//! Which values of a function are results of libdevice's functions, and of what.
+//! Finds the values of a function that are results of libdevice functions, and their arguments.
 //!
-//! Candidates for arguments are the values that stand before a known constant, at most as many steps as in the signature and a few more. Everything that can be computed
-//! from a candidate is compared at once: the first few results of each value are looked up in the table; what is found there must agree on all samples.
+//! Candidate arguments are the values that precede a known constant by at most as many steps as in
+//! the signature plus [`SLACK`]. Everything that can be computed from a candidate is compared at
+//! once: the first few results of each value are looked up in the table; each function found there
+//! must agree on all samples.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,32 +21,34 @@ use super::reach::Reach;
 use super::samples::{QUICK, code, samples};
 use super::table::{Row, Table, Variant, table};
 
-/// How many steps further back than in the signature an argument may stand.
+/// The number of steps by which an argument may precede the constant further than in the signature.
 const SLACK: usize = 2;
 /// The most pairs of values tried as two arguments.
 const PAIRS: usize = 6_000;
 
-/// The most ranges of inputs looked at for what no sample has tried, in all of a function; those with a constant as an argument have budgets of their own.
+/// The most ranges of inputs that are explored for one function of the program; candidates with a
+/// constant argument have separate budgets.
 const RANGES: usize = 500;
 
-/// A body that was found.
+/// A recognised body.
 #[derive(Clone, Debug)]
 pub struct BodyMatch {
     /// The function's name, without `__nv_`.
     pub name: String,
-    /// Its arguments and how they go in.
+    /// The arguments, and how each is passed.
     pub inputs: Vec<(Input, Variant)>,
     /// The node that holds the result.
     pub node: Id,
-    /// The result is the product inside of that node, an `fma`.
+    /// Whether the result is the product inside of that node, which is an `fma`.
     pub is_product: bool,
-    /// The result is the function's with its sign changed.
+    /// Whether the result is negated.
     pub negate: bool,
-    /// The result is that of a phi on the ways in from these blocks only; empty if it is the node's anyway.
+    /// The predecessors from which a phi gets the result; empty if every value of the node is the
+    /// result.
     pub edges: Vec<usize>,
 }
 
-/// An argument of a function that was found.
+/// An argument of a recognised function.
 #[derive(Clone, Copy, Debug)]
 pub enum Input {
     /// The value of a node.
@@ -53,21 +57,21 @@ pub enum Input {
     Constant(f64),
 }
 
-/// What of a node is meant.
+/// The part of a node that is the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum NodePart {
     /// Its value.
     Whole,
     /// The product inside of an `fma`.
     Product,
-    /// What a phi gets on some of the ways in.
+    /// The values of a phi from some of its predecessors.
     Ways,
 }
 
-/// A value whose results are followed.
+/// A value whose results are compared.
 pub type TracedValue = (Id, NodePart);
 
-/// All bodies in `function`.
+/// Returns all bodies in `function`.
 pub fn search(graph: &Graph, function: Value) -> Vec<BodyMatch> {
     let table = table();
     let uses = uses_of_constants(graph, table);
@@ -135,28 +139,28 @@ pub fn search(graph: &Graph, function: Value) -> Vec<BodyMatch> {
     found.into_values().map(|(_, found)| found).collect()
 }
 
-/// What a search needs at hand.
+/// The state of a search.
 pub struct Search<'g> {
     /// The function.
     pub graph: &'g Graph,
     /// The signatures.
     pub table: &'static Table,
-    /// Runs it.
+    /// Executes the function.
     pub machine: Machine<'g>,
     dominators: Dominators,
-    /// Nodes that follow from a constant of a function of two arguments.
+    /// Nodes that depend on a constant of a function of two arguments.
     pub depends: Vec<bool>,
     /// Blocks that use a constant of the table.
     anchored: BTreeSet<usize>,
-    /// How many more ranges of inputs may be looked at for what no sample has tried.
+    /// The number of ranges of inputs that may still be explored.
     pub budget: usize,
-    /// What was looked for in vain.
+    /// Explorations that failed.
     pub stuck: Stuck,
-    /// What was found per place, and how plain it is (the lower, the plainer).
+    /// For each traced value the best match, with its rank (the lower, the plainer its arguments).
     pub found: BTreeMap<TracedValue, (usize, BodyMatch)>,
 }
 
-/// Nodes that use a constant of the table: node, row, argument.
+/// Returns the uses of constants of the table: node, row, argument.
 fn uses_of_constants(graph: &Graph, table: &Table) -> Vec<(Id, usize, usize)> {
     let mut uses = Vec::new();
     for id in 0..graph.nodes.len() {
@@ -173,7 +177,7 @@ fn uses_of_constants(graph: &Graph, table: &Table) -> Vec<(Id, usize, usize)> {
     uses
 }
 
-/// The bits of a constant without the sign, if it may say which function this is.
+/// Returns the bits of a constant without the sign, if the constant is distinctive.
 pub fn anchor(graph: &Graph, id: Id) -> Option<u64> {
     let node = &graph.nodes[id];
     let Kind::Constant(bits) = node.kind else {
@@ -186,7 +190,7 @@ pub fn anchor(graph: &Graph, id: Id) -> Option<u64> {
         return None;
     }
     let size = (bits & !(1 << (node.bits - 1))) as u64;
-    // Numbers that any kernel uses say nothing: small ones, masks, simple fractions.
+    // Constants that occur in any kernel are not distinctive: small ones, masks, simple fractions.
     let (exponent, fraction) = match node.bits {
         32 => ((size >> 23) as i64 - 127, size << 9 << 32),
         _ => ((size >> 52) as i64 - 1023, size << 12),
@@ -197,7 +201,7 @@ pub fn anchor(graph: &Graph, id: Id) -> Option<u64> {
     (!small && !simple && !special).then_some(size)
 }
 
-/// The values of `bits` bits at most `steps` steps before `node`.
+/// Returns the values of `bits` bits at most `steps` steps before `node`.
 fn before(graph: &Graph, node: Id, steps: usize, bits: u32) -> BTreeSet<Id> {
     let mut found = BTreeSet::new();
     let mut seen = BTreeSet::from([node]);
@@ -227,7 +231,7 @@ fn before(graph: &Graph, node: Id, steps: usize, bits: u32) -> BTreeSet<Id> {
 }
 
 impl Search<'_> {
-    /// Looks for functions of `inputs`, each `bits` wide.
+    /// Searches for functions of `inputs`, each `bits` wide.
     fn compare(&mut self, inputs: &[Id], bits: u32) {
         let known: Vec<[Domain; 3]> = inputs
             .iter()
@@ -247,7 +251,7 @@ impl Search<'_> {
         }
     }
 
-    /// Runs for a sample, if it is in the domain of each input.
+    /// Executes a sample, if it is in the domain of each input.
     pub fn run(
         &mut self,
         inputs: &[Id],
@@ -265,7 +269,8 @@ impl Search<'_> {
         true
     }
 
-    /// Which loops not to run round by round: none, or one that holds a body but none of the inputs, with those around it.
+    /// Returns the sets of loops to treat as opaque: none, or a loop that contains a body but none
+    /// of the inputs, with those around it.
     pub fn rounds(&self, inputs: &[Id]) -> Vec<Vec<usize>> {
         let of = |id: &Id| &self.graph.blocks[self.graph.nodes[*id].block].loops;
         let mut all = vec![Vec::new()];
@@ -285,7 +290,8 @@ impl Search<'_> {
         all
     }
 
-    /// Places whose bits are those of a function of `inputs`, if any: all loops around them must hold an input or be opaque, and the innermost opaque one must be around.
+    /// Returns the values that may be functions of `inputs`: all loops around them must contain an
+    /// input or be opaque, and the innermost opaque one must be among them.
     pub fn places(&self, inputs: &[Id], opaque: &[usize]) -> Vec<TracedValue> {
         let around = |id: &Id| &self.graph.blocks[self.graph.nodes[*id].block].loops;
         let fits: Vec<bool> = self
@@ -324,7 +330,7 @@ impl Search<'_> {
         places
     }
 
-    /// The bits at a place after a run.
+    /// Returns the bits of a traced value after a run.
     pub fn at(&self, (id, part): TracedValue) -> Option<u128> {
         if part != NodePart::Product {
             return self.machine.values[id];
@@ -335,7 +341,9 @@ impl Search<'_> {
         Code::FMul.run(node.bits, node.bits, &[a, b])
     }
 
-    /// What the first few results point to: two of them, if the program uses only some. None of the first few, and fewer of two arguments, is enough to see that it is nothing.
+    /// Returns the candidates that the first few results point to: at least two of them must match,
+    /// since the program may use only some. Candidates without a match among the first results,
+    /// fewer for two arguments, are abandoned early.
     fn quick(
         &mut self,
         inputs: &[Id],
@@ -353,7 +361,7 @@ impl Search<'_> {
             return Vec::new();
         }
         let mut hits: BTreeMap<(usize, usize, bool), usize> = BTreeMap::new();
-        // A place with one value for all inputs, such as 1, is a result of many functions.
+        // A value that is the same for all inputs, such as 1, matches many functions.
         let mut first: Vec<Option<u128>> = vec![None; places.len()];
         let mut varies = vec![false; places.len()];
         for (round, sample) in samples(bits, inputs.len()).iter().take(QUICK).enumerate() {
@@ -403,7 +411,7 @@ impl Search<'_> {
             .collect()
     }
 
-    /// Whether every way to `node` leads through the inputs.
+    /// Returns whether the inputs dominate `node`.
     pub fn dominated(&self, inputs: &[Id], node: Id) -> bool {
         inputs.iter().all(|input| {
             let (x, v) = (&self.graph.nodes[*input], &self.graph.nodes[node]);
@@ -417,7 +425,7 @@ impl Search<'_> {
         })
     }
 
-    /// Whether a value can stand behind both: one of them does behind the other.
+    /// Returns whether one of two values dominates the other, so that a value can depend on both.
     fn are_in_line(&self, a: Id, b: Id) -> bool {
         let block = |id: Id| {
             let node = &self.graph.nodes[id];
@@ -431,7 +439,7 @@ impl Search<'_> {
         }
     }
 
-    /// Whether every way to the end of `block` leads through the inputs.
+    /// Returns whether the inputs dominate the end of `block`.
     pub fn is_behind(&self, inputs: &[Id], block: usize) -> bool {
         let graph = self.graph;
         let Some(terminator) = graph.blocks.get(block).and_then(|at| at.nodes.last()) else {
@@ -444,7 +452,7 @@ impl Search<'_> {
         })
     }
 
-    /// Remembers the plainest finding per place.
+    /// Records the plainest match of each traced value.
     pub fn keep(&mut self, place: TracedValue, plain: usize, found: BodyMatch) {
         if self
             .found

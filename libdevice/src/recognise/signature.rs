@@ -1,6 +1,8 @@
-//! Signatures of libdevice's functions, from PTX that nvcc makes of one small kernel per function.
+//! Generates signatures of libdevice functions, from PTX that nvcc compiles from one small kernel
+//! for each function.
 //!
-//! Such a kernel is called like the function, takes a pointer for the result and one per argument, and stores the function of what it loads.
+//! Such a kernel is named like the function, takes a pointer for the result and one for each
+//! argument, and stores the function of what it loads.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -15,7 +17,8 @@ use super::search::{NodePart, anchor};
 use super::table::{Row, Variant, gaps_line};
 use super::threshold_inputs::probes;
 
-/// The lines of the table for the function `name`, which the kernel `function` stores the result of.
+/// Returns the lines of the table for the function `name`, whose result the kernel `function`
+/// stores.
 pub fn signature_lines(
     unit: ModuleRef,
     function: Value,
@@ -29,7 +32,7 @@ pub fn signature_lines(
     Ok(lines)
 }
 
-/// The rows of a function, and the conditions that never change, with how many of each there are.
+/// The rows of a function, and the number of conditions with one outcome only, by key.
 type Rows = (Vec<Row>, BTreeMap<u64, usize>);
 
 fn rows(unit: ModuleRef, function: Value, name: &str) -> Result<Rows, String> {
@@ -144,7 +147,7 @@ fn rows(unit: ModuleRef, function: Value, name: &str) -> Result<Rows, String> {
     Ok((rows, gaps))
 }
 
-/// What stands in the way of knowing `id`, for whoever extends the machine.
+/// Describes why `id` is unknown, for developers of the machine.
 fn unknown(graph: &Graph, machine: &Machine<'_>, id: Id) -> String {
     let mut seen = BTreeSet::new();
     let mut next = vec![id];
@@ -165,7 +168,8 @@ fn unknown(graph: &Graph, machine: &Machine<'_>, id: Id) -> String {
     format!("stopped at {}", stops.join("; "))
 }
 
-/// The constant nearest after `input`, one that few other programs use if there is any, and how many steps.
+/// Returns the constant nearest after `input`, preferably one that is rare in other programs, and
+/// its distance in steps.
 fn nearest(graph: &Graph, input: Id) -> Option<(u64, usize)> {
     let mut best: Option<(bool, usize, u64)> = None;
     let mut seen = BTreeSet::from([input]);

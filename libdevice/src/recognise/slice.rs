@@ -1,28 +1,29 @@
-//! What of a function must be run to know a few of its values.
+//! The part of a function that must be executed to know some of its values.
 //!
-//! In: where a run begins and the nodes whose values are wanted. Out: these, what they are computed from, the conditions that decide over them, and those that decide
-//! whether they are used. The many runs that compare a body with a function run nothing else.
+//! Given where a run begins and the nodes whose values are wanted, the slice contains these, what
+//! they are computed from, the conditions that control them, and those that decide whether they are
+//! used. The many runs that compare a body with a function execute nothing else.
 
 use super::code::Code;
 use super::graph::{Graph, Id, Kind};
 use super::machine::start;
 
-/// How many steps behind a wanted value the conditions for its use may stand.
+/// The number of steps after a wanted value within which conditions of its uses are included.
 const USES: usize = 4;
 
 /// A part of a function.
 #[derive(Clone, Debug)]
 pub struct Slice {
-    /// Per node: is it to be run?
+    /// For each node whether it is to be executed.
     pub nodes: Vec<bool>,
-    /// Per block: is there anything to run in it, or after it?
+    /// For each block whether anything is to be executed in it, or after it.
     pub useful: Vec<bool>,
-    /// Per block and way out of it: is a wanted value behind, before the ways meet?
+    /// For each block and successor whether a wanted value follows before the join.
     pub targets: Vec<Vec<bool>>,
 }
 
 impl Slice {
-    /// What a run from `inputs` needs for `wanted`.
+    /// Computes what a run from `inputs` needs for `wanted`.
     pub fn new(graph: &Graph, inputs: &[Id], wanted: &[Id]) -> Slice {
         let regions = graph.regions();
         let (begin, _) = start(graph, inputs.iter().copied());
@@ -75,7 +76,7 @@ impl Slice {
         }
     }
 
-    /// Whether it matters where `block` goes.
+    /// Returns whether the branch of `block` matters.
     pub fn needs(&self, graph: &Graph, block: usize) -> bool {
         graph.blocks[block]
             .nodes
@@ -84,7 +85,8 @@ impl Slice {
     }
 }
 
-/// The blocks that can be reached from `begin` without another round of a loop that it is in.
+/// Returns the blocks that are reachable from `begin` without a back edge of a loop that contains
+/// it.
 fn ahead(graph: &Graph, begin: usize) -> Vec<bool> {
     let mut ahead = vec![false; graph.blocks.len()];
     let mut next = vec![begin];
@@ -98,7 +100,7 @@ fn ahead(graph: &Graph, begin: usize) -> Vec<bool> {
     ahead
 }
 
-/// Nodes and blocks on the way to a slice.
+/// The nodes and blocks of a slice under construction.
 struct Closure<'a> {
     graph: &'a Graph,
     inputs: &'a [Id],
@@ -116,7 +118,7 @@ impl Closure<'_> {
         }
     }
 
-    /// Whether `block` is run at all decides over what is in it.
+    /// Adds the conditions that decide whether `block` is executed.
     fn block(&mut self, block: usize) {
         if !self.ahead[block] || std::mem::replace(&mut self.blocks[block], true) {
             return;
@@ -134,7 +136,7 @@ impl Closure<'_> {
         }
     }
 
-    /// Which way leads into a phi decides over it.
+    /// Adds the conditions that decide which edge enters a phi.
     fn ways(&mut self, id: Id) {
         if let Kind::Phi(from) = &self.graph.nodes[id].kind {
             for &before in from {
@@ -146,7 +148,7 @@ impl Closure<'_> {
         }
     }
 
-    /// The conditions for the uses of `id` at most `steps` steps on.
+    /// Adds the conditions of the uses of `id` within `steps` steps.
     fn uses(&mut self, id: Id, steps: usize) {
         let graph = self.graph;
         for &user in &graph.users[id] {

@@ -1,6 +1,8 @@
-//! What the floats of a scan are sums of.
+//! Linear forms of the floats of a scan.
 //!
-//! In: the ranges of a [`Scan`] so far. Out: the sum that a float is, for those computed from it, and a narrower range of it where the sum says more than its last operation.
+//! From the ranges of a [`Scan`] so far it computes the linear form of a float, for those derived
+//! from it, and narrows the float's range where the form gives better bounds than the last
+//! operation.
 
 use super::code::Code;
 use super::forms::{Form, is_sum};
@@ -8,7 +10,7 @@ use super::graph::{Id, Kind};
 use super::scan::Scan;
 
 impl Scan<'_> {
-    /// Says of what a float is a sum, and narrows it to what that can be.
+    /// Computes the linear form of a float, and narrows its range to the bounds of the form.
     pub fn sum(&mut self, id: Id) {
         let node = &self.graph.nodes[id];
         let Kind::Code(code) = node.kind else {
@@ -32,7 +34,7 @@ impl Scan<'_> {
         self.forms[id] = form;
     }
 
-    /// Narrows the range of `id`; whether the sum is worth following.
+    /// Narrows the range of `id`; returns whether the form is worth keeping.
     fn narrow(&mut self, id: Id, code: Code, form: &mut Form) -> Option<bool> {
         let node = &self.graph.nodes[id];
         let range = self.values[id]?;
@@ -60,17 +62,17 @@ impl Scan<'_> {
         }
         let (lower, upper, large) = form.bounds(|id| self.limits(id))?;
         self.set(id, Some(range.within((lower, upper))));
-        // A small difference of large values that says nothing new would only carry their errors on.
+        // A form with large terms that does not narrow the range would only propagate their errors.
         Some(upper - lower < most - least || large <= 1e3 * size)
     }
 
-    /// What a value is, if it is one number.
+    /// Returns the value of a node, if it is a single float.
     fn number(&self, id: Id) -> Option<f64> {
         let (least, most) = self.limits(id)?;
         (least == most).then_some(least)
     }
 
-    /// Makes `form`, which is zero, what a value is.
+    /// Initialises `form`, which is 0, with a value.
     fn begin(&self, form: &mut Form, id: Id) {
         match self.has_form[id] {
             true => form.set(&self.forms[id]),
@@ -78,7 +80,7 @@ impl Scan<'_> {
         }
     }
 
-    /// Adds a value, so many times.
+    /// Adds a value multiplied by `times`.
     fn add(&self, form: &mut Form, id: Id, times: f64) {
         if self.has_form[id] {
             return form.add(&self.forms[id], times);
@@ -113,7 +115,7 @@ impl Scan<'_> {
         form.add_product(a, b, sign);
     }
 
-    /// What a value is the negative of, and whether it is.
+    /// Looks through negations; returns the value and its sign.
     fn behind_sign(&self, mut id: Id) -> (Id, f64) {
         let mut sign = 1.0;
         loop {

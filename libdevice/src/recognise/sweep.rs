@@ -1,10 +1,12 @@
-//! What is left of a body once its result comes from elsewhere: arithmetic, branches, and stores to private memory that nobody reads.
+//! Removes what is left of a body after its result was replaced: arithmetic, branches, and stores
+//! to private memory that is not read.
 
 use std::collections::HashSet;
 
 use llvm::{Opcode, Value};
 
-/// Erases instructions that nothing with an effect depends on. Private variables whose address goes nowhere count as unread if no load of them is needed.
+/// Erases instructions that nothing with an effect depends on. A private variable whose address
+/// does not escape counts as unread if no load of it is needed.
 pub fn sweep(function: Value) {
     let instructions = function.instructions();
     let private: HashSet<Value> = instructions
@@ -83,7 +85,8 @@ fn has_effect(value: Value) -> bool {
     }
 }
 
-/// The loads and stores through addresses derived from `alloca`; `None` if an address goes anywhere else.
+/// Returns the loads and stores through addresses derived from `alloca`; `None` if an address
+/// escapes.
 fn accesses(alloca: Value) -> Option<Vec<Value>> {
     let mut seen = HashSet::from([alloca]);
     let mut next = vec![alloca];

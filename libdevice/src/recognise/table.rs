@@ -1,34 +1,39 @@
-//! The signatures of libdevice's functions: what `scripts/libdevice-signatures.sh` wrote, one line each.
+//! The signatures of libdevice functions: written by `scripts/libdevice-signatures.sh`, one line
+//! each.
 //!
-//! A line is the function's name, how its arguments were given, their width, the width of the result, the digest of the results for all samples, the sign of the first result,
-//! three letters per sample that stand for its result, and per argument a constant of the body with the number of steps from where it is used back to the argument.
+//! A line has the function's name, how its arguments are passed, their width, the width of the
+//! result, the digest of the results for all samples, the sign of the first result, three letters
+//! for each sample as a hash of its result, and for each argument a constant of the body with the
+//! number of steps from its use back to the argument.
 //!
-//! A line that begins with `~` has the conditions in a function's body that no input changes, by the constants that they compare with, and how many there are (see `cover.rs`).
+//! A line that begins with `~` has the conditions of a function's body that have the same outcome
+//! for all inputs, as hashes of the constants that they compare with, each with its count (see
+//! `branch_coverage.rs`).
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::OnceLock;
 
 use super::samples::{CODE, QUICK};
 
-/// The digits that results are written in.
+/// The digits of hashes.
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// How an argument goes into a function.
+/// How an argument is passed to a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Variant {
-    /// As it is.
+    /// Unchanged.
     Plain,
-    /// With its sign changed: the compiler moves the minus into the body's constants.
+    /// Negated: the compiler moves the sign into the body's constants.
     Negated,
-    /// Without its sign: the body takes it off anyway.
+    /// Without its sign, which the body ignores.
     Absolute,
 }
 
 impl Variant {
-    /// All of them, the plainest first.
+    /// All variants, the plainest first.
     pub const ALL: [Variant; 3] = [Variant::Plain, Variant::Negated, Variant::Absolute];
 
-    /// The letter that stands for it.
+    /// Returns the letter of the variant.
     pub fn letter(self) -> char {
         match self {
             Variant::Plain => 'x',
@@ -37,7 +42,7 @@ impl Variant {
         }
     }
 
-    /// What the function gets for the float `bits` wide.
+    /// Returns the argument for a float of `bits` bits.
     pub fn apply(self, value: u128, bits: u32) -> u128 {
         match self {
             Variant::Plain => value,
@@ -47,26 +52,27 @@ impl Variant {
     }
 }
 
-/// A function with its arguments in one way.
+/// A function with one variant for each argument.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// Its name, without `__nv_`.
+    /// The name, without `__nv_`.
     pub name: String,
-    /// How each argument goes in.
+    /// How each argument is passed.
     pub variants: Vec<Variant>,
-    /// Width of the arguments.
+    /// The width of the arguments.
     pub bits: u32,
-    /// Width of the result.
+    /// The width of the result.
     pub result_bits: u32,
-    /// Is the result a float?
+    /// Whether the result is a float.
     pub is_float: bool,
-    /// Digest of all results.
+    /// The digest of all results.
     pub full: u64,
-    /// What stands for each result.
+    /// The hash of each result.
     pub each: Vec<u32>,
-    /// Was the first result negative?
+    /// Whether the first result is negative.
     pub negative: bool,
-    /// Per argument: the bits of a constant, without the sign, and how far before its use the argument stands.
+    /// For each argument the bits of a constant, without the sign, and the number of steps from the
+    /// argument to its use.
     pub anchors: Vec<(u64, usize)>,
 }
 
@@ -158,30 +164,32 @@ fn gaps() -> HashMap<String, HashMap<u64, usize>> {
     gaps
 }
 
-/// The line of the conditions in the body of `name` that never change.
+/// Returns the line of the conditions with a single outcome in the body of `name`.
 pub fn gaps_line(name: &str, gaps: &BTreeMap<u64, usize>) -> String {
     let words = gaps.iter().map(|(key, count)| format!(" {key:x}:{count}"));
     format!("~ {name}{}", words.collect::<String>())
 }
 
-/// Sample, result, width and number of arguments, width of the result, is it a float?
+/// Sample, hash of the result, width and number of arguments, width of the result, and whether it
+/// is a float.
 pub type Key = (usize, u32, u32, usize, u32, bool);
 
-/// All rows, and where to look.
+/// All rows, with indices.
 pub struct Table {
     /// In the order of the file.
     pub rows: Vec<Row>,
-    /// Per function: the conditions of its body that never change, by what stands for them, and how many.
+    /// For each function the conditions with a single outcome in its body, by key, with their
+    /// count.
     pub gaps: HashMap<String, HashMap<u64, usize>>,
     /// By the constant of an argument: row and argument.
     pub by_constant: HashMap<u64, Vec<(usize, usize)>>,
-    /// Per what stands for a result: for which of the first few samples it may be one, as bits.
+    /// For each hash of a result a mask of the first samples that may have it.
     pub known: Vec<u8>,
-    /// By one of the first few samples and what stands for its result, width and number of arguments, width of the result, and whether that is a float.
+    /// Rows by one of the first samples, the hash of its result, and the widths.
     pub by_result: HashMap<Key, Vec<usize>>,
 }
 
-/// The table.
+/// Returns the table.
 pub fn table() -> &'static Table {
     static TABLE: OnceLock<Table> = OnceLock::new();
     TABLE.get_or_init(|| {

@@ -1,7 +1,9 @@
-//! Inputs at the numbers that a program compares with.
+//! Inputs near the constants that a program compares with.
 //!
-//! A case of the program's own may hide between two samples: `x == 0.7 ? 42.0 : log(x)`. So what agreed on all samples is also tried at and around the constants that are compared
-//! with or added, where the function itself is computed by the interpreter's library. That is not libdevice to the last bit: results must be close.
+//! A special case of the program may lie between two samples: `x == 0.7 ? 42.0 : log(x)`. A match
+//! on all samples is therefore also tested at and around the constants in comparisons and
+//! additions, where the function is computed by the interpreter's library. That differs from
+//! libdevice in the last bits, so that results must only be close.
 
 use std::collections::BTreeSet;
 
@@ -10,10 +12,10 @@ use super::graph::{Graph, Kind};
 use super::table::Row;
 use interpreter::library;
 
-/// The most constants of the bodies themselves that are tried, and of the rest of the program.
+/// The most constants to test: of the bodies themselves, and of the rest of the program.
 const CONSTANTS: [usize; 2] = [96, 32];
 
-/// Inputs of functions of one or two floats of `bits` bits, for the places of `covers`.
+/// Returns inputs of functions of one or two floats of `bits` bits, for the values of `covers`.
 pub fn probes(graph: &Graph, covers: &[Cover], bits: u32, arity: usize) -> Vec<Vec<u128>> {
     let mut own = BTreeSet::new();
     for (value, width) in covers.iter().flat_map(|cover| cover.constants(graph)) {
@@ -50,7 +52,8 @@ pub fn probes(graph: &Graph, covers: &[Cover], bits: u32, arity: usize) -> Vec<V
         .collect()
 }
 
-/// What a constant may say about a float of `bits` bits: it is one, an integer, one of the other width, or the upper half of a double.
+/// Returns the floats of `bits` bits that a constant may represent: as a float, as an integer, as a
+/// float of the other width, or as the upper half of a double.
 fn readings(value: u128, width: u32, bits: u32) -> Vec<u128> {
     let mut found = Vec::new();
     let sign = 1 << (bits - 1);
@@ -82,7 +85,7 @@ fn encode(value: f64, bits: u32) -> u128 {
     }
 }
 
-/// Whether `value` is what the function of `row` gives for `given`, nearly.
+/// Returns whether `value` is close to the function of `row` for `given`.
 pub fn is_near(row: &Row, negated: bool, given: &[u128], value: u128) -> bool {
     let arguments: Vec<u64> = given
         .iter()

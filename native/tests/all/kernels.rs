@@ -1,15 +1,15 @@
-//! Small kernels: what native code computes, and what its errors say.
+//! Small kernels: results and error messages of native code.
 
 use interpreter::{Arg, Options, Variables};
 use native::{Accesses, Kernel, Launch};
 use ptx::error::Error;
 
-/// A kernel of `u32` arrays `x` and `y`, with registers to use.
+/// Returns a kernel of `u32` arrays `x` and `y`, with declared registers.
 fn module(body: &str) -> (ptx::Module, String) {
     module_with("", body)
 }
 
-/// The same in a file with other declarations.
+/// Returns such a kernel in a file with further declarations.
 fn module_with(declarations: &str, body: &str) -> (ptx::Module, String) {
     let text = format!(
         ".version 8.0\n.target sm_80\n.address_size 64\n{declarations}\n\
@@ -26,7 +26,7 @@ fn module_with(declarations: &str, body: &str) -> (ptx::Module, String) {
     (module, text)
 }
 
-/// Runs it on arrays of these sizes; `x` counts up from 0. A fault is told as `told` tells it.
+/// Runs it on arrays of these sizes; `x` counts up from 0. A fault is formatted by `told`.
 fn run(
     body: &str,
     grid_and_block: [u32; 2],
@@ -60,7 +60,7 @@ fn run_module(
         .collect())
 }
 
-/// Code, message, and for each place the line of PTX and what is said of it.
+/// Returns code and message, and for each label the line of PTX and the label's text.
 fn told(error: &Error, text: &str) -> Vec<String> {
     let mut told = vec![format!("{}: {}", error.code, error.message)];
     for label in &error.place.labels {
@@ -138,8 +138,8 @@ fn blocks_that_run_in_parallel_give_what_they_give_in_order() {
 
 #[test]
 fn threads_that_wrap_around_read_what_they_ask_for() {
-    // y[i] = x[4096 + 256 block + index], where the index is masked, cut to few bits, or a
-    // remainder, so that it wraps around among the threads of a block.
+    // y[i] = x[4096 + 256 block + index], where the index is masked, truncated, or a remainder, so
+    // that it wraps around among the threads of a block.
     let masked = "add.u32 %r7, %r5, 15;\nand.b32 %r7, %r7, 15;";
     let cut = "add.u32 %r7, %r5, 240;\ncvt.u32.u8 %r7, %r7;";
     let shifted = "shl.b32 %r7, %r5, 28;\nshr.u32 %r7, %r7, 28;";
@@ -244,7 +244,7 @@ fn threads_that_wait_for_ever_are_named() {
 const HEAP: &str =
     ".extern .func (.param .b64 r) malloc (.param .b64 a);\n.extern .func free (.param .b64 a);";
 
-/// Stores to allocated memory at an offset, and loads from there.
+/// Returns code that stores to allocated memory at an offset, and loads from there.
 fn through_the_heap(offset: u32) -> String {
     format!(
         "{{ .param .b64 p0; .param .b64 q0; st.param.b64 [p0], 8;\n\
@@ -273,7 +273,7 @@ const TABLE: &str = ".func (.param .b32 r) twice (.param .b32 a) { .reg .b32 %r<
     .func other (.param .b32 a) { ret; }\n\
     .global .align 8 .u64 table[3] = {twice, next, other};";
 
-/// Calls the function in a table at the index of a register.
+/// Returns code that calls the function in a table at an index.
 fn through_the_table(index: &str) -> String {
     format!(
         "mul.wide.u32 %d6, {index}, 8;\nmov.u64 %d7, table;\nadd.s64 %d7, %d7, %d6;\n\

@@ -1,4 +1,4 @@
-//! Indices of accesses.
+//! Raising of the indices of accesses.
 
 use super::linear::Linear;
 use super::raise::Raiser;
@@ -8,17 +8,17 @@ use crate::kernel_ir::{
 };
 use crate::scf::Emit;
 
-/// How many choices are followed, one after another, before an index is left to be computed.
+/// The greatest depth of nested selects that are followed before an index is left unraised.
 const CHOICES: usize = 4;
 
 impl Raiser {
-    /// The index of an access as an affine map; if it is none, as the value it was.
+    /// Returns the index of an access as an affine map, or the original value if it is not affine.
     pub(super) fn index(&mut self, index: ValueId) -> Result<(AffineMap, Vec<ValueId>), ValueId> {
         let form = self.index_form(index);
         form.and_then(|form| self.analysis.map(&form)).ok_or(index)
     }
 
-    /// What an index is, within the kernel's arrays.
+    /// Returns the form of an index, given that it is inside the array.
     pub(super) fn index_form(&mut self, index: ValueId) -> Option<Linear> {
         let exact = self.analysis.exact(index);
         match exact {
@@ -27,8 +27,9 @@ impl Raiser {
         }
     }
 
-    /// An index that is a byte offset divided by the element size, as unsigned. Were the offset negative, the access would be far
-    /// outside any array, and so it is with the quotient of the negative number: it need not be proved.
+    /// Returns the form of an index that is a byte offset divided by the element size, as unsigned.
+    /// If the offset were negative, the access would be far outside any array, and so would the
+    /// quotient of the negative value: it need not be proved nonnegative.
     fn element_of_bytes(&mut self, index: ValueId) -> Option<Linear> {
         let definition =
             |value: ValueId| self.analysis.definitions.get(&value).map(|(kind, _)| kind);
@@ -55,7 +56,8 @@ impl Raiser {
         Some(self.analysis.facts.floor_div(&bytes, size))
     }
 
-    /// An index that is not affine, written anew in `index` if it is known exactly.
+    /// Rewrites an index that is not affine as arithmetic on `index`, if its value is known
+    /// exactly.
     pub(super) fn rewrite(&mut self, index: ValueId, loc: Loc, out: &mut Vec<Op>) -> ValueId {
         let Some(form) = self.index_form(index) else {
             return index;
@@ -70,7 +72,7 @@ impl Raiser {
         written
     }
 
-    /// A map said anew with what is known here.
+    /// Simplifies a map with the facts that hold here.
     pub(super) fn remap(
         &mut self,
         map: AffineMap,
@@ -81,7 +83,7 @@ impl Raiser {
             .unwrap_or((map, operands))
     }
 
-    /// The one result of a map.
+    /// Returns the single result of a map.
     pub(super) fn apply(&mut self, map: &AffineMap, operands: &[ValueId]) -> Option<Linear> {
         let dims: Vec<Linear> = operands
             .iter()
@@ -93,12 +95,13 @@ impl Raiser {
         }
     }
 
-    /// A bound with one result.
+    /// Returns the form of a bound with one result.
     pub(super) fn bound(&mut self, bound: &Bound) -> Option<Linear> {
         self.apply(&bound.map, &bound.operands)
     }
 
-    /// A load whose index is not affine. Where a condition chooses between affine indices, it may as well choose between loads.
+    /// Raises a load whose index is not affine. If a condition selects between affine indices, the
+    /// load becomes a select of loads.
     pub(super) fn load(
         &mut self,
         array: ValueId,
@@ -136,7 +139,8 @@ impl Raiser {
         self.branches(cond, then_region, else_region, vec![result], loc, out);
     }
 
-    /// A store whose index is not affine. Where a condition chooses between affine indices, it may as well choose between stores.
+    /// Raises a store whose index is not affine. If a condition selects between affine indices, the
+    /// store becomes an if with two stores.
     pub(super) fn store(
         &mut self,
         array: ValueId,
@@ -178,9 +182,11 @@ impl Raiser {
         self.branches(cond, side(), side(), Vec::new(), loc, out);
     }
 
-    /// A condition on both sides of which `index` is affine, or is chosen by another.
+    /// Returns a condition on both sides of which `index` is affine, or is selected by another
+    /// condition.
     ///
-    /// Clamps (`max(i - 1, 0)`) are choices too, if they are about one dimension of the threads: then each side is a box.
+    /// Clamps (`max(i - 1, 0)`) are selects too, if they depend on one dimension of the threads:
+    /// then each side is a box.
     fn choice(
         &mut self,
         index: ValueId,
@@ -213,7 +219,7 @@ impl Raiser {
             }
         })?;
         if self.analysis.decide(cond).is_some() {
-            return None; // it is too deep in other selects to be seen through
+            return None; // too deeply nested to be followed
         }
         let both = [true, false].into_iter().all(|truth| {
             self.analysis.assume(cond, truth);

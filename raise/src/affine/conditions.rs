@@ -1,32 +1,32 @@
-//! Truth values as conjunctions of affine conditions.
+//! Booleans as conjunctions of affine conditions.
 
 use super::forms::Analysis;
 use super::linear::{Atom, Linear};
 use super::windows::allowed;
 use crate::kernel_ir::{BinaryOp, Const, IntPredicate, OpKind, Ty, ValueId};
 
-/// One condition on a sum.
+/// A condition on a sum.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Condition {
-    /// What is compared with 0.
+    /// The sum that is compared with 0.
     pub(super) sum: Linear,
-    /// Equal to 0, or at least 0.
+    /// Whether the sum equals 0; otherwise it is at least 0.
     pub(super) equality: bool,
 }
 
-/// What follows from a truth value being true, or being false.
+/// The implications of a boolean being true, or being false.
 #[derive(Debug, Default)]
 pub(super) struct Conjunction {
-    /// All of these hold.
+    /// The conditions, all of which hold.
     pub(super) conditions: Vec<Condition>,
-    /// Does the truth value in turn follow from them?
+    /// Whether the conditions are only necessary, and do not imply the boolean.
     pub(super) partial: bool,
-    /// Can they not all hold?
+    /// Whether the conditions contradict one another.
     pub(super) impossible: bool,
 }
 
 impl Analysis {
-    /// Opens a scope in which `cond` is `truth`, and gives what that says.
+    /// Opens a scope in which `cond` equals `truth`, and returns the implied conditions.
     pub(super) fn assume(&mut self, cond: ValueId, truth: bool) -> Conjunction {
         self.facts.open();
         self.budget = self.budget.saturating_sub(1);
@@ -35,7 +35,7 @@ impl Analysis {
         conjunction
     }
 
-    /// What `cond` is, if that is known here.
+    /// Returns the value of `cond`, if it is known here.
     pub(super) fn decide(&mut self, cond: ValueId) -> Option<bool> {
         let (least, greatest) = self.facts.atom(&Atom::Value(cond));
         if least == greatest {
@@ -54,7 +54,8 @@ impl Analysis {
         None
     }
 
-    /// Adds what follows from `cond` being `truth`; noted as facts at once, so that later parts may rely on earlier ones.
+    /// Adds the conditions implied by `cond` being `truth`; recorded as facts at once, so that
+    /// later conditions may use earlier ones.
     fn collect(&mut self, cond: ValueId, truth: bool, into: &mut Conjunction) {
         let (least, greatest) = self.facts.atom(&Atom::Value(cond));
         let number = i128::from(truth);
@@ -79,7 +80,7 @@ impl Analysis {
                 Some(flip) => self.collect(a, truth ^ (flip != 0), into),
                 None => into.partial = true,
             },
-            // LLVM's way to write a conjunction or a disjunction that does not look at its second part without need.
+            // LLVM's form of a short-circuit conjunction or disjunction.
             Some(OpKind::Select(first, a, b)) if self.facts.ty(cond) == Ty::I1 => {
                 match (self.form(a).as_constant(), self.form(b).as_constant()) {
                     (_, Some(0)) => self.both(first, a, truth, true, into),
@@ -92,7 +93,8 @@ impl Analysis {
         self.facts.note(Atom::Value(cond), (number, number));
     }
 
-    /// A conjunction that is true, or a disjunction that is false, says something of both its parts.
+    /// Adds the implications of a conjunction or disjunction: a true conjunction, or a false
+    /// disjunction, determines both operands.
     fn both(
         &mut self,
         a: ValueId,
@@ -106,7 +108,7 @@ impl Analysis {
             self.collect(b, truth, into);
             return;
         }
-        // Otherwise one part must be known to leave it to the other.
+        // Otherwise one operand must be known for the other to be determined.
         if self.budget == 0 {
             into.partial = true;
         } else if self.decide(a) == Some(conjunction) {
@@ -163,8 +165,9 @@ impl Analysis {
         }
     }
 
-    /// `a + gap <= b`, read as unsigned. A form of `a` that may be negative reads as a number near 2^bits then; if that is
-    /// beyond any `b`, the comparison says that it is not negative.
+    /// Adds `a + gap <= b`, read as unsigned. If the form of `a` may be negative, such a value
+    /// reads as almost 2^bits; if that is greater than any `b`, the comparison implies that the
+    /// form is not negative.
     fn below(&mut self, a: ValueId, b: ValueId, gap: i128, into: &mut Conjunction) {
         let Some(limit) = self.exact_unsigned(b) else {
             into.partial = true;
@@ -185,7 +188,7 @@ impl Analysis {
         }
     }
 
-    /// Adds a condition, unless it holds anyway, and notes it.
+    /// Adds a condition, unless it holds anyway, and records it as a fact.
     pub(super) fn require(&mut self, sum: Linear, equality: bool, into: &mut Conjunction) {
         let (least, greatest) = self.facts.range(&sum);
         let holds = least >= 0 && (!equality || greatest <= 0);
@@ -222,7 +225,7 @@ impl Analysis {
             let factor = if least == 0 { -1 } else { 1 };
             return self.require(sum.times(factor), false, into);
         }
-        // Said plainly first: once noted, the condition would be used to simplify itself.
+        // Simplify first: once recorded, the condition would be used to simplify itself to nothing.
         let sum = if equality { sum } else { self.plain(sum) };
         self.facts.note_sum(&sum);
         if equality {
@@ -231,7 +234,8 @@ impl Analysis {
         into.conditions.push(Condition { sum, equality });
     }
 
-    /// `sum >= 0` without a minimum or maximum in it: both its parts are as required, or the one that can be.
+    /// Returns `sum >= 0` without a minimum or maximum: the conditions on both its operands, or on
+    /// the one that can apply.
     fn without_extremes(&mut self, sum: &Linear) -> Option<Vec<Linear>> {
         for (atom, factor) in &sum.terms {
             let Atom::Value(value) = atom else {
@@ -256,7 +260,8 @@ impl Analysis {
         None
     }
 
-    /// What else `sum >= 0` is where a select in it goes the way in which it can be: the select's condition, which way, and the rest.
+    /// Rewrites `sum >= 0` for a sum with a select of which only one side can satisfy it: returns
+    /// the select's condition, its required truth value, and the sum with that side.
     fn chosen(&mut self, sum: &Linear) -> Option<(ValueId, bool, Linear)> {
         for (atom, factor) in &sum.terms {
             let Atom::Value(value) = atom else {
@@ -286,7 +291,8 @@ impl Analysis {
         None
     }
 
-    /// The truth value that `sum >= 0` or `sum == 0`, which is neither always nor never so, is about, and what it is then.
+    /// Returns the boolean that determines `sum >= 0` or `sum == 0` (which is neither always nor
+    /// never true), and its truth value then.
     fn only_truth(&self, sum: &Linear, equality: bool) -> Option<(ValueId, bool)> {
         let mut terms = sum.terms.iter();
         let (Some((Atom::Value(value), factor)), None) = (terms.next(), terms.next()) else {
@@ -298,7 +304,7 @@ impl Analysis {
         is_truth.then_some((*value, truth))
     }
 
-    /// The sum that is not negative exactly where a condition fails, if there is one.
+    /// Returns the sum that is nonnegative exactly where a condition fails, if there is one.
     pub(super) fn opposite(&self, condition: &Condition) -> Option<Linear> {
         let minus = condition.sum.times(-1).offset(-1);
         match (condition.equality, self.facts.range(&condition.sum)) {
@@ -309,10 +315,11 @@ impl Analysis {
         }
     }
 
-    /// The sum that is not negative exactly where not both conditions hold, if there is one.
+    /// Returns the sum that is nonnegative exactly where not both conditions hold, if there is one.
     ///
-    /// With `b` at most 0, `a >= 0` and `b >= 0` hold together where `a + K b >= 0`, for any `K` greater than all values of `a`. With as
-    /// many as `a` has values, a loop of two iterations (`it - 1 >= 0`) over `t` and `t + K` has a condition on `t + K it`.
+    /// With `b` at most 0, `a >= 0` and `b >= 0` hold together where `a + K b >= 0`, for any `K`
+    /// greater than all values of `a`. With `K` equal to the number of values of `a`, a loop of two
+    /// iterations (`it - 1 >= 0`) over `t` and `t + K` has a condition on `t + K it`.
     pub(super) fn opposite_of_both(&self, a: &Condition, b: &Condition) -> Option<Linear> {
         if a.equality || b.equality {
             return None;
@@ -327,7 +334,7 @@ impl Analysis {
         None
     }
 
-    /// `sum >= 0` said as plainly as possible: without common factors, quotients and parts too small to matter.
+    /// Simplifies `sum >= 0`: removes common factors, quotients and terms too small to matter.
     fn plain(&self, sum: Linear) -> Linear {
         let common = sum.content();
         if common > 1 {
@@ -361,7 +368,7 @@ impl Analysis {
                     multiple = multiple.plus_times(&Linear::atom(atom.clone()), *coefficient);
                 }
                 let (least, greatest) = self.facts.range(&sum.minus(&multiple));
-                // The part left over may begin below 0, as long as it stays within one multiple.
+                // The remaining part may be negative, if it stays within one multiple.
                 let below = least.div_euclid(large);
                 if greatest.div_euclid(large) == below {
                     return self.plain(multiple.divided(large).offset(below));

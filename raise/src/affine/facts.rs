@@ -1,22 +1,23 @@
-//! What is known at a point of the kernel: ranges of atoms, and sums that are not negative.
+//! Facts that hold at a point of the kernel: ranges of atoms, and sums that are nonnegative.
 //!
-//! Facts come from the launch (ids), from loops (their bounds) and from guards. They hold wherever a scope is open.
+//! Facts come from the launch (ids), from loops (their bounds) and from guards. They hold while
+//! their scope is open.
 
 use std::collections::{BTreeMap, HashMap};
 
 use super::linear::{Atom, Linear, gcd};
 use crate::kernel_ir::{Ty, ValueId};
 
-/// Least and greatest value, both included.
+/// Least and greatest value, inclusive.
 pub type Range = (i128, i128);
 
-/// What one guard, loop or id says.
+/// The facts from one guard, loop or id.
 #[derive(Clone, Default)]
 pub(crate) struct Scope {
     ranges: BTreeMap<Atom, Range>,
-    /// Each is at least 0; coefficients without a common divisor.
+    /// Sums that are at least 0; coefficients without a common divisor.
     sums: Vec<Linear>,
-    /// Forms found while this scope was the innermost.
+    /// Forms computed while this scope was the innermost.
     pub(crate) forms: HashMap<ValueId, Linear>,
 }
 
@@ -24,7 +25,7 @@ pub(crate) struct Scope {
 #[derive(Clone)]
 pub(crate) struct Facts {
     pub(crate) scopes: Vec<Scope>,
-    /// Types of values, by number.
+    /// The types of values, by id.
     pub(crate) types: Vec<Ty>,
 }
 
@@ -40,7 +41,7 @@ impl Facts {
         self.types[value.index()]
     }
 
-    /// The range of one atom.
+    /// Returns the range of an atom.
     pub(crate) fn atom(&self, atom: &Atom) -> Range {
         let (mut least, mut greatest) = match atom {
             Atom::Value(value) => match self.ty(*value) {
@@ -69,7 +70,7 @@ impl Facts {
         (least, greatest)
     }
 
-    /// The range of a sum. Beyond 2^126 it may be cut off there.
+    /// Returns the range of a sum. Beyond 2^126 it may be clipped.
     pub(crate) fn range(&self, of: &Linear) -> Range {
         let mut least = of.constant;
         let mut greatest = of.constant;
@@ -110,7 +111,7 @@ impl Facts {
         (least, greatest)
     }
 
-    /// The only value it can have, if there is one.
+    /// Returns the value of the sum, if only one is possible.
     pub(crate) fn single(&self, of: &Linear) -> Option<i128> {
         let (least, greatest) = self.range(of);
         (least == greatest).then_some(least)
@@ -132,7 +133,7 @@ impl Facts {
             .expect("the kernel's own scope is never closed")
     }
 
-    /// Notes the range of an atom in the innermost scope.
+    /// Records the range of an atom in the innermost scope.
     pub(crate) fn note(&mut self, atom: Atom, (least, greatest): Range) {
         let known = self
             .innermost()
@@ -143,13 +144,14 @@ impl Facts {
         known.1 = known.1.min(greatest);
     }
 
-    /// Notes that `sum` is at least 0.
+    /// Records that `sum` is at least 0.
     pub(crate) fn note_sum(&mut self, sum: &Linear) {
         self.innermost().forms.clear();
         self.note_sum_within(sum, 4);
     }
 
-    /// Notes every sum once more in the innermost scope, where ranges may be narrower than when it was noted.
+    /// Records every sum again in the innermost scope, where ranges may be narrower than when it
+    /// was first recorded.
     pub(crate) fn note_again(&mut self) {
         let scopes = self.scopes.iter();
         let sums: Vec<Linear> = scopes.flat_map(|scope| scope.sums.clone()).collect();
@@ -158,7 +160,8 @@ impl Facts {
         }
     }
 
-    /// Can what was noted in the innermost scope not all hold? It may go unnoticed.
+    /// Returns whether the facts of the innermost scope are detected to be contradictory;
+    /// contradictions may be missed.
     pub(crate) fn contradict(&self) -> bool {
         let Some(scope) = self.scopes.last() else {
             return false;
@@ -180,7 +183,7 @@ impl Facts {
         .divided(common)
         .offset(sum.constant.div_euclid(common));
         for (atom, coefficient) in &sum.terms {
-            // coefficient * atom >= -(the most that the others make)
+            // coefficient * atom >= -(the greatest value of the other terms)
             let mut others = sum.clone();
             others.terms.remove(atom);
             let most = self.range(&others).1;
@@ -207,7 +210,7 @@ impl Facts {
         }
     }
 
-    /// What the range of a quotient or a remainder says of the number divided.
+    /// Derives bounds of the dividend from the range of a quotient or remainder.
     fn look_inside(&mut self, atom: &Atom, (least, greatest): Range, depth: usize) {
         match atom {
             Atom::Value(_) => {}
@@ -231,12 +234,13 @@ impl Facts {
         }
     }
 
-    /// `of` modulo `modulus`, in `0..modulus`.
+    /// Returns `of` modulo `modulus`, in `0..modulus`.
     pub(crate) fn modulo(&self, of: &Linear, modulus: i128) -> Linear {
         if modulus == 1 {
             return Linear::default();
         }
-        // Multiples of the modulus go, and remainders by multiples of it are what they are of.
+        // Multiples of the modulus vanish, and remainders modulo multiples of it are replaced by
+        // their dividends.
         let mut rest = Linear::constant(of.constant);
         for (atom, coefficient) in &of.terms {
             if coefficient % modulus == 0 {
@@ -260,7 +264,8 @@ impl Facts {
         if least.div_euclid(modulus) == greatest.div_euclid(modulus) {
             return rest.offset(-least.div_euclid(modulus).saturating_mul(modulus));
         }
-        // A multiple nearer to 0 may not go around: `t + 238 (t floordiv 18)` modulo 256 is `t - 18 (t floordiv 18)`.
+        // With coefficients nearer to 0 the sum may need no remainder: `t + 238 (t floordiv 18)`
+        // modulo 256 is `t - 18 (t floordiv 18)`.
         let mut nearest = Linear::constant(rest.constant);
         for (atom, coefficient) in &rest.terms {
             let small = (coefficient + modulus / 2).rem_euclid(modulus) - modulus / 2;
@@ -283,7 +288,7 @@ impl Facts {
         Linear::atom(Atom::Mod(Box::new(rest), modulus))
     }
 
-    /// `of` divided by `divisor`, rounded down.
+    /// Returns `of` divided by `divisor`, rounded down.
     pub(crate) fn floor_div(&self, of: &Linear, divisor: i128) -> Linear {
         if divisor == 1 {
             return of.clone();
@@ -312,7 +317,7 @@ impl Facts {
             return whole.plus(&self.floor_div(&inner, divisor));
         }
         let quotient = match rest.terms.iter().next() {
-            // A quotient divided again.
+            // A quotient of a quotient.
             Some((Atom::FloorDiv(inner, first), 1)) if rest.terms.len() == 1 => {
                 let inner = inner.offset(rest.constant * first);
                 return whole.plus(&self.floor_div(&inner, first * divisor));
@@ -322,8 +327,8 @@ impl Facts {
         whole.plus(&quotient)
     }
 
-    /// Division by a constant as compilers write it: `(m * x) >> s` is `x / d` for `0 <= x <= X` if
-    /// `m * d = 2^s + e` with `0 <= e` and `X * e < 2^s`.
+    /// Recognises division by a constant in compilers' multiply-and-shift form: `(m * x) >> s` is
+    /// `x / d` for `0 <= x <= X` if `m * d = 2^s + e` with `0 <= e` and `X * e < 2^s`.
     fn by_multiplication(&self, of: &Linear, power: i128) -> Option<(Linear, i128)> {
         let factor = of.content();
         if factor < 3 || of.constant % factor != 0 || power.count_ones() != 1 || power <= factor {

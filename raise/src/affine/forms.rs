@@ -1,10 +1,11 @@
 //! Integer values as sums of multiples of ids and loop variables.
 //!
-//! A value of w bits has a *form*: a [`Linear`] that equals it modulo 2^w, which addition, subtraction and multiplication by
-//! constants keep whatever happens. It becomes *exact* where the range of the form fits the type, so that nothing can have
-//! wrapped around; only exact forms go through extensions, divisions and comparisons. What has no such form is an atom.
+//! A value of w bits has a *form*: a [`Linear`] that is congruent to it modulo 2^w, which addition,
+//! subtraction and multiplication by constants preserve. It is *exact* where the range of the form
+//! fits the type, so that nothing can have wrapped around; only exact forms pass through
+//! extensions, divisions and comparisons. A value without such a form is an atom.
 //!
-//! Forms are found at the point of use, with the facts that hold there.
+//! Forms are computed at the point of use, with the facts that hold there.
 
 use std::collections::{HashMap, HashSet};
 
@@ -12,20 +13,20 @@ use super::facts::{Facts, Range};
 use super::linear::{Atom, Linear};
 use crate::kernel_ir::{Const, OpKind, Ty, ValueId};
 
-/// How deep selects in selects are followed.
+/// The greatest depth of nested selects that are followed.
 pub(super) const SELECTS: usize = 3;
 
-/// How many assumptions are tried for one kernel.
+/// The number of assumptions that may be tried for one kernel.
 const BUDGET: usize = 20_000;
 
-/// Definitions and facts, to find forms with.
+/// The definitions and facts from which forms are computed.
 pub(super) struct Analysis {
     pub(super) facts: Facts,
     pub(super) definitions: HashMap<ValueId, (OpKind, usize)>,
-    /// Ids and induction variables of affine loops: what affine maps may be over.
+    /// Ids and induction variables of affine loops: the dimensions of affine maps.
     pub(super) dims: HashSet<ValueId>,
     pub(super) selects: usize,
-    /// How many more assumptions may be tried. Selects in selects could take any time otherwise.
+    /// The number of further assumptions that may be tried; it bounds the time for nested selects.
     pub(super) budget: usize,
 }
 
@@ -45,7 +46,7 @@ impl Analysis {
         of.is_over(&|value| self.dims.contains(&value))
     }
 
-    /// The form of `value`: equal to it modulo 2^bits.
+    /// Returns the form of `value`: congruent to it modulo 2^bits.
     pub(super) fn form(&mut self, value: ValueId) -> Linear {
         if let Some(form) = self.facts.innermost().forms.get(&value) {
             return form.clone();
@@ -61,7 +62,7 @@ impl Analysis {
         form
     }
 
-    /// `form` with atoms that can have one value only replaced by it.
+    /// Replaces atoms of `form` that have only one possible value.
     fn settle(&self, form: Linear) -> Linear {
         let settled = |atom: &Atom| {
             let (least, greatest) = self.facts.atom(atom);
@@ -77,7 +78,8 @@ impl Analysis {
         result
     }
 
-    /// The form of `value` moved by a multiple of 2^bits into `least..=greatest`, if it all fits there.
+    /// Returns the form of `value` shifted by a multiple of 2^bits into `least..=greatest`, if its
+    /// whole range fits there.
     fn fitted(&mut self, value: ValueId, (least, greatest): Range) -> Option<Linear> {
         let form = self.form(value);
         let modulus = 1i128 << self.facts.ty(value).bits();
@@ -88,24 +90,24 @@ impl Analysis {
         (high.checked_sub(by)? <= greatest).then(|| form.offset(-by))
     }
 
-    /// What `value` is when read as signed (`i1` as 0 and 1), if its form does not wrap around.
+    /// Returns `value` read as signed (`i1` as 0 and 1), if its form does not wrap around.
     pub(super) fn exact(&mut self, value: ValueId) -> Option<Linear> {
         let range = self.facts.ty(value).int_range();
         self.fitted(value, range)
     }
 
-    /// What `value` is when read as unsigned, if its form does not wrap around.
+    /// Returns `value` read as unsigned, if its form does not wrap around.
     pub(super) fn exact_unsigned(&mut self, value: ValueId) -> Option<Linear> {
         let bits = self.facts.ty(value).bits();
         self.fitted(value, (0, (1 << bits) - 1))
     }
 
-    /// `value` read as signed: exactly, or as an atom.
+    /// Returns `value` read as signed: exactly, or as an atom.
     pub(super) fn signed(&mut self, value: ValueId) -> Linear {
         self.exact(value).unwrap_or_else(|| Linear::value(value))
     }
 
-    /// An atom of its own, in a known range.
+    /// Returns `value` as an atom with a known range.
     pub(super) fn opaque(&mut self, value: ValueId, (least, greatest): Range) -> Linear {
         let (low, high) = self.facts.ty(value).int_range();
         if least >= low && greatest <= high {
@@ -158,7 +160,7 @@ impl Analysis {
         }
     }
 
-    /// An affine expression of exact numbers.
+    /// Evaluates an affine expression of exact forms.
     pub(super) fn apply(&self, expr: &crate::kernel_ir::AffineExpr, dims: &[Linear]) -> Linear {
         use crate::kernel_ir::AffineExpr;
         match expr {

@@ -1,4 +1,4 @@
-//! Ifs: gone where it is known which way they go, affine where their condition is.
+//! Raising of ifs: removed where the condition is known, affine where the condition is.
 
 use super::conditions::{Condition, Conjunction};
 use super::linear::Linear;
@@ -6,7 +6,8 @@ use super::raise::Raiser;
 use crate::kernel_ir::{IntegerSet, Loc, Op, OpKind, Region, ValueId};
 
 impl Raiser {
-    /// `scf.if`: gone where its condition is known, `affine.if` where the condition or its opposite is affine.
+    /// Raises an `scf.if`: removes it where its condition is known, or rewrites it to `affine.if`
+    /// where the condition or its negation is affine.
     pub(super) fn branches(
         &mut self,
         cond: ValueId,
@@ -40,7 +41,7 @@ impl Raiser {
         out.push(Op { kind, results, loc });
     }
 
-    /// Runs what is certain to run in place of an if.
+    /// Inlines the region that is certain to run in place of an if.
     fn splice(&mut self, region: Region, results: Vec<ValueId>, out: &mut Vec<Op>) {
         region.ops.into_iter().for_each(|inner| self.op(inner, out));
         for (result, value) in results.into_iter().zip(region.yields) {
@@ -82,7 +83,8 @@ impl Raiser {
                 else_region,
             };
         }
-        // Not all of it is affine. What is, goes around the rest, if nothing happens elsewhere.
+        // The condition is only partly affine. The affine part becomes an outer `affine.if`, if the
+        // other side does nothing.
         let necessary = match no_results {
             true if else_region.ops.is_empty() => Some(holds),
             true if then_region.ops.is_empty() => Some(fails),
@@ -120,7 +122,7 @@ impl Raiser {
         }
     }
 
-    /// `affine.if`, said as plainly as the facts allow.
+    /// Raises an `affine.if`, simplified as far as the facts allow.
     pub(super) fn affine_branches(
         &mut self,
         (set, operands): (IntegerSet, Vec<ValueId>),
@@ -137,7 +139,7 @@ impl Raiser {
         self.analysis.facts.open();
         let mut holds = Conjunction::default();
         for constraint in &set.constraints {
-            // Where the conditions before it hold, a remainder may be the number itself.
+            // Given the conditions before it, a remainder may equal its dividend.
             let sum = self.analysis.apply(&constraint.expr, &dims);
             self.analysis.require(sum, constraint.equality, &mut holds);
         }

@@ -1,7 +1,7 @@
-//! The index functions of all accesses, with the ranges that hold where each access stands.
+//! The index functions of all accesses, with the ranges that hold at each access.
 //!
-//! The pass that raises index arithmetic visits every access with the facts around it. An
-//! [`Observer`] notes there what the index is; the kernel that comes out is dropped.
+//! The pass that raises index arithmetic visits every access with the facts that hold there. An
+//! [`Observer`] records the index; the resulting kernel is discarded.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,22 +11,23 @@ use crate::error::Result;
 use crate::kernel_ir::{AccessKind, Kernel, Loc, OpKind, PtxOp, Role, ValueId};
 use crate::shapes::{IndexFunction, Term};
 
-/// As many values, and a range says nothing: those of a 32-bit integer that is not negative.
+/// A range with this many values (those of a nonnegative 32-bit integer) or more carries no
+/// information.
 const MOST_VALUES: i128 = 1 << 31;
-/// How many conversions of integers an index is followed through.
+/// The greatest number of integer conversions through which an index is followed.
 const CONVERSIONS: usize = 4;
 
-/// What is noted of each access.
+/// The recorder of accesses.
 pub(super) struct Observer {
-    /// Dimensions of the launch: what each is of it, and how many values it takes.
+    /// Dimensions of the launch, with their roles and extents.
     dims: HashMap<ValueId, (Role, i128)>,
-    /// Blocks of the launch, and threads of a block, in x, y, z.
+    /// The numbers of blocks of the launch, and of threads of a block, in x, y, z.
     grid: [i128; 3],
     block: [i128; 3],
-    /// Distances by which a loop moves from what all threads of a block, or of the launch, access
-    /// to what they access next.
+    /// Strides by which a loop moves from the elements that all threads of a block, or of the
+    /// launch, access to the next ones.
     widths: Vec<i128>,
-    /// The integers that the launch gives.
+    /// The integers given by the launch.
     integers: Vec<u64>,
     /// Values that vary from step to step.
     scalars: HashSet<ValueId>,
@@ -37,16 +38,16 @@ pub(super) struct Observer {
 pub(crate) struct ObservedAccess {
     /// The array.
     pub array: ValueId,
-    /// What is done.
+    /// The kind of access.
     pub kind: AccessKind,
-    /// Where in the source.
+    /// Its location in the source.
     pub loc: Loc,
-    /// Which elements, or why that is not known.
+    /// The accessed elements, or the reason why they are unknown.
     pub index: Result<IndexFunction, String>,
 }
 
-/// The accesses of `kernel` to all its arrays. `integers` are what the launch gives: a loop whose
-/// stride is a product of them walks along a dimension.
+/// Returns the accesses of `kernel` to all its arrays. `integers` are the launch's integers: a loop
+/// whose stride is a product of them runs along a dimension.
 pub(crate) fn index_functions(kernel: &Kernel, integers: &[u64]) -> Result<Vec<ObservedAccess>> {
     let (grid, block) = (kernel.grid.map(i128::from), kernel.block.map(i128::from));
     let mut widths = block.to_vec();
@@ -74,26 +75,26 @@ pub(crate) fn index_functions(kernel: &Kernel, integers: &[u64]) -> Result<Vec<O
     Ok(raise_observed(kernel.clone(), observer)?.accesses)
 }
 
-/// A part of an index: a multiple of one number.
+/// A term of an index: a multiple of one atom.
 struct IndexPart {
     atom: Atom,
     stride: i128,
-    /// How many values the number takes, if that is known.
+    /// The number of values of the atom, if known.
     count: Option<i128>,
 }
 
-/// Parts that walk along one dimension together.
+/// Terms that index the same dimension.
 struct Group {
     sum: Linear,
     stride: i128,
     parts: Vec<IndexPart>,
-    /// Distance between the least and the greatest value of the sum, if that is known.
+    /// The difference of the greatest and the least value of the sum, if known.
     span: Option<i128>,
     least: i128,
 }
 
 impl Raiser {
-    /// Notes what the dimensions of an `affine.parallel` are.
+    /// Records the roles of the dimensions of an `affine.parallel`.
     pub(super) fn observe_dims(&mut self, dims: &[ValueId], roles: &[Role]) {
         let Some(observer) = &mut self.observer else {
             return;
@@ -104,7 +105,7 @@ impl Raiser {
         }
     }
 
-    /// Notes an access whose index is affine, or that is an atomic.
+    /// Records an access whose index is affine, or that is an atomic.
     pub(super) fn observe(&mut self, op: &OpKind, loc: Loc) {
         if self.observer.is_none() {
             return;
@@ -131,7 +132,7 @@ impl Raiser {
         self.observe_index(array, kind, form, loc);
     }
 
-    /// Notes an access at `index`, which is not affine.
+    /// Records an access at `index`, which is not affine.
     pub(super) fn observe_other(
         &mut self,
         array: ValueId,
@@ -162,7 +163,7 @@ impl Raiser {
         }
     }
 
-    /// The sum as terms, each along one dimension.
+    /// Groups the sum into terms, each in one dimension.
     fn index_function(&mut self, form: &Linear) -> Result<IndexFunction, String> {
         let form = &self.unconverted(form, CONVERSIONS);
         let mut parts: Vec<IndexPart> = form
@@ -220,9 +221,9 @@ impl Raiser {
         })
     }
 
-    /// Splits each part that varies from step to step, and walks along the diagonal of rows, into
-    /// whole rows and elements. Rows are as long as other parts step, or as an integer of the
-    /// launch.
+    /// Splits each part that varies from step to step and moves diagonally over rows into a
+    /// multiple of rows and a remainder of elements. The row length is the stride of another part,
+    /// or an integer of the launch.
     fn split_scalars(&self, parts: &mut Vec<IndexPart>) {
         let Some(observer) = &self.observer else {
             return;
@@ -257,7 +258,7 @@ impl Raiser {
         parts.extend(elements);
     }
 
-    /// The sum as if no integer wrapped around: values are followed through conversions and
+    /// Returns the sum as if no integer wrapped around: values are followed through conversions and
     /// arithmetic that is not proved to be exact.
     fn unconverted(&mut self, form: &Linear, depth: usize) -> Linear {
         let mut sum = Linear::constant(form.constant);
@@ -275,7 +276,7 @@ impl Raiser {
         sum
     }
 
-    /// What an integer is made of, if not only itself.
+    /// Returns the form of an integer, if it is not only itself.
     fn unwrapped(&mut self, value: ValueId) -> Option<Linear> {
         let form = self.analysis.form(value);
         if form != Linear::value(value) {
@@ -305,8 +306,8 @@ impl Raiser {
         }
     }
 
-    /// Whether `part` walks along the dimension of `group`, the last one so far. All groups reach
-    /// `reach` elements.
+    /// Returns whether `part` indexes the dimension of `group`, the last one so far. All groups
+    /// span `reach` elements.
     fn is_one_dim(&self, group: &Group, reach: Option<i128>, part: &IndexPart) -> bool {
         let stride = part.stride.abs();
         match reach {
@@ -317,9 +318,9 @@ impl Raiser {
         self.is_next_tile(group, part)
     }
 
-    /// Whether `part` moves from what threads access to what is beside it: the blocks of an axis,
-    /// or a loop by as many elements as there are threads. A stride that the launch names is that
-    /// of a dimension.
+    /// Returns whether `part` moves from the elements that threads access to the adjacent ones: the
+    /// blocks of an axis, or a loop with a stride of the number of threads. A stride that the
+    /// launch names belongs to a separate dimension.
     fn is_next_tile(&self, group: &Group, part: &IndexPart) -> bool {
         let (Some(observer), Atom::Value(value)) = (&self.observer, &part.atom) else {
             return false;
@@ -341,7 +342,7 @@ impl Raiser {
         });
         if self.loop_ivs.contains(value) {
             let of_threads = group.parts.iter().any(|part| dim(part).is_some());
-            // A loop that was unrolled passes over several widths.
+            // An unrolled loop advances by several widths.
             let passes = |width: &&i128| {
                 steps == **width || steps % **width == 0 && covered == Some(group.stride * **width)
             };
@@ -373,7 +374,7 @@ impl Raiser {
         }
     }
 
-    /// Whether threads differ in a number.
+    /// Returns whether the atom differs between threads.
     fn is_of_threads(&self, atom: &Atom) -> bool {
         let mut found = false;
         Linear::atom(atom.clone()).walk_values(&mut |value| {
@@ -396,7 +397,8 @@ impl Raiser {
         }
     }
 
-    /// What defines `value`, through conversions and arithmetic with constants.
+    /// Returns the definition of `value`, followed through conversions and arithmetic with
+    /// constants.
     fn source_of(&self, value: ValueId) -> Option<&OpKind> {
         let (kind, _) = self.analysis.definitions.get(&value)?;
         match kind {
@@ -413,7 +415,7 @@ impl Raiser {
     }
 }
 
-/// Whether `stride` is one of `integers`, or the product of two or three.
+/// Returns whether `stride` is one of `integers`, or the product of two or three.
 pub(crate) fn is_product(stride: u64, integers: &[u64]) -> bool {
     fn with(left: u64, integers: &[u64], factors: u32) -> bool {
         let divides = |integer: &&u64| **integer > 1 && left.is_multiple_of(**integer);

@@ -101,8 +101,9 @@ impl Analysis {
         }
     }
 
-    /// `number` divided, rounded down. A minimum or maximum in it is one of its two parts if the quotient does not tell them apart where it
-    /// is the other: `(max(t, 52) + 127 - t) / 128` is `(52 + 127 - t) / 128`, as both are 0 from 52 on.
+    /// Returns `number` divided by `by`, rounded down. A minimum or maximum in it is replaced by
+    /// one operand if the quotient is the same where the other one applies: `(max(t, 52) + 127 - t)
+    /// / 128` is `(52 + 127 - t) / 128`, because both are 0 from 52 on.
     fn quotient(&mut self, number: &Linear, by: i128) -> Linear {
         for (atom, factor) in &number.terms {
             let Atom::Value(value) = atom else {
@@ -133,7 +134,7 @@ impl Analysis {
         self.facts.floor_div(number, by)
     }
 
-    /// `value`, a minimum or maximum, as the greater (`true`) or the lesser of two sums.
+    /// Returns `value`, a minimum or maximum, as the greater (`true`) or the lesser of two sums.
     pub(super) fn extreme(&mut self, value: ValueId) -> Option<(bool, Linear, Linear)> {
         match self.definitions.get(&value)?.0 {
             OpKind::Binary(
@@ -144,7 +145,8 @@ impl Analysis {
         }
     }
 
-    /// Signed division by a constant: rounds towards zero, so the sign of the number must be known.
+    /// Returns the form of signed division by a constant: it rounds towards zero, so that the sign
+    /// of the dividend must be known.
     fn divide_signed(&mut self, value: ValueId, op: BinaryOp, a: ValueId, by: i128) -> Linear {
         let Some(number) = self.exact(a) else {
             return match op {
@@ -171,7 +173,8 @@ impl Analysis {
         }
     }
 
-    /// `x & mask`, for masks that are one run of ones: remainders by powers of two need no exactness.
+    /// Returns the form of `x & mask` for masks that are one run of ones: remainders modulo powers
+    /// of two require no exactness.
     fn and_mask(&mut self, value: ValueId, bits: u32, x: &Linear, mask: i128) -> Linear {
         let mask = mask.rem_euclid(1 << bits);
         if mask == 0 {
@@ -181,7 +184,7 @@ impl Analysis {
         let run = (mask >> low) + 1;
         if run.count_ones() == 1 {
             let high = low + run.trailing_zeros();
-            // Ones up to the top: the form itself will do, modulo 2^bits.
+            // Ones up to the top bit: the form itself suffices, modulo 2^bits.
             let above = if high == bits {
                 x.clone()
             } else {
@@ -196,7 +199,8 @@ impl Analysis {
         }
     }
 
-    /// `value ^ mask`, where the mask is the highest bit that the value may have, all of them, or none, or the opposite of those.
+    /// Returns the form of `value ^ mask`, where the mask is the highest bit that the value may
+    /// have, all of its bits, or none, or the complement of one of these.
     fn toggled(&mut self, value: ValueId, mask: i128) -> Option<Linear> {
         if mask < 0 {
             let opposite = self.toggled(value, -1 - mask)?;
@@ -214,7 +218,8 @@ impl Analysis {
         is_all.then(|| Linear::constant(mask).minus(&number))
     }
 
-    /// Do `high` and `low` have no bit in common, since one is a multiple of a power of two and the other is below it?
+    /// Returns whether `high` and `low` have no common bit, because one is a multiple of a power of
+    /// two that bounds the other.
     fn is_disjoint(&mut self, high: &Linear, low: ValueId) -> bool {
         let Some(low) = self.exact_unsigned(low) else {
             return false;

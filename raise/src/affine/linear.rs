@@ -1,10 +1,10 @@
-//! Integers as sums of multiples, over the integers (nothing wraps around here).
+//! Sums of multiples of atoms, over the integers (without wrap-around).
 
 use std::collections::BTreeMap;
 
 use crate::kernel_ir::ValueId;
 
-/// What a sum is made of.
+/// An atom of a sum.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Atom {
     /// A value of the kernel, read as signed (`i1` as 0 and 1).
@@ -20,12 +20,12 @@ pub enum Atom {
 pub struct Linear {
     /// Coefficients, none of them 0.
     pub terms: BTreeMap<Atom, i128>,
-    /// What is added.
+    /// The constant term.
     pub constant: i128,
 }
 
 impl Linear {
-    /// The constant `value`.
+    /// Returns the constant `value`.
     pub fn constant(value: i128) -> Linear {
         Linear {
             terms: BTreeMap::new(),
@@ -33,7 +33,7 @@ impl Linear {
         }
     }
 
-    /// One atom.
+    /// Returns one atom.
     pub fn atom(atom: Atom) -> Linear {
         Linear {
             terms: BTreeMap::from([(atom, 1)]),
@@ -41,27 +41,27 @@ impl Linear {
         }
     }
 
-    /// One value of the kernel.
+    /// Returns one value of the kernel.
     pub fn value(value: ValueId) -> Linear {
         Linear::atom(Atom::Value(value))
     }
 
-    /// Its value if it is constant.
+    /// Returns the value, if it is constant.
     pub fn as_constant(&self) -> Option<i128> {
         self.terms.is_empty().then_some(self.constant)
     }
 
-    /// The sum of two. What a quotient and a remainder of the same number add up to is found.
+    /// Returns the sum. A quotient and a remainder of the same dividend are combined.
     pub fn plus(&self, other: &Linear) -> Linear {
         self.plus_times(other, 1)
     }
 
-    /// The difference of two.
+    /// Returns the difference.
     pub fn minus(&self, other: &Linear) -> Linear {
         self.plus_times(other, -1)
     }
 
-    /// The sum with a constant.
+    /// Returns the sum with a constant.
     pub fn offset(&self, by: i128) -> Linear {
         Linear {
             terms: self.terms.clone(),
@@ -69,7 +69,7 @@ impl Linear {
         }
     }
 
-    /// A multiple.
+    /// Returns a multiple.
     pub fn times(&self, factor: i128) -> Linear {
         if factor == 0 {
             return Linear::default();
@@ -85,7 +85,7 @@ impl Linear {
         }
     }
 
-    /// The sum with a multiple of another.
+    /// Returns the sum with a multiple of another.
     pub fn plus_times(&self, other: &Linear, factor: i128) -> Linear {
         let mut sum = self.add_terms(other, factor);
         while let Some(better) = sum.join_division() {
@@ -107,7 +107,8 @@ impl Linear {
         sum
     }
 
-    /// `x - d * (x floordiv d)` is `x mod d`, and `x mod d + d * (x floordiv d)` is `x`.
+    /// Combines divisions: `x - d * (x floordiv d)` is `x mod d`, and `x mod d + d * (x floordiv
+    /// d)` is `x`.
     fn join_division(&self) -> Option<Linear> {
         for (atom, coefficient) in &self.terms {
             let Atom::FloorDiv(of, divisor) = atom else {
@@ -138,14 +139,14 @@ impl Linear {
         None
     }
 
-    /// The greatest common divisor of the coefficients; 0 for a constant.
+    /// Returns the greatest common divisor of the coefficients; 0 for a constant.
     pub fn content(&self) -> i128 {
         self.terms
             .values()
             .fold(0, |common, coefficient| gcd(common, *coefficient))
     }
 
-    /// Coefficients and constant divided by a number that divides them all.
+    /// Divides coefficients and constant by a common divisor.
     pub fn divided(&self, by: i128) -> Linear {
         let terms = self
             .terms
@@ -158,7 +159,8 @@ impl Linear {
         }
     }
 
-    /// Every coefficient and the constant brought to the middle modulo 2^bits, where they are beyond it.
+    /// Reduces coefficients and the constant that are 2^bits or more in absolute value to the
+    /// symmetric range modulo 2^bits.
     pub fn reduced(mut self, bits: u32) -> Linear {
         let modulus = 1i128 << bits;
         let middle = |value: i128| match value {
@@ -190,14 +192,14 @@ impl Linear {
         }
     }
 
-    /// Is every value in it one of those?
+    /// Returns whether `values` holds for every value in the sum.
     pub fn is_over(&self, values: &dyn Fn(ValueId) -> bool) -> bool {
         let mut all = true;
         self.walk_values(&mut |value| all &= values(value));
         all
     }
 
-    /// What it is where the values are as given.
+    /// Evaluates the sum for the given values.
     pub fn eval(&self, values: &dyn Fn(ValueId) -> i128) -> i128 {
         let atom = |atom: &Atom| match atom {
             Atom::Value(value) => values(*value),
@@ -212,7 +214,7 @@ impl Linear {
     }
 }
 
-/// The greatest common divisor, not negative.
+/// Returns the greatest common divisor, nonnegative.
 pub(super) fn gcd(a: i128, b: i128) -> i128 {
     if b == 0 { a.abs() } else { gcd(b, a % b) }
 }

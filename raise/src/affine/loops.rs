@@ -1,4 +1,4 @@
-//! Counted loops: from 0, in steps of 1, to a constant.
+//! Normalization of counted loops: from 0, with increment 1, to a constant bound.
 
 use super::conditions::Conjunction;
 use super::linear::Linear;
@@ -10,15 +10,15 @@ use crate::kernel_ir::{
 use crate::scf::Emit;
 use std::collections::HashSet;
 
-/// How many turns a loop may run in vain, beyond as many as it runs for good.
+/// The greatest number of masked iterations of a loop, beyond the number that it executes.
 const IN_VAIN: i128 = 16;
-/// A loop whose number of turns depends on an integer of the launch, or is known only roughly, and
-/// may be this or more, runs for as long as a thread needs it.
+/// A loop whose trip count depends on an integer of the launch, or is known only approximately, and
+/// may be at least this, stays a loop that runs as long as a thread needs it.
 const MOST_TURNS: i128 = 4096;
 
 impl Raiser {
-    /// How often a loop runs, if that is affine in what affine maps may use, and bounded: by a small
-    /// number if integers of the launch decide it.
+    /// Returns the trip count, if it is affine in the values that affine maps may use, and bounded:
+    /// by a small limit if it depends on integers of the launch.
     pub(super) fn turns(&mut self, lowest: &Linear, highest: &Linear, by: i128) -> Option<Linear> {
         let distance = highest.minus(lowest).offset(by - 1);
         let turns = self.analysis.facts.floor_div(&distance, by);
@@ -31,7 +31,7 @@ impl Raiser {
         (affine && most < limit).then_some(turns)
     }
 
-    /// Whether an integer that is an operand of the kernel is in `linear`.
+    /// Returns whether `linear` contains an integer argument of the kernel.
     fn depends_on_integers(&self, linear: &Linear) -> bool {
         let is_integer = |of: ValueId| {
             let mut args = self.kernel.args.iter();
@@ -42,9 +42,9 @@ impl Raiser {
         depends
     }
 
-    /// The most that a loop with steps of one from 0 runs, if that is not affine, but known to
-    /// within a factor of two, and small: in a branch that no thread enters, facts contradict one
-    /// another, and any number may follow from them.
+    /// Returns the greatest trip count of a loop from 0 with increment one, if it is not affine,
+    /// but small and known to within a factor of two: in a branch that no thread enters the facts
+    /// are contradictory, and any bound may follow from them.
     pub(super) fn bounded_turns(
         &mut self,
         (lowest, highest): &(Option<Linear>, Option<Linear>),
@@ -57,8 +57,8 @@ impl Raiser {
         (from_zero && is_known).then_some(most as i64)
     }
 
-    /// A loop from 0 in steps of one to `upper`, which is at most `most`: an `affine.for` to `most`, whose body is left out once `upper`
-    /// is reached.
+    /// Rewrites a loop from 0 with increment one to `upper`, which is at most `most`: an
+    /// `affine.for` to `most`, whose body is skipped once `upper` is reached.
     pub(super) fn at_most(
         &mut self,
         most: i64,
@@ -102,8 +102,9 @@ impl Raiser {
         }
     }
 
-    /// A loop that runs `turns` times from `start.0` in steps of `start.1`: an `affine.for` from 0 in steps of 1, with constant bounds.
-    /// Where the count varies from thread to thread, the most it can be is the bound, and an `affine.if` leaves out the turns there are too many.
+    /// Rewrites a loop that runs `turns` times from `start.0` with increment `start.1`: an
+    /// `affine.for` from 0 with increment 1 and constant bounds. If the trip count varies between
+    /// threads, the bound is its maximum, and an `affine.if` skips the excess iterations.
     #[allow(clippy::too_many_arguments)] // the parts of one loop
     pub(super) fn counted(
         &mut self,
@@ -127,7 +128,7 @@ impl Raiser {
         let within = turns.minus(&Linear::value(iv)).offset(-1);
         self.analysis.require(within, false, &mut holds);
 
-        // What the variable was, at the start of the body.
+        // The original induction variable, at the start of the body.
         let mut ops = Vec::new();
         let mut emit = Emit {
             kernel: &mut self.kernel,
@@ -194,7 +195,8 @@ impl Raiser {
         out.push(Op { kind, results, loc });
     }
 
-    /// The integers that a turn hands on and no turn looks at, by number, that are affine: after the loop they are what the last turn gave.
+    /// Returns the affine integers that an iteration yields and no iteration uses, by index: after
+    /// the loop they have the value of the last iteration.
     fn last_yields(&mut self, body: &Region) -> Vec<(usize, AffineExpr, Vec<ValueId>)> {
         let mut used = HashSet::new();
         for op in &body.ops {
@@ -224,7 +226,7 @@ impl Raiser {
         found
     }
 
-    /// A loop body inside an if; its other side carries on what it got.
+    /// Wraps a loop body in an if whose other side passes the carried values on unchanged.
     fn unless_done(
         &mut self,
         body: Region,
@@ -259,7 +261,7 @@ impl Raiser {
         }
     }
 
-    /// The body of a loop whose variable is in `lowest..highest`.
+    /// Raises the body of a loop whose variable is in `lowest..highest`.
     pub(super) fn loop_body(
         &mut self,
         body: Region,

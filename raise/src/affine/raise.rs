@@ -1,4 +1,4 @@
-//! The pass: op by op, with the facts around each.
+//! The pass that raises a kernel op by op, with the facts that hold at each.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,14 +10,15 @@ use crate::error::Result;
 use crate::kernel_ir::{Const, Kernel, Op, OpKind, Region, Ty, ValueId};
 use crate::scf::simplify;
 
-/// Raises loads, stores, loops and ifs of `kernel` to affine ones where that can be proved, and tidies up.
+/// Raises loads, stores, loops and ifs of `kernel` to affine ones where that can be proved, and
+/// simplifies the kernel.
 ///
-/// What is affine already is said as plainly as the facts allow, so that running it again changes nothing.
+/// Ops that are already affine are simplified as far as the facts allow; the pass is idempotent.
 pub fn raise_affine(kernel: Kernel) -> Result<Kernel> {
     Ok(simplify(raise(kernel, None).kernel))
 }
 
-/// Does the same, and gives the observer of its accesses in place of the kernel.
+/// Like [`raise_affine`], but returns the observer of the accesses instead of the kernel.
 pub(super) fn raise_observed(kernel: Kernel, observer: Observer) -> Result<Observer> {
     let raised = raise(kernel, Some(observer));
     Ok(raised.observer.expect("it was given"))
@@ -40,7 +41,7 @@ fn raise(kernel: Kernel, observer: Option<Observer>) -> Raiser {
     raiser
 }
 
-/// Ids go to the top of the kernel, where affine maps may use them.
+/// Hoists ids to the top of the kernel, where affine maps may use them.
 fn hoist_ids(mut kernel: Kernel) -> Kernel {
     fn take(region: &mut Region, ids: &mut Vec<Op>) {
         let is_id = |op: &mut Op| matches!(op.kind, OpKind::Id { .. });
@@ -62,11 +63,11 @@ fn hoist_ids(mut kernel: Kernel) -> Kernel {
 pub(super) struct Raiser {
     pub(super) kernel: Kernel,
     pub(super) analysis: Analysis,
-    /// What values that are gone are to be replaced by.
+    /// Replacements for removed values.
     pub(super) alias: HashMap<ValueId, ValueId>,
-    /// Which of the values that affine maps may use are loops'.
+    /// The loop induction variables among the dimensions of affine maps.
     pub(super) loop_ivs: HashSet<ValueId>,
-    /// Who notes the index functions of accesses, if they are asked for.
+    /// The recorder of index functions, if they are requested.
     pub(super) observer: Option<Observer>,
 }
 
@@ -91,14 +92,14 @@ impl Raiser {
         value
     }
 
-    /// Learns the types of values made since the last time.
+    /// Records the types of values created since the last call.
     pub(super) fn learn_types(&mut self) {
         let known = self.analysis.facts.types.len();
         let new = self.kernel.values[known..].iter().map(|info| info.ty);
         self.analysis.facts.types.extend(new);
     }
 
-    /// A value that affine maps may use, in a range known from here on.
+    /// Registers a value with a known range that affine maps may use.
     pub(super) fn dim(&mut self, value: ValueId, range: Range) {
         self.learn_types();
         self.analysis.dims.insert(value);
@@ -318,7 +319,7 @@ impl Raiser {
         out.push(Op { kind, results, loc });
     }
 
-    /// A truth value that may be known here.
+    /// Returns a constant in place of `kind` if the boolean is known here.
     fn truth(&mut self, kind: OpKind, result: ValueId) -> OpKind {
         match self.analysis.decide(result) {
             Some(truth) => OpKind::Constant(Const::Int(truth.into())),

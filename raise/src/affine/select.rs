@@ -1,14 +1,14 @@
-//! Selects of integers: most are wrapped indices.
+//! Forms of integer selects: most are periodic indices.
 //!
-//! `i == 0 ? n - 1 : i - 1` is `(i - 1) mod n`: where the condition holds the two sides are n apart, and the value stays
-//! within n numbers in a row.
+//! `i == 0 ? n - 1 : i - 1` is `(i - 1) mod n`: where the condition holds the two sides differ by
+//! n, and the result stays within n consecutive integers.
 
 use super::forms::{Analysis, SELECTS};
 use super::linear::{Atom, Linear};
 use crate::kernel_ir::{BinaryOp, OpKind, ValueId};
 
 impl Analysis {
-    /// The form of `value`, which is `select cond, a, b`.
+    /// Returns the form of `value`, which is `select cond, a, b`.
     pub(super) fn select(
         &mut self,
         value: ValueId,
@@ -33,7 +33,7 @@ impl Analysis {
         }
     }
 
-    /// `a` as it is where `cond` holds, and `b` as it is elsewhere.
+    /// Returns the exact forms of `a` where `cond` holds, and of `b` where it does not.
     pub(super) fn sides(&mut self, cond: ValueId, a: ValueId, b: ValueId) -> Option<[Linear; 2]> {
         let [a, b] = [(a, true), (b, false)].map(|(side, truth)| {
             self.assume(cond, truth);
@@ -44,7 +44,7 @@ impl Analysis {
         Some([a?, b?])
     }
 
-    /// `a` where `cond` holds and `b` elsewhere, as one form, or else its range.
+    /// Returns `a` where `cond` holds and `b` elsewhere as one form, or otherwise its range.
     fn merged(&mut self, cond: ValueId, a: &Linear, b: &Linear) -> Result<Linear, (i128, i128)> {
         let difference = a.minus(b);
         let [(apart, range_a), (apart_else, range_b)] =
@@ -56,7 +56,8 @@ impl Analysis {
             });
         let least = range_a.0.min(range_b.0);
         let greatest = range_a.1.max(range_b.1);
-        // `b` is right where the condition fails, and off by a known distance where it holds; or the other way round.
+        // `b` is correct where the condition fails, and differs by a known distance where it holds;
+        // or the other way round.
         for (apart, side) in [(apart, b), (apart_else, a)] {
             match apart.map(i128::abs) {
                 Some(0) => return Ok(side.clone()),
@@ -77,7 +78,8 @@ impl Analysis {
         Err((least, greatest))
     }
 
-    /// `value`, a select or a minimum or maximum, as the greater (`true`) or the lesser of two sums.
+    /// Returns `value`, a select or a minimum or maximum, as the greater (`true`) or the lesser of
+    /// two sums.
     pub(super) fn clamp(&mut self, value: ValueId) -> Option<(bool, Linear, Linear)> {
         match self.definitions.get(&value).cloned()?.0 {
             OpKind::Binary(op @ (BinaryOp::MinSi | BinaryOp::MaxSi), a, b) => {
@@ -85,7 +87,8 @@ impl Analysis {
             }
             OpKind::Binary(op @ (BinaryOp::MinUi | BinaryOp::MaxUi), a, b) => {
                 let [a, b] = [self.exact_unsigned(a)?, self.exact_unsigned(b)?];
-                // The atom `value` is read as signed: both sums must be off by the same multiple of 2^bits.
+                // The atom `value` is read as signed: both sums must differ from it by the same
+                // multiple of 2^bits.
                 let half = 1i128 << (self.facts.ty(value).bits() - 1);
                 let [x, y] = [&a, &b].map(|sum| self.facts.range(sum));
                 let by = if x.1.max(y.1) < half {
@@ -118,8 +121,8 @@ impl Analysis {
         }
     }
 
-    /// A sum with a select in it: the parts that the select's condition is about may be what makes it a wrapped index,
-    /// as in `j + (j == n - 1 ? 1 - n : 1)`.
+    /// Rewrites a sum that contains a select: together with the terms that the select's condition
+    /// compares it may form a periodic index, as in `j + (j == n - 1 ? 1 - n : 1)`.
     pub(super) fn spread_select(&mut self, sum: Linear) -> Linear {
         if self.selects >= SELECTS || self.budget == 0 {
             return sum;

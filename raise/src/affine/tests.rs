@@ -1,4 +1,4 @@
-//! Sums against plain evaluation, at every point of a box.
+//! Tests of sums against direct evaluation, at every point of a box.
 
 use proptest::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::kernel_ir::{Ty, ValueId};
 const X: ValueId = ValueId(0);
 const Y: ValueId = ValueId(1);
 
-/// What to build a sum from.
+/// The description of a sum.
 #[derive(Clone, Debug)]
 enum Build {
     Constant(i128),
@@ -131,7 +131,7 @@ proptest! {
             let found = !conjunction.impossible
                 && conjunction.conditions.iter().all(|condition| holds(condition, x, y));
             prop_assert_eq!(found, expected, "{:?} at {} {}", conjunction, x, y);
-            // Where they hold, the facts they leave behind are true.
+            // Where the conditions hold, the recorded facts are true.
             if expected {
                 for sum in &sums {
                     let (least, greatest) = analysis.facts.range(sum);
@@ -141,7 +141,7 @@ proptest! {
         }
     }
 
-    /// Division by multiplication, as compilers do it.
+    /// Division by multiplication, in compilers' form.
     #[test]
     fn magic_numbers_are_found(divisor in 3i128..2000, greatest in 1i128..100_000) {
         let analysis = analysis([(0, greatest), (0, 0)]);

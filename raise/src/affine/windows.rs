@@ -1,4 +1,5 @@
-//! Numbers in an interval modulo something: comparisons with constants, and conditions on remainders.
+//! Conditions that a value is in an interval modulo a constant: comparisons with constants, and
+//! conditions on remainders.
 
 use super::conditions::Conjunction;
 use super::forms::Analysis;
@@ -6,8 +7,9 @@ use super::linear::{Atom, Linear};
 use crate::kernel_ir::{BinaryOp, IntPredicate, OpKind, Ty, ValueId};
 
 impl Analysis {
-    /// `value` is in `least..=greatest` modulo 2^bits. Its form may be in there after wrapping around, as long as that leaves
-    /// one interval: `i - 9 < 2^32 - 8` is false just for `i` in `1..9`.
+    /// Adds the condition that `value` is in `least..=greatest` modulo 2^bits. Its form may be in
+    /// that interval after wrapping around, as long as that leaves one interval: `i - 9 < 2^32 - 8`
+    /// is false exactly for `i` in `1..9`.
     pub(super) fn within(
         &mut self,
         value: ValueId,
@@ -18,7 +20,7 @@ impl Analysis {
         let form = self.form(value);
         let modulus = 1i128 << self.facts.ty(value).bits();
         if greatest - least >= modulus - 1 {
-            return; // anything is
+            return; // every value is
         }
         if let Some((a, b)) = self.both_within(value, least, greatest) {
             self.within(a, least, greatest, into);
@@ -37,8 +39,9 @@ impl Analysis {
         }
     }
 
-    /// The two parts of `value` that are both in `least..=greatest` just where it is: of a maximum bounded above, a minimum
-    /// bounded below, or bits that are in neither.
+    /// Returns the operands of `value` that are both in `least..=greatest` exactly where `value`
+    /// is: of a maximum bounded above, a minimum bounded below, or an `or` bounded to bits that are
+    /// in neither.
     fn both_within(
         &self,
         value: ValueId,
@@ -64,7 +67,7 @@ impl Analysis {
         both.then_some((*a, *b))
     }
 
-    /// Where in its range `form` is in `least..=greatest` modulo `modulus`.
+    /// Returns the part of its range where `form` is in `least..=greatest` modulo `modulus`.
     fn window(&self, form: &Linear, modulus: i128, least: i128, greatest: i128) -> Window {
         let (low, high) = self.facts.range(form);
         // The first interval that ends at or after `low`, and the next.
@@ -84,7 +87,8 @@ impl Analysis {
         }
     }
 
-    /// A condition on one remainder, as one on the number divided, if the remainder does not go around.
+    /// Rewrites a condition on one remainder as one on the dividend, if the remainder does not wrap
+    /// around.
     pub(super) fn unwound(&self, sum: &Linear, equality: bool) -> Option<(Linear, i128, i128)> {
         let mut terms = sum.terms.iter();
         let (Some((Atom::Mod(of, modulus), factor)), None) = (terms.next(), terms.next()) else {
@@ -103,17 +107,18 @@ impl Analysis {
     }
 }
 
-/// Where in the range of a number it is in an interval modulo something.
+/// The part of a range that is in an interval modulo a constant.
 enum Window {
     /// Nowhere.
     None,
-    /// From one number to another, and nowhere else.
+    /// One interval, and nothing else.
     One(i128, i128),
-    /// In more than one place, or nobody knows.
+    /// Several intervals, or unknown.
     Several,
 }
 
-/// The interval, modulo 2^bits, in which a number compares so with the constant `limit`; empty if its ends are exchanged.
+/// Returns the interval, modulo 2^bits, of values for which the comparison with the constant
+/// `limit` holds; empty if its ends are reversed.
 pub(super) fn allowed(predicate: IntPredicate, limit: i128, ty: Ty) -> (i128, i128) {
     let modulus = 1i128 << ty.bits();
     let (least, greatest) = ty.int_range();

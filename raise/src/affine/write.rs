@@ -1,4 +1,4 @@
-//! Sums as affine maps and sets, or as arithmetic on `index`.
+//! Conversion of sums to affine maps and sets, or to arithmetic on `index`.
 
 use super::conditions::Condition;
 use super::forms::Analysis;
@@ -8,12 +8,13 @@ use crate::kernel_ir::{
 };
 use crate::scf::Emit;
 
-/// Expressions being written over a common list of operands.
+/// The common operand list of several expressions.
 #[derive(Default)]
 pub(crate) struct Operands(pub(crate) Vec<ValueId>);
 
 impl Operands {
-    /// `of` as an affine expression, the largest coefficients first; `None` where a number does not fit 64 bits.
+    /// Returns `of` as an affine expression, the largest coefficients first; `None` if a
+    /// coefficient does not fit in 64 bits.
     pub(crate) fn expr(&mut self, of: &Linear) -> Option<AffineExpr> {
         let mut terms: Vec<(&Atom, &i128)> = of.terms.iter().collect();
         terms.sort_by_key(|(_, coefficient)| -coefficient.abs());
@@ -57,7 +58,7 @@ impl Operands {
 }
 
 impl Analysis {
-    /// `of` as a map of one result, if it is affine.
+    /// Returns `of` as a map with one result, if it is affine.
     pub(crate) fn map(&self, of: &Linear) -> Option<(AffineMap, Vec<ValueId>)> {
         if !self.is_affine(of) {
             return None;
@@ -74,7 +75,7 @@ impl Analysis {
         ))
     }
 
-    /// Conditions as a set, if all are affine.
+    /// Returns the conditions as a set, if all are affine.
     pub(super) fn set(&self, conditions: &[Condition]) -> Option<(IntegerSet, Vec<ValueId>)> {
         let mut operands = Operands::default();
         let constraints = conditions
@@ -101,7 +102,7 @@ impl Analysis {
         ))
     }
 
-    /// `of` computed in `index`: an `affine.apply` for what is affine, arithmetic for the rest.
+    /// Emits `of` in `index`: an `affine.apply` for the affine part, arithmetic for the rest.
     pub(super) fn write(&mut self, of: &Linear, emit: &mut Emit) -> Option<ValueId> {
         let (mut affine, mut rest) = (Linear::constant(of.constant), Vec::new());
         for (atom, coefficient) in &of.terms {
@@ -160,7 +161,7 @@ impl Analysis {
         }
     }
 
-    /// A value read as signed; a select of sums is a select of what they are in `index`.
+    /// Emits a value read as signed; a select of sums becomes a select in `index`.
     fn write_value(&mut self, value: ValueId, emit: &mut Emit) -> ValueId {
         let ty = emit.kernel.ty(value);
         if self.selects < 3

@@ -1,11 +1,13 @@
-//! Which elements each thread touches, as far as data has no say in it.
+//! Access traces: the elements that each thread accesses, as far as they do not depend on data.
 //!
-//! In: a kernel at the parallel stage and one of its arrays. Out: who touches which element of it,
-//! at which op, and after how many barriers of its block and of its warp. Each thread is run for
-//! just what decides that, and all that it reads is unknown: where data decides a branch both sides
-//! count, where it decides a loop one turn with everything unknown counts for all.
+//! Input: a kernel at the parallel stage and one of its arrays. Output: for each access the thread,
+//! the element, the op, and the number of barriers of its block and warp that precede it. Each
+//! thread executes only the slice of the kernel that determines this. All loaded values are
+//! unknown: both sides of a data-dependent branch count, and one iteration of a data-dependent
+//! loop, with its values unknown, counts for all.
 //!
-//! Gives up where data decides who waits at a barrier, and where it takes too long.
+//! Bails out where data decides which threads reach a barrier, and where the limits on time are
+//! exceeded.
 
 use super::interpret::{arithmetic, signed};
 use super::{
@@ -22,11 +24,11 @@ mod wraps;
 
 pub(crate) use wraps::{Wrap, wrap_of};
 
-/// As many ops are run, and as many accesses noted, at most.
+/// The greatest number of ops executed, and below of accesses recorded.
 const MOST_OPS: u64 = 1 << 24;
 const MOST_TOUCHES: usize = 1 << 21;
 
-/// What is done to an element.
+/// The kind of access to an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum AccessKind {
     Read,
@@ -34,7 +36,7 @@ pub(crate) enum AccessKind {
     Atomic,
 }
 
-/// The ops at a place of the source that do it.
+/// The ops at one source location that perform one kind of access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct AccessSite {
     pub how: AccessKind,
@@ -54,43 +56,43 @@ pub(crate) struct ElementAccess {
     pub grid_phase: u32,
     /// Barriers that the thread has passed.
     pub phase: u32,
-    /// Number of the thread's warp in the whole launch, and the barriers of the warp that the
-    /// thread has passed; 0 where not all threads of the warp pass as many.
-    /// Of lanes in lockstep it is the number of the step.
+    /// The number of the thread's warp in the whole launch, and the barriers of the warp that the
+    /// thread has passed; the latter is 0 where the threads of the warp do not all pass the same
+    /// number. For lanes in lock step it is the number of the lock-step operation.
     pub warp: u32,
     pub warp_phase: u32,
-    /// Whether it takes place whatever the data is.
+    /// Whether the access takes place whatever the data.
     pub certain: bool,
-    /// Whether it is of a thread that does the same as another one here: it differs in a number
-    /// that the kernel does not use.
+    /// Whether its thread does the same as another traced one: they differ in a coordinate that the
+    /// kernel does not use.
     pub copy: bool,
 }
 
 /// All accesses to one array.
 #[derive(Debug)]
 pub(crate) struct AccessTrace {
-    /// Sorted.
+    /// The sites, sorted.
     pub sites: Vec<AccessSite>,
-    /// Per site: may it touch any element, as data says?
+    /// For each site, whether it may access any element, depending on data.
     pub anywhere: Vec<bool>,
     pub all: Vec<ElementAccess>,
-    /// Whether there are barriers of warps that are not counted, since their masks may not name all
-    /// threads of a warp.
+    /// Whether there are barriers of warps that were not counted, because their masks may not
+    /// contain all threads of a warp.
     pub waits_in_part: bool,
 }
 
-/// What there is to know of the array and of others.
+/// The kernel and the array to trace, with facts about other arrays.
 pub(crate) struct TraceQuery<'a> {
     pub kernel: &'a Kernel,
-    /// Per argument of the kernel: is it the array?
+    /// For each argument of the kernel, whether it is the traced array.
     pub target: Vec<bool>,
-    /// Whether each block has one of its own.
+    /// Whether each block has its own instance of the array.
     pub shared: bool,
     /// The contents of arguments that are constant integers.
     pub constant_arrays: BTreeMap<usize, &'a [i128]>,
 }
 
-/// Who touches what of the array; `None` if that is not to be had.
+/// Traces all accesses to the array; `None` if that is not possible.
 pub(crate) fn trace_accesses(question: &TraceQuery) -> Option<AccessTrace> {
     let (body, needed) = slice::slice(question);
     let mut run = Run::new(question, &body, needed);
@@ -104,7 +106,7 @@ pub(crate) fn trace_accesses(question: &TraceQuery) -> Option<AccessTrace> {
     })
 }
 
-/// What `op` does to the array asked for.
+/// Returns the access of `op` to the traced array.
 fn site(question: &TraceQuery, op: &Op) -> Option<AccessSite> {
     let (array, how) = match &op.kind {
         OpKind::Load { array, .. } | OpKind::AffineLoad { array, .. } => (*array, AccessKind::Read),
@@ -120,20 +122,21 @@ fn site(question: &TraceQuery, op: &Op) -> Option<AccessSite> {
     question.target[number].then_some(AccessSite { how, loc: op.loc })
 }
 
-/// What a value is.
+/// A known value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Known {
     bits: u64,
-    /// The integer that it would be if nothing had wrapped around; only where that is asked for, and known.
+    /// The integer that the value would be without overflow; only computed for a search for
+    /// overflows, where known.
     unwrapped: Option<i64>,
 }
 
-/// One thread after the other, each value `None` while it is unknown.
+/// The execution of the threads one after the other; each value is `None` while it is unknown.
 struct Run<'a> {
     question: &'a TraceQuery<'a>,
     needed: Vec<bool>,
     values: Vec<Option<Known>>,
-    /// What is looked for instead of who meets whom, if it is.
+    /// The search for overflows, if that is the purpose of the trace.
     search: Option<wraps::Search>,
     sites: Vec<AccessSite>,
     anywhere: Vec<bool>,
@@ -145,15 +148,15 @@ struct Run<'a> {
     grid_phase: u32,
     warp: u32,
     warp_phase: u32,
-    /// The steps of lanes in lockstep, if they are.
+    /// The numbering of lock-step operations, if the lanes run in lock step.
     steps: Option<Steps>,
-    /// Whether data decides who waits at a barrier of a warp.
+    /// Whether data decides which threads reach a barrier of a warp.
     warps_unknown: bool,
     waits_in_part: bool,
     /// For each thread with accesses its warp, and the barriers of the warp that it passed.
     passed: Vec<(u32, u32)>,
     copy: bool,
-    /// How many branches and loops around may not be run, as data says.
+    /// The number of enclosing branches and loops that may not be executed, depending on data.
     maybe: u32,
     ops: u64,
 }
@@ -214,7 +217,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Sets a value that is meant as it is.
+    /// Sets a value whose wrapped result is the intended one.
     fn set_bits(&mut self, value: ValueId, bits: u64) {
         let as_it_is = signed(bits, self.ty(value));
         let unwrapped = self.search.as_ref().map(|_| as_it_is as i64);
@@ -235,7 +238,8 @@ impl<'a> Run<'a> {
         region.ops.iter().try_for_each(|op| self.op(op))
     }
 
-    /// Runs what may or may not be run. No thread may come to a barrier of the block there.
+    /// Runs code that may or may not be executed; `None` if a thread reaches a barrier of the block
+    /// there.
     fn may_execute(&mut self, run: impl FnOnce(&mut Self) -> Option<()>) -> Option<()> {
         let (phase, warp_phase) = (self.phase, self.warp_phase);
         self.maybe += 1;
@@ -245,7 +249,8 @@ impl<'a> Run<'a> {
         (self.phase == phase).then_some(())
     }
 
-    /// Barriers of a warp order nothing where not all of its threads pass as many.
+    /// Discards barriers of a warp that its threads do not all pass equally often: they order
+    /// nothing.
     fn drop_unmatched_barriers(&mut self) {
         if self.steps.is_some() {
             return;
@@ -262,7 +267,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Runs what is in `op`, whose steps are counted on their own.
+    /// Runs the regions of `op`, whose lock-step operations are numbered separately.
     fn in_steps(&mut self, op: &Op, run: impl FnOnce(&mut Self) -> Option<()>) -> Option<()> {
         let has_steps = self.steps.is_some() && steps::has_steps(op);
         if let Some(steps) = self.steps.as_mut().filter(|_| has_steps) {
@@ -275,7 +280,7 @@ impl<'a> Run<'a> {
         Some(())
     }
 
-    /// Begins a turn of the loop `op`.
+    /// Begins an iteration of the loop `op`.
     fn turn(&mut self, op: &Op) {
         if let Some(steps) = self.steps.as_mut().filter(|_| steps::has_steps(op)) {
             steps.turn();
@@ -458,7 +463,7 @@ impl<'a> Run<'a> {
         if let (Some(x), Some(y)) = (x, y) {
             return arithmetic::binary(op, x, y, ty).ok();
         }
-        // One is enough to know what comes out.
+        // One known operand may determine the result.
         let either = |bits: u64| (x == Some(bits) || y == Some(bits)).then_some(bits);
         match op {
             BinaryOp::AndI | BinaryOp::MulI => either(0),
@@ -641,8 +646,8 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// All threads, one after the other. Where the array is each block's own and no block is
-    /// different, one block tells; of threads that touch the same, two do.
+    /// Runs all threads, one after the other. If each block has its own instance and all blocks
+    /// behave the same, one block suffices; of threads that access the same elements, two suffice.
     fn launch(
         &mut self,
         lower: &[i64],

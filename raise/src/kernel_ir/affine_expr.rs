@@ -1,15 +1,16 @@
-//! Affine expressions, maps and sets, as MLIR's affine dialect has them (dimensions only, no symbols).
+//! Affine expressions, maps and sets, as in MLIR's affine dialect (dimensions only, no symbols).
 
 use super::ValueId;
 
-/// Sums of multiples of dimensions, with division and remainder by positive constants.
+/// An affine expression: sums of multiples of dimensions, with division and remainder by positive
+/// constants.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum AffineExpr {
     /// Operand number n.
     Dim(usize),
     /// A constant.
     Const(i64),
-    /// The sum of two.
+    /// The sum of two expressions.
     Add(Box<AffineExpr>, Box<AffineExpr>),
     /// A multiple.
     Mul(Box<AffineExpr>, i64),
@@ -24,16 +25,16 @@ pub enum AffineExpr {
 /// `(d0, d1, …) -> (e0, e1, …)`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct AffineMap {
-    /// How many dimensions come in.
+    /// The number of dimensions.
     pub dims: usize,
-    /// What comes out.
+    /// The result expressions.
     pub results: Vec<AffineExpr>,
 }
 
-/// A map with the values it is applied to: a bound of `affine.for`.
+/// A map with its operands: a bound of `affine.for`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Bound {
-    /// For a lower bound its greatest result counts, for an upper bound its least.
+    /// The map; a lower bound is its greatest result, an upper bound its least.
     pub map: AffineMap,
     /// One per dimension of the map, of type `index`.
     pub operands: Vec<ValueId>,
@@ -42,7 +43,7 @@ pub struct Bound {
 /// One condition of an [`IntegerSet`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Constraint {
-    /// What is compared with zero.
+    /// The expression that is compared with zero.
     pub expr: AffineExpr,
     /// `expr == 0` if true, `expr >= 0` if false.
     pub equality: bool,
@@ -51,14 +52,14 @@ pub struct Constraint {
 /// `(d0, d1, …) : (c0, c1, …)`: the points where every constraint holds.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct IntegerSet {
-    /// How many dimensions come in.
+    /// The number of dimensions.
     pub dims: usize,
-    /// All must hold.
+    /// The constraints, all of which must hold.
     pub constraints: Vec<Constraint>,
 }
 
 impl AffineExpr {
-    /// Its value where dimension n is `dims[n]`.
+    /// Returns the value where dimension n is `dims[n]`.
     ///
     /// # Panics
     /// On overflow, and if a dimension is missing.
@@ -75,7 +76,7 @@ impl AffineExpr {
         }
     }
 
-    /// As [`AffineExpr::eval`]; `None` on overflow.
+    /// Like [`AffineExpr::eval`]; `None` on overflow.
     pub fn eval_checked(&self, dims: &[i64]) -> Option<i64> {
         match self {
             AffineExpr::Dim(number) => dims.get(*number).copied(),
@@ -91,8 +92,8 @@ impl AffineExpr {
         }
     }
 
-    /// The dimension, the factor, which is not 0, and the constant, if it is
-    /// `factor * dim + constant`; `None` on overflow.
+    /// Returns the dimension, the nonzero factor and the constant, if the expression is `factor *
+    /// dim + constant`; `None` on overflow.
     pub fn on_one_dim(&self) -> Option<(usize, i64, i64)> {
         match self {
             AffineExpr::Dim(number) => Some((*number, 1, 0)),
@@ -115,7 +116,7 @@ impl AffineExpr {
         }
     }
 
-    /// Calls `f` with the number of every dimension in it, as often as it occurs.
+    /// Calls `f` with the number of every dimension, once for each occurrence.
     pub fn walk_dims(&self, f: &mut impl FnMut(usize)) {
         match self {
             AffineExpr::Dim(number) => f(*number),
@@ -133,7 +134,7 @@ impl AffineExpr {
 }
 
 impl AffineMap {
-    /// The map without dimensions that gives `value`.
+    /// Returns the map without dimensions that yields `value`.
     pub fn constant(value: i64) -> AffineMap {
         AffineMap {
             dims: 0,
@@ -141,7 +142,7 @@ impl AffineMap {
         }
     }
 
-    /// Its results where dimension n is `dims[n]`.
+    /// Returns the results where dimension n is `dims[n]`.
     pub fn eval(&self, dims: &[i64]) -> Vec<i64> {
         self.results
             .iter()
@@ -149,7 +150,7 @@ impl AffineMap {
             .collect()
     }
 
-    /// The value of a map with one constant result.
+    /// Returns the value of a map with one constant result.
     pub fn as_constant(&self) -> Option<i64> {
         match self.results.as_slice() {
             [AffineExpr::Const(value)] => Some(*value),
@@ -159,7 +160,7 @@ impl AffineMap {
 }
 
 impl Bound {
-    /// The bound `value`.
+    /// Returns the constant bound `value`.
     pub fn constant(value: i64) -> Bound {
         Bound {
             map: AffineMap::constant(value),
@@ -167,14 +168,14 @@ impl Bound {
         }
     }
 
-    /// The value of a constant bound.
+    /// Returns the value of a constant bound.
     pub fn as_constant(&self) -> Option<i64> {
         self.map.as_constant()
     }
 }
 
 impl IntegerSet {
-    /// Does it hold where dimension n is `dims[n]`?
+    /// Returns whether the set contains the point where dimension n is `dims[n]`.
     pub fn contains(&self, dims: &[i64]) -> bool {
         self.constraints.iter().all(|constraint| {
             let value = constraint.expr.eval(dims);

@@ -1,7 +1,7 @@
-//! What a kernel means: every thread run to its end, one after the other.
+//! The reference interpreter of kernels: runs every thread to its end, one after the other.
 //!
-//! Plain and slow, for tests: each stage must give what the one before gave. It works at every stage, knows no
-//! barriers, and stops at the first access outside an array.
+//! It is simple and slow, for tests: each stage must give the same results as the one before. It
+//! works at every stage, does not support barriers, and stops at the first access outside an array.
 
 pub(super) mod arithmetic;
 
@@ -12,7 +12,7 @@ use super::{
 };
 use arithmetic::{binary, cast, compare_floats, compare_ints, fma, mul_extended, unary};
 
-/// What one argument holds: the bits of each element, in the low bits of a word.
+/// The contents of one argument: the bits of each element, in the low bits of a word.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Buffer {
     /// An array.
@@ -21,7 +21,7 @@ pub enum Buffer {
     Scalar(u64),
 }
 
-/// Why a kernel cannot be run.
+/// The reason why a kernel cannot be run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure(pub String);
 
@@ -33,18 +33,20 @@ impl fmt::Display for Failure {
 
 /// Runs all threads of `kernel` on `buffers`, one per argument.
 ///
-/// - errors: an access outside its array, a barrier, a thread that runs a million regions and is not done
+/// - errors: an access outside its array, a barrier, a thread that runs a million regions without
+///   finishing
 pub fn interpret(kernel: &Kernel, buffers: &mut [Buffer]) -> Result<(), Failure> {
     interpret_within(kernel, buffers, 1 << 20)
 }
 
-/// [`interpret`] with a limit to how many regions (turns of loops, sides of ifs) a thread may run.
+/// Like [`interpret`], with a limit on the number of regions (loop iterations, branch sides) that a
+/// thread may run.
 pub fn interpret_within(
     kernel: &Kernel,
     buffers: &mut [Buffer],
     limit: u64,
 ) -> Result<(), Failure> {
-    let mut extents: [[Option<u64>; 3]; 3] = Default::default(); // by axis, then global, block, thread
+    let mut extents: [[Option<u64>; 3]; 3] = Default::default(); // axis; global, block, thread
     kernel.body.walk(&mut |op| {
         if let OpKind::Id { kind, axis, extent } = op.kind {
             extents[usize::from(axis)][kind as usize] = Some(extent);
@@ -75,7 +77,7 @@ pub fn interpret_within(
     Ok(())
 }
 
-/// Global, block and thread id of every thread along one axis.
+/// Returns the global, block and thread id of every thread along one axis.
 fn axis_threads([global, block, thread]: [Option<u64>; 3]) -> Vec<[u64; 3]> {
     let per_block = match (global, block, thread) {
         (_, _, Some(threads)) => threads,
@@ -96,7 +98,7 @@ struct Machine<'k, 'b> {
     buffers: &'b mut [Buffer],
     ids: [[u64; 3]; 3],
     values: Vec<u64>,
-    /// Regions run by this thread.
+    /// The number of regions run by this thread.
     runs: u64,
     limit: u64,
 }
@@ -324,7 +326,7 @@ impl Machine<'_, '_> {
     }
 }
 
-/// Bits of integer type `ty`, read as signed.
+/// Returns the bits of integer type `ty`, read as signed.
 pub(super) fn signed(bits: u64, ty: Ty) -> i128 {
     match ty.bits() {
         1 => i128::from(bits & 1),

@@ -1,4 +1,4 @@
-//! The arithmetic of `arith` and `math`, one row an op: our name and MLIR's.
+//! The arithmetic ops of `arith` and `math`: a table with one row per op, our name and MLIR's.
 
 macro_rules! rows {
     ($(#[$doc:meta])* $name:ident: $($variant:ident $text:literal,)*) => {
@@ -10,12 +10,12 @@ macro_rules! rows {
             /// Every variant, in order.
             pub const ALL: &[$name] = &[$($name::$variant,)*];
 
-            /// MLIR's name for it.
+            /// Its name in MLIR.
             pub fn name(self) -> &'static str {
                 match self { $($name::$variant => $text,)* }
             }
 
-            /// The variant with that name in MLIR.
+            /// Returns the variant with this name in MLIR.
             pub fn from_name(name: &str) -> Option<$name> {
                 match name { $($text => Some($name::$variant),)* _ => None }
             }
@@ -26,7 +26,7 @@ macro_rules! rows {
 pub(super) use rows;
 
 rows! {
-    /// Ops of one operand; the result has its type, but for `math.is*`, which give `i1`.
+    /// Unary ops. The result has the operand's type, except for `math.is*`, which return `i1`.
     UnaryOp:
     NegF "arith.negf",
     AbsF "math.absf",
@@ -69,14 +69,14 @@ rows! {
 }
 
 impl UnaryOp {
-    /// Does it give a truth value?
+    /// Returns whether the result is a boolean.
     pub fn is_predicate(self) -> bool {
         matches!(self, UnaryOp::IsNan | UnaryOp::IsInf | UnaryOp::IsFinite)
     }
 }
 
 rows! {
-    /// Ops of two operands of one type, which is the result's.
+    /// Binary ops. Both operands and the result have the same type.
     BinaryOp:
     AddI "arith.addi",
     SubI "arith.subi",
@@ -113,7 +113,7 @@ rows! {
 }
 
 rows! {
-    /// Changes of type.
+    /// Type conversions.
     CastOp:
     ExtSi "arith.extsi",
     ExtUi "arith.extui",
@@ -145,7 +145,7 @@ rows! {
 }
 
 impl IntPredicate {
-    /// The comparison that holds exactly when this one does not.
+    /// Returns the comparison that holds exactly when this one does not.
     pub fn negated(self) -> IntPredicate {
         use IntPredicate::*;
         match self {
@@ -162,7 +162,7 @@ impl IntPredicate {
         }
     }
 
-    /// The same comparison with its operands exchanged.
+    /// Returns the same comparison with its operands exchanged.
     pub fn swapped(self) -> IntPredicate {
         use IntPredicate::*;
         match self {

@@ -1,4 +1,4 @@
-//! Numbers as a type's bits hold them.
+//! Conversions between values and their bit patterns.
 
 use half::{bf16, f16};
 
@@ -6,19 +6,20 @@ use super::interpret::arithmetic;
 use super::{BinaryOp, CastOp, Const, IntPredicate, Kernel, OpKind, Ty, ValueId};
 use interpreter::soft::{self, BF16, F16, F32, F64, Rounding};
 
-/// `value` as a constant of integer type `ty` holds it: modulo 2^bits, read as signed (`i1` as 0 and 1).
+/// Reduces `value` to the range of integer type `ty`: modulo 2^bits, read as signed (`i1` as 0 and
+/// 1).
 ///
 /// # Panics
-/// If `ty` is no integer type.
+/// If `ty` is not an integer type.
 pub fn wrap(value: i128, ty: Ty) -> i128 {
     let (least, greatest) = ty.int_range();
     (value - least).rem_euclid(greatest - least + 1) + least
 }
 
-/// The bits of `value` rounded to float type `ty`.
+/// Returns the bits of `value` rounded to float type `ty`.
 ///
 /// # Panics
-/// If `ty` is no float type.
+/// If `ty` is not a float type.
 pub fn float_bits(value: f64, ty: Ty) -> u64 {
     match ty {
         Ty::F16 => soft::convert(F64, F16, Rounding::NearestEven, value.to_bits()),
@@ -31,10 +32,10 @@ pub fn float_bits(value: f64, ty: Ty) -> u64 {
     }
 }
 
-/// The bits of integer `value` rounded once, to nearest even, to float type `ty`.
+/// Returns the bits of integer `value` rounded once, to nearest even, to float type `ty`.
 ///
 /// # Panics
-/// If `ty` is no float type.
+/// If `ty` is not a float type.
 pub(crate) fn float_from_int(value: i128, ty: Ty) -> u64 {
     let format = match ty {
         Ty::F16 => F16,
@@ -48,10 +49,10 @@ pub(crate) fn float_from_int(value: i128, ty: Ty) -> u64 {
     soft::from_integer(format, Rounding::NearestEven, value)
 }
 
-/// The float of type `ty` with those bits.
+/// Returns the float of type `ty` with those bits.
 ///
 /// # Panics
-/// If `ty` is no float type.
+/// If `ty` is not a float type.
 pub fn float_from_bits(bits: u64, ty: Ty) -> f64 {
     match ty {
         Ty::F16 => f16::from_bits(bits as u16).to_f64(),
@@ -64,7 +65,7 @@ pub fn float_from_bits(bits: u64, ty: Ty) -> f64 {
     }
 }
 
-/// The bits that hold integer `value` of type `ty`.
+/// Returns the bits of integer `value` in type `ty`.
 pub(crate) fn int_bits(value: i128, ty: Ty) -> u64 {
     match ty.bits() {
         64 => value as u64,
@@ -72,7 +73,8 @@ pub(crate) fn int_bits(value: i128, ty: Ty) -> u64 {
     }
 }
 
-/// What `op` gives for two constants of type `ty`; `None` where it divides by zero or shifts too far.
+/// Evaluates `op` for two constants of type `ty`; `None` for a division by zero or a shift by the
+/// width or more.
 pub(crate) fn int_binary(op: BinaryOp, a: i128, b: i128, ty: Ty) -> Option<i128> {
     let shifts = matches!(op, BinaryOp::ShlI | BinaryOp::ShrSi | BinaryOp::ShrUi);
     if shifts && !(0..i128::from(ty.bits())).contains(&b) {
@@ -82,12 +84,12 @@ pub(crate) fn int_binary(op: BinaryOp, a: i128, b: i128, ty: Ty) -> Option<i128>
     Some(wrap(bits.into(), ty))
 }
 
-/// Does `predicate` hold for two constants of type `ty`?
+/// Returns whether `predicate` holds for two constants of type `ty`.
 pub(crate) fn compare_ints(predicate: IntPredicate, a: i128, b: i128, ty: Ty) -> bool {
     arithmetic::compare_ints(predicate, int_bits(a, ty), int_bits(b, ty), ty)
 }
 
-/// What a cast between integer types gives for a constant; `None` for casts of floats.
+/// Evaluates a cast between integer types for a constant; `None` for casts of floats.
 pub(crate) fn cast_int(op: CastOp, value: i128, from: Ty, to: Ty) -> Option<i128> {
     if !to.is_int() || !from.is_int() {
         return None;
@@ -96,8 +98,8 @@ pub(crate) fn cast_int(op: CastOp, value: i128, from: Ty, to: Ty) -> Option<i128
     Some(wrap(bits.into(), to))
 }
 
-/// The integer of type `of` that an op gives, if it is a constant, or follows by arithmetic, a
-/// comparison or a cast from what `int` says of the op's operands.
+/// Returns the integer result, of type `of`, of a constant, or of arithmetic, a comparison or a
+/// cast of operands whose values `int` returns.
 pub(crate) fn int_result(
     kind: &OpKind,
     of: Ty,

@@ -5,23 +5,23 @@ use super::{
     Region, UnaryOp, ValueId,
 };
 
-/// One op: what it does, what it defines, where it came from.
+/// One op: its kind, its results, and its source location.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Op {
-    /// What it does.
+    /// The kind of op, with its operands.
     pub kind: OpKind,
     /// The values it defines.
     pub results: Vec<ValueId>,
-    /// Where in the source file it came from.
+    /// Its location in the source file.
     pub loc: Loc,
 }
 
-/// A constant; the result's type tells how to read it.
+/// A constant; its interpretation depends on the result's type.
 #[derive(Clone, Copy, Debug)]
 pub enum Const {
     /// An integer, sign-extended from its type's width (`i1` is 0 or 1).
     Int(i128),
-    /// A float; every `f16`, `bf16` and `f32` is a `f64` too.
+    /// A float; every `f16`, `bf16` and `f32` value is exact in `f64`.
     Float(f64),
 }
 
@@ -36,7 +36,7 @@ impl PartialEq for Const {
     }
 }
 
-/// Which number of a thread.
+/// The kind of thread index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum IdKind {
     /// `gpu.global_id`: block times block size plus thread.
@@ -47,20 +47,21 @@ pub enum IdKind {
     Thread,
 }
 
-/// What a dimension of an `affine.parallel` is of the launch.
+/// The part of the launch that a dimension of an `affine.parallel` enumerates.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// Threads of one or more blocks that do nothing together.
+    /// Threads of one or more blocks that do not cooperate.
     #[default]
     Free,
     /// Blocks along an axis: 0 is x, 1 is y, 2 is z.
     Block(u8),
-    /// The threads of a block along an axis, all of them. Dimensions of the same axis are one number, the first counting most.
+    /// All threads of a block along an axis. Several dimensions of the same axis form one number,
+    /// the first varying slowest.
     Thread(u8),
 }
 
 impl Role {
-    /// Its name in text.
+    /// Returns its name in text.
     pub fn name(self) -> &'static str {
         let of = |names: [&'static str; 3], axis: u8| names[usize::from(axis)];
         match self {
@@ -70,7 +71,7 @@ impl Role {
         }
     }
 
-    /// The role of that name.
+    /// Returns the role with this name.
     pub fn from_name(name: &str) -> Option<Role> {
         let apart = (0..3).flat_map(|axis| [Role::Block(axis), Role::Thread(axis)]);
         let mut all = apart.chain([Role::Free]);
@@ -78,20 +79,20 @@ impl Role {
     }
 }
 
-/// What an op does. Names are MLIR's.
+/// The kind of an op. Names are MLIR's.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OpKind {
     /// `arith.constant`.
     Constant(Const),
-    /// `ub.poison`: any value will do, nothing may depend on it.
+    /// `ub.poison`: an arbitrary value, on which no result may depend.
     Poison,
     /// `gpu.global_id`, `gpu.block_id` or `gpu.thread_id`: an index in `0..extent`.
     Id {
-        /// Which number.
+        /// The kind of index.
         kind: IdKind,
         /// 0 is x, 1 is y, 2 is z.
         axis: u8,
-        /// How many values it takes.
+        /// The number of values it takes.
         extent: u64,
     },
     /// An op of one operand.
@@ -104,13 +105,13 @@ pub enum OpKind {
     Cmpi(IntPredicate, ValueId, ValueId),
     /// `arith.cmpf`.
     Cmpf(FloatPredicate, ValueId, ValueId),
-    /// `arith.select`: the second if the first is true, else the third.
+    /// `arith.select`: the second operand if the first is true, otherwise the third.
     Select(ValueId, ValueId, ValueId),
-    /// A change of type, to that of the result.
+    /// A conversion to the type of the result.
     Cast(CastOp, ValueId),
     /// `arith.mulsi_extended`, `arith.mului_extended`: two results, the low half and the high half.
     MulExtended {
-        /// Are the operands read as signed?
+        /// Whether the operands are read as signed.
         signed: bool,
         /// First factor.
         lhs: ValueId,
@@ -119,23 +120,23 @@ pub enum OpKind {
     },
     /// `memref.load` at a flat index.
     Load {
-        /// From where.
+        /// The array.
         array: ValueId,
         /// Element, counted from the start.
         index: ValueId,
     },
     /// `memref.store` at a flat index.
     Store {
-        /// To where.
+        /// The array.
         array: ValueId,
         /// Element, counted from the start.
         index: ValueId,
-        /// What.
+        /// The stored value.
         value: ValueId,
     },
     /// `affine.load` at a flat index.
     AffineLoad {
-        /// From where.
+        /// The array.
         array: ValueId,
         /// One result: the element, counted from the start.
         map: AffineMap,
@@ -144,16 +145,16 @@ pub enum OpKind {
     },
     /// `affine.store` at a flat index.
     AffineStore {
-        /// To where.
+        /// The array.
         array: ValueId,
         /// One result: the element, counted from the start.
         map: AffineMap,
         /// One per dimension of the map, of type `index`.
         operands: Vec<ValueId>,
-        /// What.
+        /// The stored value.
         value: ValueId,
     },
-    /// `affine.apply`: the map's one result as an `index`.
+    /// `affine.apply`: the map's single result as an `index`.
     AffineApply {
         /// One result.
         map: AffineMap,
@@ -162,72 +163,75 @@ pub enum OpKind {
     },
     /// `scf.if`; each region yields the op's results.
     If {
-        /// Which region to run.
+        /// The condition.
         cond: ValueId,
-        /// Run if true.
+        /// The region run if it is true.
         then_region: Region,
-        /// Run if false.
+        /// The region run if it is false.
         else_region: Region,
     },
     /// `affine.if`; each region yields the op's results.
     AffineIf {
-        /// Which region to run.
+        /// The condition.
         set: IntegerSet,
         /// One per dimension of the set, of type `index`.
         operands: Vec<ValueId>,
-        /// Run where the set holds.
+        /// The region run where the set holds.
         then_region: Region,
-        /// Run elsewhere.
+        /// The region run elsewhere.
         else_region: Region,
     },
-    /// `scf.for` over `lower..upper`, compared as signed; the step is positive.
+    /// `scf.for` over `lower..upper`, compared as signed; the increment is positive.
     For {
-        /// First value.
+        /// First value of the induction variable.
         lower: ValueId,
         /// One past the last.
         upper: ValueId,
-        /// Distance.
+        /// The increment.
         step: ValueId,
-        /// First values of what is carried.
+        /// Initial values of the carried values.
         init: Vec<ValueId>,
-        /// Arguments: the induction variable, then what is carried; yields what is carried on.
+        /// Arguments: the induction variable, then the carried values; yields their next values.
         body: Region,
     },
     /// `affine.for` over `lower..upper`.
     AffineFor {
-        /// First value: the greatest result.
+        /// First value of the induction variable: the greatest result.
         lower: Bound,
         /// One past the last: the least result.
         upper: Bound,
-        /// Distance, positive.
+        /// The increment, positive.
         step: i64,
-        /// First values of what is carried.
+        /// Initial values of the carried values.
         init: Vec<ValueId>,
-        /// Arguments: the induction variable (`index`), then what is carried; yields what is carried on.
+        /// Arguments: the induction variable (`index`), then the carried values; yields their next
+        /// values.
         body: Region,
     },
     /// `scf.while`.
     While {
-        /// What `before` gets the first time.
+        /// The initial arguments of `before`.
         init: Vec<ValueId>,
-        /// Yields the condition to go on, then what `after` gets (or what the op gives back).
+        /// Yields the condition to continue, then the arguments of `after`, which are also the op's
+        /// results.
         before: Region,
-        /// Yields what `before` gets the next time.
+        /// Yields the next arguments of `before`.
         after: Region,
     },
-    /// `affine.parallel` over a box, in no order.
+    /// `affine.parallel` over a box, unordered.
     Parallel {
-        /// First value, per dimension.
+        /// First value of each dimension.
         lower: Vec<i64>,
-        /// One past the last, per dimension.
+        /// One past the last value of each dimension.
         upper: Vec<i64>,
-        /// What it is of the launch, per dimension; attribute `reactant.roles` where threads do something together.
+        /// The role of each dimension in the launch; attribute `reactant.roles` where threads
+        /// cooperate.
         roles: Vec<Role>,
         /// Arguments: one `index` per dimension; yields nothing.
         body: Region,
     },
     /// `gpu.barrier`.
     Barrier,
-    /// What PTX has and MLIR's dialects lack.
+    /// An op of PTX that has no equivalent in MLIR's dialects.
     Ptx(PtxOp, Vec<ValueId>),
 }

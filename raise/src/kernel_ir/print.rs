@@ -26,7 +26,7 @@ impl Display for Kernel {
     }
 }
 
-/// MLIR's name of a scalar type.
+/// Returns MLIR's name of a scalar type.
 fn scalar(ty: Ty) -> &'static str {
     match ty {
         Ty::I1 => "i1",
@@ -88,7 +88,7 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// The type of `value` as MLIR writes it.
+    /// Returns the type of `value` in MLIR syntax.
     fn ty(&self, value: ValueId) -> String {
         match self.kernel.ty(value) {
             Ty::Array(number) => {
@@ -104,7 +104,7 @@ impl Printer<'_> {
         list(values.iter().map(|value| self.ty(*value)))
     }
 
-    /// `%a, %b : f32, i32`, or nothing.
+    /// Returns `%a, %b : f32, i32`, or nothing.
     fn typed(&self, values: &[ValueId]) -> String {
         if values.is_empty() {
             return String::new();
@@ -120,7 +120,7 @@ impl Printer<'_> {
         self.text.extend(std::iter::repeat_n("  ", depth));
     }
 
-    /// The rest of a line after an op.
+    /// Ends a line, with the op's location.
     fn end(&mut self, loc: Loc) -> fmt::Result {
         if self.locations && loc.line > 0 {
             write!(
@@ -136,7 +136,7 @@ impl Printer<'_> {
     }
 }
 
-/// The attributes that say whose memory an array is.
+/// Returns the attributes for the memory space of an array.
 fn space_text(space: &Space) -> String {
     match space {
         Space::Global => String::new(),
@@ -150,7 +150,7 @@ fn space_text(space: &Space) -> String {
     }
 }
 
-/// `text` as an MLIR string literal.
+/// Returns `text` as an MLIR string literal.
 fn string(text: &str) -> String {
     let mut out = String::from("\"");
     for byte in text.bytes() {
@@ -166,7 +166,7 @@ fn string(text: &str) -> String {
     out
 }
 
-/// A name as MLIR writes it after `@`.
+/// Returns a name in MLIR syntax, to follow `@`.
 fn symbol(name: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
     match name.chars().next() {
@@ -175,7 +175,7 @@ fn symbol(name: &str) -> String {
     }
 }
 
-/// `a, b, c`.
+/// Returns `a, b, c`.
 fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     items
         .into_iter()
@@ -184,7 +184,7 @@ fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
         .join(", ")
 }
 
-/// A constant of type `ty` as MLIR writes it, type included.
+/// Returns a constant of type `ty` in MLIR syntax, with its type.
 fn constant(value: Const, ty: Ty) -> String {
     match (value, ty) {
         (Const::Int(value), Ty::I1) => if value == 0 { "false" } else { "true" }.to_owned(),
@@ -193,7 +193,7 @@ fn constant(value: Const, ty: Ty) -> String {
     }
 }
 
-/// A float that reads back as the same bits.
+/// Returns the text of a float that reads back as the same bits.
 fn float(value: f64, ty: Ty) -> String {
     if !value.is_finite() {
         let bits = super::float_bits(value, ty);
@@ -221,7 +221,7 @@ fn float(value: f64, ty: Ty) -> String {
     }
 }
 
-/// An affine expression; `dim` names the dimensions.
+/// Returns the text of an affine expression; `dim` names the dimensions.
 fn expr(of: &AffineExpr, dim: &dyn Fn(usize) -> String) -> String {
     let atom = |inner: &AffineExpr| match inner {
         AffineExpr::Dim(_) | AffineExpr::Const(0..) => expr(inner, dim),

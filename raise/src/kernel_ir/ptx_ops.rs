@@ -1,19 +1,23 @@
-//! What PTX has and MLIR's dialects lack: atomics, and what the threads of a warp or block do together.
+//! Ops of PTX that MLIR's dialects lack: atomics and collective operations of a warp or block.
 //!
-//! In text they are ops of a dialect `ptx` that MLIR does not know: `"ptx.atom"(%a, %i, %v) {op = "add"} : …`.
+//! In text they are ops of an unregistered dialect `ptx`: `"ptx.atom"(%a, %i, %v) {op = "add"} :
+//! …`.
 
 use super::names::rows;
 
-/// One of them. Operands and results stand beside each; `mask` is PTX's `membermask`, an `i32`.
+/// An op of PTX. Each variant lists operands → results; `mask` is PTX's `membermask`, an `i32`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum PtxOp {
-    /// `atom`, `red`: array, element index, value (`cas`: array, index, what is compared with, value) → what was there before.
+    /// `atom`, `red`: array, element index, value (`cas`: array, index, comparand, value) → old
+    /// value.
     Atomic(AtomicOp),
-    /// `shfl.sync`: value, lane (`b`), clamp and segment mask (`c`), mask → value, whether the source lane is in range.
+    /// `shfl.sync`: value, lane (`b`), clamp and segment mask (`c`), mask → value, whether the
+    /// source lane is in range.
     Shuffle(ShuffleMode),
     /// `vote.sync`: predicate, mask → `i1`, or the `i32` of a ballot.
     Vote(VoteOp),
-    /// `match.sync`: value, mask → `i32` of the lanes that agree; `all` gives whether all do as well.
+    /// `match.sync`: value, mask → `i32` mask of the lanes that agree; `all` also returns whether
+    /// all do.
     Match(MatchOp),
     /// `activemask`: → `i32`.
     ActiveMask,
@@ -21,19 +25,20 @@ pub enum PtxOp {
     Redux(AtomicOp),
     /// `barrier.red`: predicate → `i32` of a count, or `i1`.
     BarrierReduce(BarrierReduce),
-    /// All threads of all blocks wait for one another.
+    /// A barrier of all threads of all blocks.
     GridBarrier,
-    /// `bar.warp.sync`: mask. What the lanes of the mask did before is over when they go on.
+    /// `bar.warp.sync`: mask. Earlier accesses of the lanes of the mask are complete when they
+    /// continue.
     WarpBarrier,
-    /// After an access by lanes in lockstep: what the lanes of a warp that run did before is over
-    /// when they go on.
+    /// Follows an access by lanes in lock step: earlier accesses of the active lanes of a warp are
+    /// complete when they continue.
     Lockstep,
-    /// `trap`, and a failed `assert`: any thread that gets here fails the run with this message.
+    /// `trap`, or a failed `assert`: any thread that executes it fails the run with this message.
     Trap(String),
 }
 
 rows! {
-    /// What an atomic does to what is there.
+    /// The operation of an atomic on the old value.
     AtomicOp:
     AddI "add",
     AddF "fadd",
@@ -53,7 +58,7 @@ rows! {
 }
 
 rows! {
-    /// From which lane a shuffle reads.
+    /// The rule by which a shuffle selects the source lane.
     ShuffleMode:
     Idx "idx",
     Up "up",
@@ -62,7 +67,7 @@ rows! {
 }
 
 rows! {
-    /// What a vote asks.
+    /// The kind of vote.
     VoteOp:
     All "all",
     Any "any",
@@ -71,14 +76,14 @@ rows! {
 }
 
 rows! {
-    /// Which lanes a match compares.
+    /// The lanes that a match compares.
     MatchOp:
     All "all",
     Any "any",
 }
 
 rows! {
-    /// What a barrier does with the predicates of the block's threads.
+    /// The reduction that a barrier applies to the predicates of the block's threads.
     BarrierReduce:
     Popc "popc",
     And "and",
@@ -86,7 +91,7 @@ rows! {
 }
 
 impl PtxOp {
-    /// Its name in text.
+    /// Returns its name in text.
     pub fn name(&self) -> &'static str {
         match self {
             PtxOp::Atomic(_) => "ptx.atom",
@@ -103,7 +108,7 @@ impl PtxOp {
         }
     }
 
-    /// Its attribute `op` in text.
+    /// Returns its attribute `op` in text.
     pub fn attribute(&self) -> Option<&str> {
         match self {
             PtxOp::Atomic(op) | PtxOp::Redux(op) => Some(op.name()),
@@ -116,7 +121,7 @@ impl PtxOp {
         }
     }
 
-    /// The op of that name and attribute.
+    /// Returns the op with this name and attribute.
     pub fn from_text(name: &str, attribute: Option<&str>) -> Option<PtxOp> {
         let op = attribute.unwrap_or_default();
         Some(match name {

@@ -1,9 +1,9 @@
-//! Visiting ops, operands and regions.
+//! Visitors of ops, operands and regions.
 
 use super::{Op, OpKind, PtxOp, Region, ValueId};
 use std::collections::HashMap;
 
-// One match says where operands are; it is written once for `&` and once for `&mut`.
+// One match lists the operands; the macro expands it for `&` and for `&mut`.
 macro_rules! visit_operands {
     ($self:expr, $f:expr, $iter:ident) => {
         match $self {
@@ -82,24 +82,25 @@ macro_rules! visit_operands {
 }
 
 impl OpKind {
-    /// Calls `f` with each value the op itself uses, in order; what its regions use is not among them.
+    /// Calls `f` with each value that the op itself uses, in order, without the uses inside its
+    /// regions.
     pub fn visit_operands<'a>(&'a self, f: &mut dyn FnMut(&'a ValueId)) {
         visit_operands!(self, f, iter);
     }
 
-    /// [`OpKind::visit_operands`], to exchange them.
+    /// Like [`OpKind::visit_operands`], with mutable references.
     pub fn visit_operands_mut<'a>(&'a mut self, f: &mut dyn FnMut(&'a mut ValueId)) {
         visit_operands!(self, f, iter_mut);
     }
 
-    /// The values the op itself uses, in order.
+    /// Returns the values that the op itself uses, in order.
     pub fn operands(&self) -> Vec<ValueId> {
         let mut operands = Vec::new();
         self.visit_operands(&mut |value| operands.push(*value));
         operands
     }
 
-    /// Its regions, in order.
+    /// Returns its regions, in order.
     pub fn regions(&self) -> Vec<&Region> {
         match self {
             OpKind::If {
@@ -137,7 +138,7 @@ impl OpKind {
         }
     }
 
-    /// Its regions, in order, to be changed.
+    /// Returns its regions, in order, as mutable references.
     pub fn regions_mut(&mut self) -> Vec<&mut Region> {
         match self {
             OpKind::If {
@@ -175,7 +176,7 @@ impl OpKind {
         }
     }
 
-    /// Does it, or anything in it, write memory or wait for other threads?
+    /// Returns whether the op, or an op inside it, writes memory or is a barrier.
     pub fn has_effect(&self) -> bool {
         match self {
             OpKind::Store { .. }
@@ -186,7 +187,7 @@ impl OpKind {
         }
     }
 
-    /// Do the threads of a block wait for one another in it?
+    /// Returns whether the threads of a block wait for one another at the op.
     pub fn is_block_barrier(&self) -> bool {
         matches!(
             self,
@@ -194,17 +195,17 @@ impl OpKind {
         )
     }
 
-    /// Do threads of a warp wait for one another in it?
+    /// Returns whether threads of a warp wait for one another at the op.
     pub fn is_warp_barrier(&self) -> bool {
         matches!(self, OpKind::Ptx(PtxOp::WarpBarrier | PtxOp::Lockstep, _))
     }
 
-    /// Do the threads of a block, or of a warp, wait for one another in it?
+    /// Returns whether the threads of a block or a warp wait for one another at the op.
     pub fn is_barrier(&self) -> bool {
         self.is_block_barrier() || self.is_warp_barrier()
     }
 
-    /// Does it, or anything in it, read memory?
+    /// Returns whether the op, or an op inside it, reads memory.
     pub fn reads_memory(&self) -> bool {
         match self {
             OpKind::Load { .. } | OpKind::AffineLoad { .. } | OpKind::Ptx(PtxOp::Atomic(_), _) => {
@@ -219,12 +220,12 @@ impl OpKind {
 }
 
 impl Region {
-    /// Does anything in it write memory or wait for other threads?
+    /// Returns whether an op inside the region writes memory or is a barrier.
     pub fn has_effect(&self) -> bool {
         self.ops.iter().any(|op| op.kind.has_effect())
     }
 
-    /// Is there an op in it, at any depth, for which `f` holds?
+    /// Returns whether `f` holds for an op inside the region, at any depth.
     pub fn any(&self, f: &dyn Fn(&OpKind) -> bool) -> bool {
         let within = |op: &Op| op.kind.regions().iter().any(|region| region.any(f));
         self.ops.iter().any(|op| f(&op.kind) || within(op))
@@ -261,7 +262,7 @@ impl Region {
         self.yields.iter().for_each(|value| f(*value));
     }
 
-    /// Calls `f` with every use of a value in it, to be exchanged.
+    /// Calls `f` with a mutable reference to every use of a value in the region.
     pub fn walk_uses_mut(&mut self, f: &mut dyn FnMut(&mut ValueId)) {
         for op in &mut self.ops {
             op.kind.visit_operands_mut(&mut |value| f(value));
@@ -283,7 +284,7 @@ impl Region {
         }
     }
 
-    /// The op that gives each value that an op in it gives, at any depth.
+    /// Returns the defining op of each value that is defined by an op in the region, at any depth.
     pub fn definitions(&self) -> HashMap<ValueId, &Op> {
         let mut definitions = HashMap::new();
         self.walk(&mut |op| {
@@ -292,7 +293,7 @@ impl Region {
         definitions
     }
 
-    /// Renames every value, where it is defined and where it is used.
+    /// Renames every value at its definition and uses.
     pub fn rename(&mut self, name: &dyn Fn(ValueId) -> ValueId) {
         let all =
             |values: &mut [ValueId]| values.iter_mut().for_each(|value| *value = name(*value));

@@ -1,7 +1,7 @@
-//! MLIR's affine maps and integer sets → ours.
+//! Import of MLIR's affine maps and integer sets.
 //!
-//! Symbols become further dimensions. A product or quotient of dimensions and symbols is affine
-//! where one side is known; where it is not, it is computed, and its value is one dimension more.
+//! Symbols become further dimensions. A product or quotient is affine if one operand is a constant;
+//! otherwise it is computed, and its value becomes a further dimension.
 
 use melior::ir::{AffineExpr as Expr, AffineMap as Map, OperationRef};
 
@@ -12,18 +12,18 @@ use crate::kernel_ir::{
 use crate::mlir::attributes::{set_of, unread};
 use crate::mlir::import::Importer;
 
-/// An affine map or set of MLIR's while it becomes ours: operands may be added.
+/// The conversion of an affine map or set; it may add operands.
 pub(super) struct Converter<'i, 'l, 'o> {
     pub importer: &'i mut Importer<'l>,
     pub ops: &'o mut Vec<Op>,
     pub loc: Loc,
-    /// Inputs of the map that are dimensions; those behind are symbols.
+    /// The number of inputs that are dimensions; symbols follow.
     dims: usize,
     pub operands: Vec<ValueId>,
 }
 
 impl Importer<'_> {
-    /// `map` of `operands`, and what its operands are then.
+    /// Returns `map` applied to `operands` as a map of ours, with its operands.
     pub(super) fn affine_map(
         &mut self,
         map: Map,
@@ -46,7 +46,7 @@ impl Importer<'_> {
         Ok((AffineMap { dims, results }, operands))
     }
 
-    /// The integer set of an `affine.if`, and what its operands are.
+    /// Returns the integer set of an `affine.if`, with its operands.
     pub(super) fn affine_set(
         &mut self,
         operation: OperationRef,
@@ -117,12 +117,12 @@ impl Converter<'_, '_, '_> {
         }
     }
 
-    /// The value of an expression all of whose operands are known.
+    /// Returns the value of an expression whose operands are all known.
     fn constant(&self, expr: &AffineExpr) -> Option<i64> {
         self.importer.known_expr(expr, &self.operands)
     }
 
-    /// `op` of two expressions, computed: a new dimension.
+    /// Emits `op` of two expressions; the result is a new dimension.
     fn computed(&mut self, op: BinaryOp, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
         let [lhs, rhs] = [lhs, rhs].map(|expr| self.value(expr));
         let (kind, loc) = (OpKind::Binary(op, lhs, rhs), self.loc);

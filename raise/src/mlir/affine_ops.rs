@@ -1,4 +1,4 @@
-//! Ops of the affine dialect → ours. Accesses of several dimensions become flat ones.
+//! Import of the affine dialect. Accesses in several dimensions become flat ones.
 
 use melior::ir::OperationRef;
 use melior::ir::operation::OperationLike;
@@ -11,7 +11,7 @@ use crate::mlir::memory::{Offset, unknown_extent};
 use crate::mlir::ops::unknown;
 
 impl Importer<'_> {
-    /// Imports an `affine.*` op to the end of `ops`.
+    /// Imports an `affine.*` op, appending to `ops`.
     pub(super) fn affine(
         &mut self,
         name: &str,
@@ -84,7 +84,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// `affine.min` and `affine.max`: each result by itself, then the least or greatest.
+    /// Imports `affine.min` or `affine.max`: each result separately, then the least or greatest.
     fn affine_extremum(
         &mut self,
         name: &str,
@@ -147,13 +147,13 @@ impl Importer<'_> {
         })
     }
 
-    /// `affine.delinearize_index`: the digits of a number to a mixed basis.
+    /// Imports `affine.delinearize_index`: the digits of an integer in a mixed-radix basis.
     fn delinearize(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
         let index = self.operand(operation, 0)?;
         let mut basis = self.basis(operation, 1)?;
         let results: Vec<_> = operation.results().collect();
         if basis.len() == results.len() && !basis.is_empty() {
-            basis.remove(0); // the outermost says how many there are, no more
+            basis.remove(0); // the outermost basis element is only a bound
         }
         for (place, result) in results.into_iter().enumerate() {
             let inner: i64 = basis[place..].iter().product();
@@ -167,7 +167,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// `affine.linearize_index`: the number that has these digits.
+    /// Imports `affine.linearize_index`: the integer with these digits.
     fn linearize(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
         let statics = integers(operation, "static_basis")?;
         let dynamic = statics.iter().filter(|value| **value == i64::MIN).count();
@@ -189,7 +189,7 @@ impl Importer<'_> {
         self.result(operation, ImportedValue::Scalar(value))
     }
 
-    /// The basis; what is not static are operands `first..`.
+    /// Returns the basis; elements that are not static are operands `first..`.
     fn basis(&self, operation: OperationRef, first: usize) -> Result<Vec<i64>> {
         let numbers = self.numbers(operation, "static_basis", &mut { first })?;
         let known = |number: Offset| {
@@ -199,7 +199,7 @@ impl Importer<'_> {
         numbers.into_iter().map(known).collect()
     }
 
-    /// The value of `expr` over `operands`.
+    /// Emits the value of `expr` over `operands`.
     pub(super) fn apply(
         &mut self,
         expr: AffineExpr,

@@ -1,4 +1,4 @@
-//! What a function is called with: its parameters, and what a launch makes of them.
+//! Function parameters, and their binding to the arguments of a launch.
 
 use melior::ir::attribute::{
     ArrayAttribute, DenseI64ArrayAttribute, DictionaryAttribute, TypeAttribute,
@@ -23,7 +23,7 @@ use crate::mlir::{context, types};
 pub struct Function {
     /// Its name.
     pub name: String,
-    /// In order.
+    /// The parameters, in order.
     pub parameters: Vec<Parameter>,
 }
 
@@ -32,25 +32,25 @@ pub struct Function {
 pub enum Parameter {
     /// A row-major memref; extents are `None` where dynamic.
     Array {
-        /// From `reactant.name`, else `argN`.
+        /// From `reactant.name`, otherwise `argN`.
         name: String,
         /// Element type.
         element: Ty,
-        /// From `reactant.shape`, else the memref's own.
+        /// From `reactant.shape`, otherwise the memref's own.
         shape: Vec<Option<usize>>,
-        /// The memref's own extents, by which its accesses are numbered.
+        /// The memref's own extents, which its accesses use.
         extents: Vec<Option<usize>>,
         /// From `reactant.space`; only an array of the job is an argument of the launch.
         space: Space,
     },
-    /// An `!llvm.ptr` to the start of an array, whose elements are those of the array given.
+    /// An `!llvm.ptr` to the start of an array; the element type is that of the given array.
     Pointer {
-        /// From `reactant.name`, else `argN`.
+        /// From `reactant.name`, otherwise `argN`.
         name: String,
     },
     /// A scalar.
     Scalar {
-        /// From `reactant.name`, else `argN`.
+        /// From `reactant.name`, otherwise `argN`.
         name: String,
         /// Its type.
         ty: Ty,
@@ -59,11 +59,11 @@ pub enum Parameter {
     },
 }
 
-/// The functions with a body in a user's MLIR file that can be launched: their parameters are
-/// memrefs, pointers and scalars.
+/// Returns the functions with a body in a user's MLIR file that can be launched: their parameters
+/// are memrefs, pointers and scalars.
 ///
-/// What stands beside a function, and what is in it, may be text that MLIR does not parse: that is
-/// said where it is raised.
+/// The surrounding text, and the bodies, may not be accepted by MLIR's parser: that is reported
+/// when the function is raised.
 ///
 /// - errors: those of the first function, if there is none to launch
 pub fn functions(text: &str) -> Result<Vec<Function>> {
@@ -95,7 +95,7 @@ pub fn functions(text: &str) -> Result<Vec<Function>> {
     })
 }
 
-/// The parameters of the function of that symbol.
+/// Returns the parameters of the function with this symbol.
 fn first(module: &Module, symbol: &str) -> Result<Vec<Parameter>> {
     let mut functions = functions_in(module).into_iter();
     let function = functions.find(|function| name(*function) == symbol);
@@ -108,7 +108,7 @@ fn first(module: &Module, symbol: &str) -> Result<Vec<Parameter>> {
     }
 }
 
-/// The functions of `module` that have a body, with its first block.
+/// Returns the functions of `module` that have a body, with the first block.
 pub(super) fn bodies<'c, 'a>(
     module: &'a Module<'c>,
 ) -> impl Iterator<Item = (OperationRef<'c, 'a>, BlockRef<'c, 'a>)> {
@@ -117,7 +117,7 @@ pub(super) fn bodies<'c, 'a>(
         .filter_map(|operation| Some((operation, block_of(operation, 0)?)))
 }
 
-/// The functions of `module` and of the modules in it.
+/// Returns the functions of `module` and of nested modules.
 pub(super) fn functions_in<'c, 'a>(module: &'a Module<'c>) -> Vec<OperationRef<'c, 'a>> {
     fn collect<'c, 'a>(block: BlockRef<'c, 'a>, found: &mut Vec<OperationRef<'c, 'a>>) {
         for operation in ops_in(block) {
@@ -135,13 +135,13 @@ pub(super) fn functions_in<'c, 'a>(module: &'a Module<'c>) -> Vec<OperationRef<'
     found
 }
 
-/// The symbol name of a function.
+/// Returns the symbol name of a function.
 pub(super) fn name(function: OperationRef) -> String {
     let name = function.attribute("sym_name").ok().and_then(string);
     name.unwrap_or_default()
 }
 
-/// What the parameters of `function`, whose entry is `block`, are.
+/// Returns the parameters of `function`, whose entry block is `block`.
 pub(super) fn parameters(function: OperationRef, block: BlockRef) -> Result<Vec<Parameter>> {
     let attributes = function
         .attribute("arg_attrs")
@@ -163,7 +163,7 @@ pub(super) fn parameters(function: OperationRef, block: BlockRef) -> Result<Vec<
         .collect()
 }
 
-/// What the parameters of a function without a body are.
+/// Returns the parameters of a function without a body.
 fn declared(function: OperationRef) -> Result<Vec<Parameter>> {
     let ty = function
         .attribute("function_type")
@@ -253,9 +253,9 @@ fn parameter<'c>(
     })
 }
 
-/// What a parameter becomes.
+/// A parameter bound to an argument.
 pub(super) enum Bound {
-    /// An array of known shape; its accesses are numbered by `extents`.
+    /// An array of known shape; its accesses use `extents`.
     Array {
         name: String,
         element: Ty,
@@ -269,7 +269,7 @@ pub(super) enum Bound {
         element: Ty,
         shape: Vec<usize>,
     },
-    /// A runtime scalar.
+    /// A run-time scalar.
     Scalar {
         name: String,
         ty: Ty,
@@ -279,7 +279,7 @@ pub(super) enum Bound {
     Int { ty: Ty, value: i128 },
 }
 
-/// Fits `parameter`, number `number` of `kernel`, to the launch's argument.
+/// Binds `parameter`, number `number` of `kernel`, to the launch's argument.
 pub(super) fn bind(parameter: Parameter, number: usize, launch: Option<&Launch>) -> Result<Bound> {
     let given = match launch {
         None => None,
@@ -423,7 +423,8 @@ fn argument_name(arg: &Arg) -> &str {
     }
 }
 
-/// The memref's extents where an array of `shape` is given: the same number of elements, dynamic extents taken from the shape.
+/// Returns the memref's extents for a given array of `shape`: the number of elements must match,
+/// and dynamic extents are taken from the shape.
 fn fit(extents: &[Option<usize>], shape: &[usize]) -> Option<Vec<usize>> {
     let size: usize = shape.iter().product();
     let filled: Vec<usize> = match extents {
@@ -438,7 +439,8 @@ fn fit(extents: &[Option<usize>], shape: &[usize]) -> Option<Vec<usize>> {
     (filled.iter().product::<usize>() == size).then_some(filled)
 }
 
-/// Can a memref of `element` be an array of `of`? Signs are not in MLIR's types, and truth values are bytes in memory.
+/// Returns whether a memref of `element` can be an array of `of`. MLIR's types have no signs, and
+/// booleans are bytes in memory.
 fn holds(element: Ty, of: ElementType) -> bool {
     match element {
         Ty::I1 => of == ElementType::Pred,

@@ -1,5 +1,5 @@
-//! Reading of attributes and types of ops, for the import and for the referee: what is written, not
-//! what it means.
+//! Accessors for attributes and types of ops, shared by the import and the referee; they do not
+//! interpret them.
 
 use melior::ir::attribute::{ArrayAttribute, DenseI64ArrayAttribute, IntegerAttribute};
 use melior::ir::operation::OperationLike;
@@ -10,24 +10,25 @@ use melior::ir::{
 use super::strings::string;
 use crate::error::{Error, Result};
 
-/// MLIR's own complaint about reading an attribute that its verifier has already checked.
+/// Returns an internal error for an attribute that cannot be read although MLIR's verifier has
+/// checked it.
 pub(super) fn unread(error: melior::Error) -> Error {
     Error::internal("mlir-attribute", error.to_string())
 }
 
-/// The type of the first result of `operation`.
+/// Returns the type of the first result of `operation`.
 pub(super) fn result_type<'c>(operation: OperationRef<'c, '_>) -> Result<Type<'c>> {
     Ok(operation.result(0).map_err(unread)?.r#type())
 }
 
-/// The value of an integer attribute.
+/// Returns the value of an integer attribute.
 pub(super) fn integer(attribute: Attribute) -> Option<i64> {
     IntegerAttribute::try_from(attribute)
         .ok()
         .map(|attribute| attribute.value())
 }
 
-/// The numbers of an attribute `array<i64: …>`; `i64::MIN` stands for an operand.
+/// Returns the integers of an attribute `array<i64: …>`; `i64::MIN` stands for an operand.
 pub(super) fn integers(operation: OperationRef, name: &str) -> Result<Vec<i64>> {
     let attribute = operation.attribute(name).map_err(unread)?;
     let array = DenseI64ArrayAttribute::try_from(attribute).map_err(unread)?;
@@ -36,17 +37,17 @@ pub(super) fn integers(operation: OperationRef, name: &str) -> Result<Vec<i64>> 
         .collect()
 }
 
-/// The predicate of a comparison, as a number among `all`.
+/// Returns the predicate of a comparison, an index into `all`.
 pub(super) fn predicate<P: Copy>(operation: OperationRef, all: &[P]) -> Result<P> {
     integer(operation.attribute("predicate").map_err(unread)?)
         .and_then(|number| all.get(usize::try_from(number).ok()?).copied())
         .ok_or_else(|| Error::internal("mlir-predicate", format!("what compares `{operation}`?")))
 }
 
-/// The axis of an id: 0 is x.
+/// Returns the axis of an id: 0 is x.
 pub(super) fn axis(operation: OperationRef) -> Result<u8> {
     let attribute = operation.attribute("dimension").map_err(unread)?;
-    // `#gpu<dim x>` is an attribute of the gpu dialect's own, read from its text.
+    // `#gpu<dim x>` is a dialect-specific attribute, read from its text.
     let text = string(attribute).unwrap_or_else(|| attribute.to_string());
     ["x", "y", "z"]
         .iter()
@@ -55,12 +56,12 @@ pub(super) fn axis(operation: OperationRef) -> Result<u8> {
         .ok_or_else(|| Error::internal("mlir-axis", format!("which axis is {text}?")))
 }
 
-/// The affine map that attribute `name` of `operation` is.
+/// Returns the affine map in attribute `name` of `operation`.
 pub(super) fn map_of<'c>(operation: OperationRef<'c, '_>, name: &str) -> Result<Map<'c>> {
     let raw = operation
         .attribute(name)
         .map(|attribute| attribute.to_raw());
-    // SAFETY: the attribute is alive; that it holds a map is checked before it is read as one.
+    // SAFETY: the attribute is alive; its kind is checked before it is read as a map.
     let map = raw.ok().and_then(|raw| unsafe {
         mlir_sys::mlirAttributeIsAAffineMap(raw)
             .then(|| Map::from_raw(mlir_sys::mlirAffineMapAttrGetValue(raw)))
@@ -70,17 +71,17 @@ pub(super) fn map_of<'c>(operation: OperationRef<'c, '_>, name: &str) -> Result<
 
 /// The integer set of an `affine.if`.
 pub(super) struct Set<'c> {
-    /// How many of its inputs are dimensions; those behind are symbols.
+    /// The number of inputs that are dimensions; symbols follow.
     pub dims: usize,
-    /// Expressions that are zero (`true`) or not negative.
+    /// Expressions that are zero (`true`) or nonnegative (`false`).
     pub constraints: Vec<(Expr<'c>, bool)>,
 }
 
-/// The integer set that is the condition of an `affine.if`.
+/// Returns the integer set that is the condition of an `affine.if`.
 pub(super) fn set_of<'c>(operation: OperationRef<'c, '_>) -> Result<Set<'c>> {
     let raw = operation.attribute("condition").map_err(unread)?.to_raw();
-    // SAFETY: the attribute is alive, that it holds a set is checked first, and constraints are
-    // read within their number.
+    // SAFETY: the attribute is alive, its kind is checked first, and constraint indices are in
+    // bounds.
     unsafe {
         if !mlir_sys::mlirAttributeIsAIntegerSet(raw) {
             return Err(Error::internal("mlir-attribute", "the condition is no set"));
@@ -101,7 +102,8 @@ pub(super) fn set_of<'c>(operation: OperationRef<'c, '_>) -> Result<Set<'c>> {
     }
 }
 
-/// What is wrong with the bounds of an `affine.parallel` that MLIR has verified.
+/// Returns the error for bounds of an `affine.parallel` that cannot be read although MLIR has
+/// verified them.
 pub(super) fn no_bounds() -> Error {
     Error::internal(
         "mlir-attribute",
@@ -109,7 +111,7 @@ pub(super) fn no_bounds() -> Error {
     )
 }
 
-/// The steps of the dimensions of an `affine.parallel`.
+/// Returns the steps of the dimensions of an `affine.parallel`.
 pub(super) fn steps(operation: OperationRef) -> Result<Vec<i64>> {
     let steps = operation.attribute("steps").map_err(unread)?;
     let steps = ArrayAttribute::try_from(steps).map_err(unread)?;
@@ -118,11 +120,11 @@ pub(super) fn steps(operation: OperationRef) -> Result<Vec<i64>> {
         .collect()
 }
 
-/// How many results of a map of an `affine.parallel` bound each of its `count` dimensions.
+/// Returns for each of the `count` dimensions of an `affine.parallel` the number of map results
+/// that bound it.
 pub(super) fn groups(operation: OperationRef, name: &str, count: usize) -> Result<Vec<usize>> {
     let raw = operation.attribute(name).map_err(unread)?.to_raw();
-    // SAFETY: the attribute is alive, that it is dense is checked first, and elements are read
-    // within their number.
+    // SAFETY: the attribute is alive, its kind is checked first, and element indices are in bounds.
     unsafe {
         if !mlir_sys::mlirAttributeIsADenseIntElements(raw)
             || mlir_sys::mlirElementsAttrGetNumElements(raw) != count as i64
@@ -136,19 +138,19 @@ pub(super) fn groups(operation: OperationRef, name: &str, count: usize) -> Resul
     }
 }
 
-/// `arith`'s kinds of atomics and reductions, as it numbers them.
+/// The kinds of atomics and reductions, in `arith`'s numbering.
 const RMW_KINDS: [&str; 16] = [
     "addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf",
     "mins", "minu", "mulf", "muli", "ori", "xori",
 ];
 
-/// The kind of an atomic or a reduction, by name.
+/// Returns the name of the kind of an atomic or reduction.
 pub(super) fn rmw_kind(attribute: Attribute) -> Option<&'static str> {
     let number = usize::try_from(integer(attribute)?).ok()?;
     RMW_KINDS.get(number).copied()
 }
 
-/// The kinds of the reductions of an `affine.parallel`, one for each result, by name.
+/// Returns the names of the kinds of the reductions of an `affine.parallel`, one for each result.
 pub(super) fn reduction_kinds(operation: OperationRef) -> Result<Vec<&'static str>> {
     if operation.result_count() == 0 {
         return Ok(Vec::new());

@@ -1,5 +1,5 @@
-//! Calls: the body of a function of the module in place of the call, or an op for a function of
-//! libdevice's or C's by its name.
+//! Import of calls: inlines functions of the module, and maps libdevice and C library functions to
+//! ops by name.
 
 use melior::ir::OperationRef;
 use melior::ir::attribute::FlatSymbolRefAttribute;
@@ -91,7 +91,7 @@ impl Importer<'_> {
         self.result(operation, ImportedValue::Scalar(value))
     }
 
-    /// The value of a library function, if it is known by that name.
+    /// Emits the value of a library function, if it is known by that name.
     pub(super) fn library(
         &mut self,
         name: &str,
@@ -105,7 +105,7 @@ impl Importer<'_> {
         }
         let short = name.strip_prefix("__nv_")?;
         let of = |this: &mut Self, ops: &mut Vec<Op>, kind| Some(this.push(ops, kind, ty, loc));
-        // What the integer functions of libdevice do, one row each.
+        // The integer functions of libdevice, one row each.
         let binary = BINARY.iter().find(|(names, _)| names.contains(&short));
         if let (Some((_, op)), [a, b]) = (binary, args) {
             return of(self, ops, OpKind::Binary(*op, *a, *b));
@@ -153,7 +153,7 @@ impl Importer<'_> {
         }
     }
 
-    /// An op of `arith` or `math` whose operands have the type of its result.
+    /// Emits an op of `arith` or `math` whose operands have the result's type.
     pub(super) fn math(
         &mut self,
         op: &str,

@@ -1,7 +1,8 @@
-//! One MLIR context per thread, with the dialects we use loaded once and pass managers kept.
+//! One MLIR context per thread, with the required dialects loaded once, and cached pass managers.
 //!
-//! Creating a context takes milliseconds, and so does building the canonicalizer's patterns; a warm kernel pays for neither.
-//! MLIR's context is not `Sync`, and its diagnostics arrive by callback, so each thread has its own.
+//! Creating a context takes milliseconds, and so does building the canonicalizer's patterns; later
+//! kernels avoid both costs. MLIR's context is not `Sync`, and its diagnostics arrive by callback,
+//! so each thread has its own.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -18,13 +19,14 @@ use crate::error::{Error, Result};
 use crate::kernel_ir::Loc;
 use crate::mlir::{foreign_ops, location, text};
 
-/// A message of MLIR's.
+/// A diagnostic of MLIR.
 struct Message {
     loc: Loc,
     text: String,
 }
 
-/// A context and what hangs on it. Fields drop in order: managers before the context they belong to.
+/// A context and the objects that depend on it. Fields drop in order: managers before their
+/// context.
 pub(super) struct Mlir {
     managers: RefCell<HashMap<String, PassManager<'static>>>,
     messages: Rc<RefCell<Vec<Message>>>,
@@ -43,7 +45,7 @@ pub(super) fn with<T>(f: impl FnOnce(&Mlir) -> T) -> T {
 impl Mlir {
     fn new() -> Mlir {
         static PASSES: Once = Once::new();
-        // SAFETY: registration is process-wide and must happen once, which `Once` sees to.
+        // SAFETY: registration is process-wide and must happen once, which `Once` ensures.
         PASSES.call_once(|| unsafe {
             mlir_sys::mlirRegisterTransformsCanonicalizer();
             mlir_sys::mlirRegisterTransformsCSE();
@@ -51,14 +53,15 @@ impl Mlir {
             mlir_sys::mlirRegisterConversionLiftControlFlowToSCFPass();
         });
         let context = melior::Context::new_with_threading(false);
-        // SAFETY: the functions give handles to dialects linked into this program, which live as long as it runs.
+        // SAFETY: the functions return handles to dialects that are linked into this program, which
+        // live as long as it runs.
         let (math, ub) = unsafe {
             (
                 DialectHandle::from_raw(mlir_sys::mlirGetDialectHandle__math__()),
                 DialectHandle::from_raw(mlir_sys::mlirGetDialectHandle__ub__()),
             )
         };
-        // `ptx`: ops of ours for what no dialect has.
+        // `ptx`: our ops for constructs that no dialect has.
         context.set_allow_unregistered_dialects(true);
         for dialect in [
             DialectHandle::func(),
@@ -73,8 +76,7 @@ impl Mlir {
         ] {
             dialect.load_dialect(&context);
         }
-        // Loaded where a text names them.
-        // SAFETY: as above.
+        // Loaded when a text names them.
         let others = unsafe {
             [
                 mlir_sys::mlirGetDialectHandle__llvm__(),
@@ -124,7 +126,7 @@ impl Mlir {
         module.ok_or_else(|| self.complaint("mlir-syntax", "the text is not MLIR we can read"))
     }
 
-    /// Runs a pipeline of passes over functions, given as MLIR writes it (`canonicalize,cse`).
+    /// Runs a pipeline of passes over functions, given in MLIR's syntax (`canonicalize,cse`).
     pub(super) fn run(&self, module: &mut Module, passes: &str) -> Result<()> {
         let mut managers = self.managers.borrow_mut();
         if !managers.contains_key(passes) {
@@ -142,7 +144,7 @@ impl Mlir {
             .map_err(|_| self.complaint("mlir-pass", &format!("MLIR's `{passes}` failed")))
     }
 
-    /// What MLIR complained of, as our error.
+    /// Converts MLIR's diagnostics to an error.
     fn complaint(&self, code: &'static str, otherwise: &str) -> Error {
         let messages = self.messages.take();
         match messages.first() {
@@ -162,7 +164,8 @@ impl Mlir {
     }
 }
 
-/// What stands after some `array<` and is no element type of such an attribute: MLIR 22's parser stops the process there.
+/// Returns the text after an `array<` that is not an element type of such an attribute: MLIR 22's
+/// parser aborts the process there.
 fn no_array_element(text: &str) -> Option<String> {
     let code = outside_strings(text);
     code.split("array").skip(1).find_map(|after| {
@@ -170,14 +173,14 @@ fn no_array_element(text: &str) -> Option<String> {
         let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let element = inside.split(|c| !word(c)).next().unwrap_or_default();
         let known = ["i1", "i8", "i16", "i32", "i64", "f32", "f64"].contains(&element);
-        // The type of an array of LLVM's: `array<3 x f32>`.
+        // LLVM's array type: `array<3 x f32>`.
         let counted = element.bytes().all(|byte| byte.is_ascii_digit())
             && inside[element.len()..].starts_with(" x ");
         (!known && !counted).then(|| element.to_owned())
     })
 }
 
-/// `text` with what stands in quotes left out.
+/// Returns `text` without the contents of string literals.
 fn outside_strings(text: &str) -> String {
     let (mut quoted, mut escaped) = (false, false);
     let keep = |c: &char| {

@@ -1,4 +1,4 @@
-//! Ops of dialects that MLIR does not have, by name: what raisers from C and C++ leave around
+//! Import, by name, of ops of dialects that MLIR lacks: those that C and C++ frontends leave around
 //! affine loops.
 
 use melior::ir::OperationRef;
@@ -12,10 +12,10 @@ use crate::mlir::attributes::{map_of, result_type};
 use crate::mlir::import::{ImportedValue, Importer};
 use crate::mlir::memref_ops::atomic;
 
-/// Dialects whose ops are understood by name.
+/// The dialects whose ops are known by name.
 pub(super) const DIALECTS: [&str; 3] = ["enzymexla.", "polygeist.", "enzyme."];
 
-/// Is it an op of one of these dialects?
+/// Returns whether it is an op of one of these dialects.
 pub(super) fn is_foreign(name: &str) -> bool {
     DIALECTS.iter().any(|dialect| name.starts_with(dialect))
 }
@@ -39,7 +39,7 @@ impl Importer<'_> {
                 let pointer = self.pointer_of_memref(operation)?;
                 self.result(operation, ImportedValue::Pointer(pointer))
             }
-            // What it runs on a GPU runs once; the result is an error code.
+            // The op's region, which runs on a GPU, is executed once; the result is an error code.
             "gpu_wrapper" => {
                 self.inline_region(operation, 0, ops)?;
                 match operation.result_count() {

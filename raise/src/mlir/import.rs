@@ -1,4 +1,4 @@
-//! A module of structured ops → [`Kernel`].
+//! Import of a module of structured ops as a [`Kernel`].
 
 use std::collections::HashMap;
 
@@ -19,21 +19,21 @@ use crate::mlir::memory::{MemRef, Offset, Pointer};
 use crate::mlir::types;
 use crate::mlir::walk::{any_in, any_inside, block_of, blocks_in, is_one_of, ops_in};
 
-/// What a value of MLIR's is.
+/// The imported form of an MLIR value.
 #[derive(Clone, Debug)]
 pub(super) enum ImportedValue {
     /// A scalar.
     Scalar(ValueId),
-    /// Memory with extents.
+    /// A memref with known extents.
     MemRef(MemRef),
     /// An address.
     Pointer(Pointer),
 }
 
-/// Where an op stands.
+/// The nesting level of an op.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Level {
-    /// Among the ops of the function, run once.
+    /// Directly in the function, executed once.
     Function,
     /// In a loop or a branch of the function.
     Sequential,
@@ -41,7 +41,7 @@ pub(super) enum Level {
     Thread,
 }
 
-/// Is there a function of more than one block, or an op in it with such a region?
+/// Returns whether a function has more than one block, or contains an op with such a region.
 pub(super) fn has_branches(module: &Module) -> bool {
     let branches = |operation: OperationRef| {
         let mut regions = operation.regions();
@@ -51,7 +51,7 @@ pub(super) fn has_branches(module: &Module) -> bool {
         .any(|(function, _)| branches(function) || any_inside(function, &branches))
 }
 
-/// Imports the function called `name`, or without a name the only one.
+/// Imports the function called `name`, or, without a name, the only one.
 pub(super) fn module(
     module: &Module,
     name: Option<&str>,
@@ -88,7 +88,7 @@ pub(super) fn module(
         ints: HashMap::new(),
         files: location::files(block),
         launch,
-        // Each thread runs all of it, if it asks which one it is.
+        // If the function uses thread ids, each thread runs all of it.
         level: match any_in(block, &|operation| is_one_of(operation, &IDS)) {
             true => Level::Sequential,
             false => Level::Function,
@@ -115,7 +115,7 @@ pub(super) fn module(
     };
     let mut ops = importer.kernel.body.ops.iter();
     if !ops.any(|op| matches!(op.kind, OpKind::Parallel { .. })) {
-        // No parallel loop shares the memory of the function.
+        // Without a parallel loop, allocated memory is private.
         for buffer in importer.buffers {
             if let KernelArg::Array { space, .. } = &mut importer.kernel.args[buffer] {
                 *space = Space::Local;
@@ -125,12 +125,12 @@ pub(super) fn module(
     Ok(importer.kernel)
 }
 
-/// Ops that ask which thread runs them.
+/// Ops that return the id of the current thread.
 pub(super) const IDS: [&str; 3] = ["gpu.thread_id", "gpu.block_id", "gpu.global_id"];
 
-/// The block of region `number` of `operation`; `None` if the region is empty or is not there.
+/// Returns the block of region `number` of `operation`; `None` if the region is empty or absent.
 ///
-/// - errors: "not yet" for a region of several blocks
+/// - errors: unsupported for a region of several blocks
 pub(super) fn only_block<'c, 'a>(
     operation: OperationRef<'c, 'a>,
     number: usize,
@@ -145,24 +145,24 @@ pub(super) fn only_block<'c, 'a>(
     Ok(block)
 }
 
-/// The error for a name that is none of `names`.
+/// Returns the error for a name that is not in `names`.
 pub(super) fn no_such_kernel(wanted: &str, names: &[String]) -> Error {
     let message = format!("there is no function `{wanted}`");
     Error::user("no-such-kernel", message).help(format!("there is: {}", names.join(", ")))
 }
 
-/// A kernel being imported.
+/// The state of the import of a kernel.
 pub(super) struct Importer<'l> {
     pub(super) kernel: Kernel,
-    /// MLIR's values by address.
+    /// The imported values, by the address of MLIR's value.
     known: HashMap<usize, ImportedValue>,
-    /// Integers whose value is known.
+    /// Integers with known values.
     ints: HashMap<ValueId, i128>,
     files: Files,
     pub(super) launch: Option<&'l Launch>,
-    /// Where the op being imported stands.
+    /// The level of the op being imported.
     pub(super) level: Level,
-    /// Numbers of the arguments that are memory which the function allocates.
+    /// The indices of the arguments that represent memory allocated by the function.
     pub(super) buffers: Vec<usize>,
     pub(super) module: &'l Module<'l>,
     /// The functions whose bodies are being imported, a caller before its callee.
@@ -192,7 +192,7 @@ impl Importer<'_> {
         }
         for (number, parameter) in parameters.into_iter().enumerate() {
             let argument: Value = block.argument(number).expect("one per parameter").into();
-            // Scratch memory is no argument of the launch; it comes after those that are.
+            // Shared and local memory is not an argument of the launch, and follows those that are.
             let scratch = matches!(&parameter, arguments::Parameter::Array { space, .. } if *space != Space::Global);
             let launch = self.launch.filter(|_| !scratch);
             let meaning = match arguments::bind(parameter, number, launch)? {
@@ -236,14 +236,14 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Imports a region of one block, that of a loop or a branch.
+    /// Imports a region with one block, of a loop or a branch.
     pub(super) fn region(&mut self, operation: OperationRef, number: usize) -> Result<Region> {
         self.nested(Level::Sequential, |this| {
             this.region_here(operation, number)
         })
     }
 
-    /// Imports what `run` does at a level that is at least `level`.
+    /// Calls `run` at a level of at least `level`.
     pub(super) fn nested<X>(&mut self, level: Level, run: impl FnOnce(&mut Self) -> X) -> X {
         let before = self.level;
         self.level = before.max(level);
@@ -254,7 +254,7 @@ impl Importer<'_> {
 
     fn region_here(&mut self, operation: OperationRef, number: usize) -> Result<Region> {
         let Some(block) = only_block(operation, number)? else {
-            return Ok(Region::default()); // an `else` that is not there
+            return Ok(Region::default()); // an absent `else`
         };
         let args = (0..block.argument_count())
             .map(|number| self.define(block.argument(number).expect("within their number").into()))
@@ -264,7 +264,7 @@ impl Importer<'_> {
         Ok(Region { args, ops, yields })
     }
 
-    /// Imports the ops of `block` to the end of `ops`, and gives the scalars that its terminator
+    /// Imports the ops of `block`, appending to `ops`, and returns the scalars that its terminator
     /// yields.
     pub(super) fn block_scalars(
         &mut self,
@@ -282,7 +282,8 @@ impl Importer<'_> {
         yields.into_iter().map(scalar).collect()
     }
 
-    /// Imports the ops of `block` to the end of `ops`, and gives what its terminator yields.
+    /// Imports the ops of `block`, appending to `ops`, and returns the values that its terminator
+    /// yields.
     pub(super) fn block(
         &mut self,
         block: BlockRef,
@@ -311,12 +312,12 @@ impl Importer<'_> {
         Ok(Vec::new())
     }
 
-    /// Where `operation` came from.
+    /// Returns the source location of `operation`.
     pub(super) fn loc(&self, operation: OperationRef) -> Loc {
         location::of(operation.location(), self.files)
     }
 
-    /// Appends an op of one result.
+    /// Appends an op with one result.
     pub(super) fn push(&mut self, ops: &mut Vec<Op>, kind: OpKind, ty: Ty, loc: Loc) -> ValueId {
         let result = self.kernel.new_value(ty);
         let op = Op {
@@ -329,7 +330,7 @@ impl Importer<'_> {
         result
     }
 
-    /// Keeps the value of an integer that is known.
+    /// Records the value of an integer result that is known.
     pub(super) fn note(&mut self, op: &Op) {
         let [result] = op.results[..] else { return };
         let int = |value: ValueId| self.ints.get(&value).copied();
@@ -355,17 +356,17 @@ impl Importer<'_> {
         }
     }
 
-    /// The value of `value`, where it is known.
+    /// Returns the integer value of `value`, if it is known.
     pub(super) fn known_int(&self, value: ValueId) -> Option<i64> {
         i64::try_from(*self.ints.get(&value)?).ok()
     }
 
-    /// The value of operand `number`, where it is known.
+    /// Returns the integer value of operand `number`, if it is known.
     pub(super) fn known_operand(&self, operation: OperationRef, number: usize) -> Option<i64> {
         self.known_int(self.operand(operation, number).ok()?)
     }
 
-    /// The value of `expr`, where all of its operands are known.
+    /// Returns the value of `expr`, if all of its operands are known.
     pub(super) fn known_expr(&self, expr: &AffineExpr, operands: &[ValueId]) -> Option<i64> {
         let mut known = true;
         let mut dims = vec![0; operands.len()];
@@ -376,7 +377,7 @@ impl Importer<'_> {
         known.then(|| expr.eval_checked(&dims)).flatten()
     }
 
-    /// Names a value of MLIR's for the first time.
+    /// Creates a kernel value for a scalar MLIR value.
     pub(super) fn define(&mut self, value: Value) -> Result<ValueId> {
         let Some(ty) = types::scalar(value.r#type()) else {
             return Err(Error::unsupported(
@@ -389,24 +390,24 @@ impl Importer<'_> {
         Ok(id)
     }
 
-    /// Makes MLIR's value mean `meaning` from here on.
+    /// Maps an MLIR value to `meaning`.
     pub(super) fn mean(&mut self, value: Value, meaning: ImportedValue) {
         self.known.insert(value.to_raw().ptr as usize, meaning);
     }
 
-    /// Makes MLIR's value mean the scalar `id` from here on.
+    /// Maps an MLIR value to the scalar `id`.
     pub(super) fn alias(&mut self, value: Value, id: ValueId) {
         self.mean(value, ImportedValue::Scalar(id));
     }
 
-    /// Makes the one result of `operation` mean `meaning`.
+    /// Maps the single result of `operation` to `meaning`.
     pub(super) fn result(&mut self, operation: OperationRef, meaning: ImportedValue) -> Result<()> {
         let result = operation.result(0).map_err(unread)?;
         self.mean(result.into(), meaning);
         Ok(())
     }
 
-    /// Names all results of `operation`.
+    /// Creates kernel values for all results of `operation`.
     pub(super) fn define_results(&mut self, operation: OperationRef) -> Result<Vec<ValueId>> {
         operation
             .results()
@@ -414,7 +415,7 @@ impl Importer<'_> {
             .collect()
     }
 
-    /// What operand `number` is.
+    /// Returns the imported form of operand `number`.
     pub(super) fn meaning(&self, operation: OperationRef, number: usize) -> Result<ImportedValue> {
         let known = operation
             .operand(number)
@@ -428,7 +429,7 @@ impl Importer<'_> {
         })
     }
 
-    /// Our value for operand `number`, a scalar.
+    /// Returns the kernel value of operand `number`, a scalar.
     pub(super) fn operand(&self, operation: OperationRef, number: usize) -> Result<ValueId> {
         match self.meaning(operation, number)? {
             ImportedValue::Scalar(value) => Ok(value),
@@ -438,7 +439,7 @@ impl Importer<'_> {
         }
     }
 
-    /// The memref that operand `number` is.
+    /// Returns operand `number`, a memref.
     pub(super) fn memref(&self, operation: OperationRef, number: usize) -> Result<MemRef> {
         match self.meaning(operation, number)? {
             ImportedValue::MemRef(memref) => Ok(memref),
@@ -448,7 +449,7 @@ impl Importer<'_> {
         }
     }
 
-    /// The pointer that operand `number` is.
+    /// Returns operand `number`, a pointer.
     pub(super) fn pointer(&self, operation: OperationRef, number: usize) -> Result<Pointer> {
         match self.meaning(operation, number)? {
             ImportedValue::Pointer(pointer) => Ok(pointer),
@@ -470,12 +471,12 @@ impl Importer<'_> {
         )
     }
 
-    /// Our values for all operands, scalars.
+    /// Returns the kernel values of all operands, scalars.
     pub(super) fn operands(&self, operation: OperationRef) -> Result<Vec<ValueId>> {
         self.operands_from(operation, 0)
     }
 
-    /// Our values for operands `first..`, scalars.
+    /// Returns the kernel values of operands `first..`, scalars.
     pub(super) fn operands_from(
         &self,
         operation: OperationRef,

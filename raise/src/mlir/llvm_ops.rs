@@ -1,5 +1,5 @@
-//! Ops of the `llvm` and `index` dialects: arithmetic under other names, and memory behind
-//! pointers.
+//! Import of the `llvm` and `index` dialects: arithmetic that `arith` has too, and memory accessed
+//! through pointers.
 
 use melior::ir::attribute::{DenseI32ArrayAttribute, TypeAttribute};
 use melior::ir::operation::OperationLike;
@@ -13,7 +13,7 @@ use crate::mlir::import::{ImportedValue, Importer};
 use crate::mlir::memory::{Pointer, bytes};
 use crate::mlir::types;
 
-/// The name that an op of the same operands and meaning has in `arith`.
+/// Returns the equivalent op of `arith`, with the same operands.
 pub(super) fn other_name(name: &str) -> Option<&'static str> {
     NAMES
         .iter()
@@ -43,7 +43,7 @@ const NAMES: &[(&str, &str)] = &[
 ];
 
 impl Importer<'_> {
-    /// Imports an `llvm.*` op to the end of `ops`.
+    /// Imports an `llvm.*` op, appending to `ops`.
     pub(super) fn llvm(
         &mut self,
         name: &str,
@@ -110,7 +110,7 @@ impl Importer<'_> {
                 let op = op.ok_or_else(|| unknown(name))?;
                 let args = self.operands(operation)?;
                 let ty = scalar(result_type(operation)?)?;
-                // `ctlz` and `cttz` have a flag behind their operand.
+                // `ctlz` and `cttz` have a flag after their operand.
                 let args: Vec<_> = match op {
                     "math.ctlz" | "math.cttz" => args[..1].to_vec(),
                     _ => args,
@@ -147,8 +147,8 @@ impl Importer<'_> {
     }
 }
 
-/// What an `llvm.getelementptr` adds: operands with the bytes that each counts, and bytes beside
-/// them.
+/// Returns the offset of an `llvm.getelementptr`: operands with the bytes by which each is scaled,
+/// and a constant in bytes.
 pub(super) fn steps(operation: OperationRef) -> Result<(Vec<(usize, i64)>, i64)> {
     let element = operation.attribute("elem_type").map_err(unread)?;
     let mut ty = TypeAttribute::try_from(element).map_err(unread)?.value();
@@ -179,15 +179,15 @@ pub(super) fn steps(operation: OperationRef) -> Result<(Vec<(usize, i64)>, i64)>
     Ok((steps, constant))
 }
 
-/// Where an index leads inside of a type.
+/// The step of an index into a type.
 enum Step {
-    /// Over elements of so many bytes.
+    /// To elements of this size in bytes.
     Elements(i64),
-    /// To the field of a structure at this byte.
+    /// To the field of a structure at this byte offset.
     Field(i64),
 }
 
-/// A compound type of LLVM's.
+/// A compound LLVM type.
 enum Compound<'c> {
     Array(i64, Type<'c>),
     Struct { packed: bool, fields: Vec<Type<'c>> },
@@ -196,8 +196,7 @@ enum Compound<'c> {
 fn compound(ty: Type<'_>) -> Option<Compound<'_>> {
     use melior::ir::TypeLike;
     let raw = ty.to_raw();
-    // SAFETY: the type is alive, what it is is checked first, and fields are read within their
-    // number.
+    // SAFETY: the type is alive, its kind is checked first, and field indices are in bounds.
     unsafe {
         if let Some(inside) = ty.to_string().strip_prefix("!llvm.array<") {
             let (count, _) = inside.split_once(" x ")?;
@@ -217,7 +216,7 @@ fn compound(ty: Type<'_>) -> Option<Compound<'_>> {
     }
 }
 
-/// Where an index leads inside of `ty`, and the type there.
+/// Returns the step of an index into `ty`, and the resulting type.
 fn inside(ty: Type<'_>, index: Option<i64>) -> Result<(Step, Type<'_>)> {
     match compound(ty) {
         Some(Compound::Array(_, inner)) => Ok((Step::Elements(size_of(inner)?), inner)),
@@ -232,7 +231,7 @@ fn inside(ty: Type<'_>, index: Option<i64>) -> Result<(Step, Type<'_>)> {
     }
 }
 
-/// Where each field of a structure begins, and where the last ends.
+/// Returns the offset of each field of a structure, and the end of the last.
 fn places(packed: bool, fields: &[Type]) -> Result<Vec<i64>> {
     let mut places = Vec::new();
     let mut end: i64 = 0;
@@ -258,7 +257,7 @@ fn rounded_up(place: i64, align: i64) -> i64 {
     (place + align - 1) / align * align
 }
 
-/// Bytes from one `ty` to the next.
+/// Returns the distance in bytes between consecutive elements of `ty`.
 fn size_of(ty: Type) -> Result<i64> {
     if let Some(ty) = types::scalar(ty) {
         return Ok(bytes(ty));
@@ -276,7 +275,7 @@ fn size_of(ty: Type) -> Result<i64> {
     }
 }
 
-/// The alignment of `ty` in bytes.
+/// Returns the alignment of `ty` in bytes.
 fn align_of(ty: Type) -> Result<i64> {
     match compound(ty) {
         Some(Compound::Array(_, inner)) => align_of(inner),

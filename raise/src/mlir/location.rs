@@ -1,4 +1,4 @@
-//! MLIR locations → line and column of the source.
+//! Conversion of MLIR locations to line and column of the source.
 
 use melior::ir::operation::OperationLike;
 use melior::ir::{BlockRef, Location};
@@ -6,16 +6,17 @@ use melior::ir::{BlockRef, Location};
 use crate::kernel_ir::Loc;
 use crate::mlir::walk::any_in;
 
-/// Which locations count.
+/// The locations that count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Files {
     /// All of them.
     All,
-    /// Only those written as `loc("file":1:2)`, since the text itself was generated from that file.
+    /// Only those written as `loc("file":1:2)`, because the text itself was generated from that
+    /// file.
     Named,
 }
 
-/// The first place in `location` that counts.
+/// Returns the first position in `location` that counts.
 pub(super) fn of(location: Location, files: Files) -> Loc {
     first(location, files).unwrap_or_default()
 }
@@ -42,7 +43,8 @@ fn first(location: Location, files: Files) -> Option<Loc> {
     None
 }
 
-/// Is it a place in the text that was parsed, rather than one the text names? MLIR calls nameless text `-`.
+/// Returns whether the location is in the parsed text itself, rather than one that the text names.
+/// MLIR calls unnamed text `-`.
 fn in_text(location: &Location) -> bool {
     matches!(
         location
@@ -53,7 +55,8 @@ fn in_text(location: &Location) -> bool {
     )
 }
 
-/// Does any op below name another file? Then places in the text itself say nothing.
+/// Returns which locations count: if an op names another file, positions in the text itself are
+/// ignored.
 pub(super) fn files(block: BlockRef) -> Files {
     match any_in(block, &|op| first(op.location(), Files::Named).is_some()) {
         true => Files::Named,

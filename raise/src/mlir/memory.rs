@@ -1,5 +1,4 @@
-//! What memrefs and pointers are of the arrays of a kernel: each is an array, an offset, and
-//! strides.
+//! Memrefs and pointers as views of a kernel's arrays: each is an array, an offset, and strides.
 
 use melior::ir::r#type::MemRefType;
 use melior::ir::{Attribute, AttributeLike, OperationRef, ShapedTypeLike, Type};
@@ -13,7 +12,7 @@ use crate::mlir::attributes::{integers, result_type};
 use crate::mlir::import::{Importer, Level};
 use crate::mlir::types;
 
-/// A constant and multiples of indices.
+/// A constant plus multiples of indices.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Offset {
     pub constant: i64,
@@ -21,7 +20,7 @@ pub(super) struct Offset {
 }
 
 impl Offset {
-    /// A known number.
+    /// Returns a constant offset.
     fn of(constant: i64) -> Offset {
         Offset {
             constant,
@@ -33,12 +32,12 @@ impl Offset {
         self.known() == Some(0)
     }
 
-    /// Its value, if no indices are in it.
+    /// Returns the value, if it contains no indices.
     pub(super) fn known(&self) -> Option<i64> {
         self.terms.is_empty().then_some(self.constant)
     }
 
-    /// The sum of the two.
+    /// Returns the sum.
     pub(super) fn plus(&self, other: &Offset) -> Offset {
         let mut sum = self.clone();
         sum.constant += other.constant;
@@ -46,7 +45,7 @@ impl Offset {
         sum
     }
 
-    /// All of it `factor` times.
+    /// Returns the offset multiplied by `factor`.
     pub(super) fn times(&self, factor: i64) -> Offset {
         Offset {
             constant: self.constant * factor,
@@ -54,7 +53,7 @@ impl Offset {
         }
     }
 
-    /// All of it divided by `divisor`, if nothing remains.
+    /// Returns the offset divided by `divisor`, if there is no remainder.
     fn over(&self, divisor: i64) -> Option<Offset> {
         let divides = |value: i64| value % divisor == 0;
         let exact = divides(self.constant) && self.terms.iter().all(|(_, by)| divides(*by));
@@ -69,7 +68,7 @@ impl Offset {
     }
 }
 
-/// A memref: elements of `array`, taken for `element`.
+/// A memref: elements of `array`, interpreted as `element`.
 #[derive(Clone, Debug)]
 pub(super) struct MemRef {
     pub array: ValueId,
@@ -90,7 +89,7 @@ pub(super) struct Pointer {
 }
 
 impl MemRef {
-    /// All of an array, row-major.
+    /// Returns a memref of a whole array, row-major.
     pub(super) fn whole(array: ValueId, element: Ty, sizes: Vec<i64>) -> MemRef {
         MemRef {
             array,
@@ -101,25 +100,26 @@ impl MemRef {
         }
     }
 
-    /// Is it all of its array?
+    /// Returns whether it covers its whole array.
     pub(super) fn is_whole(&self) -> bool {
         self.offset.is_zero() && self.strides == row_major(&self.sizes)
     }
 }
 
-/// The strides of a row-major array.
+/// Returns the strides of a row-major array.
 pub(super) fn row_major(sizes: &[i64]) -> Vec<i64> {
     let inner = |axis: usize| sizes[axis + 1..].iter().product();
     (0..sizes.len()).map(inner).collect()
 }
 
-/// Bytes of an element in memory.
+/// Returns the size of an element in memory, in bytes.
 pub(super) fn bytes(ty: Ty) -> i64 {
     i64::from(ty.bits().div_ceil(8))
 }
 
 impl Importer<'_> {
-    /// The element of `memref` at `indices`, over dimensions of which there are `operands`.
+    /// Returns the flat index of the element of `memref` at `indices`, which are expressions over
+    /// `operands`.
     pub(super) fn flat_expr(
         &self,
         memref: &MemRef,
@@ -154,7 +154,7 @@ impl Importer<'_> {
         }
     }
 
-    /// The element of `memref` at `indices`, computed in `index`.
+    /// Emits the flat index of the element of `memref` at `indices`.
     pub(super) fn flat_index(
         &mut self,
         memref: &MemRef,
@@ -208,7 +208,7 @@ impl Importer<'_> {
         self.push(ops, OpKind::Binary(BinaryOp::AddI, a, b), Ty::Index, loc)
     }
 
-    /// Checks that elements of the array can be taken for those of the memref.
+    /// Checks that elements of the array can be interpreted as those of the memref.
     fn fits(&self, memref: &MemRef) -> Result<Ty> {
         let stored = self.kernel.element(memref.array);
         if stored == memref.element || stored.bits() == memref.element.bits() {
@@ -225,7 +225,7 @@ impl Importer<'_> {
         ))
     }
 
-    /// What a load of `memref` that gives `loaded` defines: `value`, of the memref's type.
+    /// Emits a load of `memref`, and defines `value`, of the memref's element type.
     pub(super) fn loaded(
         &mut self,
         memref: &MemRef,
@@ -253,7 +253,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// `value` as an element of the array behind `memref`.
+    /// Converts `value` to the element type of the array of `memref`.
     pub(super) fn as_stored(
         &mut self,
         memref: &MemRef,
@@ -269,7 +269,7 @@ impl Importer<'_> {
         Ok(self.push(ops, OpKind::Cast(cast, value), stored, loc))
     }
 
-    /// A new array of the kernel: scratch memory, or a variable of the module.
+    /// Adds an array to the kernel: shared or local memory, or a variable of the module.
     pub(super) fn new_array(
         &mut self,
         name: String,
@@ -292,8 +292,8 @@ impl Importer<'_> {
         Ok(MemRef::whole(array, element, sizes))
     }
 
-    /// `memref.alloc` and `memref.alloca`: memory of a thread inside of a parallel loop, of the
-    /// function outside.
+    /// Imports `memref.alloc` and `memref.alloca`: private memory inside a parallel loop, memory of
+    /// the function outside.
     pub(super) fn alloc(&mut self, operation: OperationRef, loc: Loc) -> Result<MemRef> {
         let ty = result_type(operation)?;
         let (element, extents) = row_major_layout(ty)?;
@@ -316,7 +316,7 @@ impl Importer<'_> {
                 constant: false,
             },
         };
-        // Launches of one file share its variables; the sizes may be those of a launch.
+        // Launches of one file share its variables; the sizes may differ between launches.
         let shape: Vec<String> = sizes.iter().map(i64::to_string).collect();
         let (line, column, shape) = (loc.line, loc.column, shape.join("x"));
         let name = self.fresh_name(&format!("buffer at {line}:{column} of [{shape}]"));
@@ -335,7 +335,7 @@ impl Importer<'_> {
             .expect("numbers do not end")
     }
 
-    /// `index` times `by`.
+    /// Returns `index` times `by`.
     pub(super) fn multiple(&self, index: ValueId, by: i64) -> Offset {
         match self.known_int(index) {
             Some(known) => Offset::of(known * by),
@@ -346,7 +346,8 @@ impl Importer<'_> {
         }
     }
 
-    /// The numbers of attribute `name`; those that are not static are the operands from `next` on.
+    /// Returns the values of attribute `name`; those that are not static are the operands from
+    /// `next` on.
     pub(super) fn numbers(
         &self,
         operation: OperationRef,
@@ -366,8 +367,8 @@ impl Importer<'_> {
         Ok(all)
     }
 
-    /// `memref.subview` and `memref.reinterpret_cast`: offsets, sizes and strides, some of them
-    /// operands.
+    /// Imports `memref.subview` and `memref.reinterpret_cast`: offsets, sizes and strides, some of
+    /// them operands.
     pub(super) fn strided(&mut self, name: &str, operation: OperationRef) -> Result<MemRef> {
         let source = self.memref(operation, 0)?;
         let mut next = 1;
@@ -403,7 +404,7 @@ impl Importer<'_> {
             for (stride, of_source) in strides.iter_mut().zip(&source.strides) {
                 *stride *= of_source;
             }
-            // A result of lower rank lacks dimensions of extent 1.
+            // A result of lower rank drops dimensions of extent 1.
             let ty = result_type(operation)?;
             let rank = layout(ty)?.1.len();
             let mut drop = sizes.len().saturating_sub(rank);
@@ -422,7 +423,7 @@ impl Importer<'_> {
         Ok(view)
     }
 
-    /// `pointer2memref`: the memory behind a pointer, as far as it goes.
+    /// Imports `pointer2memref`: the memory at a pointer, up to the end of its array.
     pub(super) fn memref_of_pointer(&mut self, operation: OperationRef) -> Result<MemRef> {
         let pointer = self.pointer(operation, 0)?;
         let ty = result_type(operation)?;
@@ -451,8 +452,8 @@ impl Importer<'_> {
         })
     }
 
-    /// `polygeist.subindex`: the memref from `index` on along its first dimension, or the element
-    /// of that number.
+    /// Imports `polygeist.subindex`: the memref from `index` on in its first dimension, or the
+    /// element with that index.
     pub(super) fn subindex(&self, memref: &MemRef, index: ValueId, ty: Type) -> Result<MemRef> {
         let (_, asked) = layout(ty)?;
         let mut view = memref.clone();
@@ -467,7 +468,7 @@ impl Importer<'_> {
         Ok(view)
     }
 
-    /// `memref2pointer`: where a memref begins.
+    /// Imports `memref2pointer`: the start of a memref.
     pub(super) fn pointer_of_memref(&mut self, operation: OperationRef) -> Result<Pointer> {
         let memref = self.memref(operation, 0)?;
         Ok(Pointer {
@@ -476,7 +477,7 @@ impl Importer<'_> {
         })
     }
 
-    /// The one element of type `element` behind a pointer.
+    /// Returns the element of type `element` at a pointer.
     pub(super) fn behind(&self, pointer: &Pointer, element: Ty) -> Result<MemRef> {
         Ok(MemRef {
             array: pointer.array,
@@ -502,7 +503,7 @@ fn misaligned() -> Error {
     )
 }
 
-/// "Not yet" for an extent that the launch does not determine.
+/// Returns the error for an extent that the launch does not determine.
 pub(super) fn unknown_extent(what: &str) -> Error {
     Error::unsupported(
         "mlir-dynamic-shape",
@@ -510,7 +511,7 @@ pub(super) fn unknown_extent(what: &str) -> Error {
     )
 }
 
-/// Element type and extents of a memref type; `None` where they are dynamic.
+/// Returns element type and extents of a memref type; `None` for dynamic extents.
 pub(super) fn layout(ty: Type) -> Result<(Ty, Vec<Option<i64>>)> {
     let memref = MemRefType::try_from(ty).map_err(|_| {
         Error::unsupported(
@@ -521,7 +522,7 @@ pub(super) fn layout(ty: Type) -> Result<(Ty, Vec<Option<i64>>)> {
     Ok((scalar(memref.element())?, types::extents(&memref)))
 }
 
-/// Element type and extents of a memref type whose memory is laid out row by row.
+/// Returns element type and extents of a row-major memref type.
 pub(super) fn row_major_layout(ty: Type) -> Result<(Ty, Vec<Option<i64>>)> {
     let plain = MemRefType::try_from(ty).is_ok_and(|memref| memref.affine_map().is_identity());
     match plain {
@@ -535,11 +536,11 @@ pub(super) fn row_major_layout(ty: Type) -> Result<(Ty, Vec<Option<i64>>)> {
     }
 }
 
-/// The bytes of a constant of a memref or tensor type.
+/// Returns the bytes of a constant of a memref or tensor type.
 pub(super) fn dense_bytes(attribute: &Attribute, element: Ty, count: usize) -> Option<Vec<u8>> {
     let raw = attribute.to_raw();
-    // SAFETY: the attribute is alive; that it is dense is checked first, and elements are read
-    // within their number, as what they are.
+    // SAFETY: the attribute is alive; its kind is checked first, and elements are read in bounds
+    // and as their type.
     unsafe {
         let fits = mlir_sys::mlirAttributeIsADenseElements(raw)
             && mlir_sys::mlirElementsAttrGetNumElements(raw) == count as i64

@@ -1,4 +1,4 @@
-//! Ops of the memref dialect → loads, stores, and views of the arrays of a kernel.
+//! Import of the memref dialect: loads, stores, and views of a kernel's arrays.
 
 use melior::ir::OperationRef;
 use melior::ir::attribute::FlatSymbolRefAttribute;
@@ -18,7 +18,7 @@ use crate::mlir::memory::{
 use crate::mlir::walk::{is_one_of, ops_in};
 
 impl Importer<'_> {
-    /// Imports a `memref.*` op to the end of `ops`.
+    /// Imports a `memref.*` op, appending to `ops`.
     pub(super) fn memref_op(
         &mut self,
         name: &str,
@@ -111,7 +111,7 @@ impl Importer<'_> {
         }
     }
 
-    /// Defines the result of `operation`, the element of `memref` at `indices`.
+    /// Defines the result of `operation`: the element of `memref` at `indices`.
     pub(super) fn load(
         &mut self,
         operation: OperationRef,
@@ -167,7 +167,7 @@ impl Importer<'_> {
         self.result(operation, ImportedValue::Scalar(size))
     }
 
-    /// The variable of the module that a `memref.get_global` names.
+    /// Returns the variable of the module that a `memref.get_global` names.
     fn global(&mut self, operation: OperationRef, loc: Loc) -> Result<MemRef> {
         let name = operation.attribute("name").map_err(unread)?;
         let name = FlatSymbolRefAttribute::try_from(name).map_err(unread)?;
@@ -209,7 +209,7 @@ impl Importer<'_> {
         self.new_array(name, element, sizes, Space::Module { initial, constant })
     }
 
-    /// Stores every element of `from` to that of `to` at the same indices.
+    /// Stores every element of `from` to `to` at the same indices.
     pub(super) fn copy(
         &mut self,
         from: &MemRef,
@@ -292,7 +292,7 @@ impl Importer<'_> {
     }
 }
 
-/// A row-major memref with dimensions put together or split, as the type of the result says.
+/// Returns a row-major memref with dimensions collapsed or expanded to the result's type.
 fn reshaped(memref: &MemRef, operation: OperationRef) -> Result<MemRef> {
     let ty = result_type(operation)?;
     let (_, extents) = layout(ty)?;
@@ -317,7 +317,7 @@ fn reshaped(memref: &MemRef, operation: OperationRef) -> Result<MemRef> {
     })
 }
 
-/// The atomic for a kind of `memref.atomic_rmw`.
+/// Returns the atomic for a kind of `memref.atomic_rmw`.
 pub(super) fn atomic(kind: &str) -> Option<AtomicOp> {
     Some(match kind {
         "addf" => AtomicOp::AddF,

@@ -1,11 +1,11 @@
-//! MLIR text in, [`Kernel`] out.
+//! Import of MLIR text as a [`Kernel`].
 //!
-//! What comes in is a module with `func.func`s of `cf`, `scf`, `affine`, `arith`, `math`, `memref`
-//! and `gpu` ids, either our own (the cf stage, written by [`crate::nvvm`]) or a user's. MLIR
-//! itself checks it and lifts branches to `scf` (`lift-cf-to-scf`); the rest is imported op by op.
-//! What the tree has no op for is a "not yet" error at its line. Of a user's file only the function
-//! that is launched is read, and what it calls; ops of the `llvm` dialect and of raisers from C are
-//! understood by name.
+//! Input: a module with `func.func`s of `cf`, `scf`, `affine`, `arith`, `math`, `memref` and `gpu`
+//! ids, either our own (the cf stage, emitted by [`crate::nvvm`]) or a user's. MLIR verifies it and
+//! lifts branches to `scf` (`lift-cf-to-scf`); the rest is imported op by op. An op without a
+//! counterpart in the kernel IR is an error at its line. In a user's file only the launched
+//! function and its callees are read; ops of the `llvm` dialect and of C frontends are recognised
+//! by name.
 
 mod affine;
 mod affine_ops;
@@ -35,7 +35,7 @@ use crate::error::{Error, Result};
 use crate::kernel_ir::{Kernel, OpKind};
 use crate::launch::Launch;
 
-/// What must be done to the text's branches before the tree can hold it.
+/// The passes that remove branches before the import.
 const LIFT: &str = "canonicalize,cse,lift-cf-to-scf,canonicalize,cse,loop-invariant-code-motion";
 
 /// A stage of structured kernels.
@@ -45,7 +45,7 @@ pub enum Stage {
     Cf,
     /// Structured control flow.
     Scf,
-    /// Some of it affine.
+    /// Partly affine.
     Affine,
     /// Inside one `affine.parallel`.
     Parallel,
@@ -53,8 +53,8 @@ pub enum Stage {
 
 /// Raises the cf stage: branches become `scf.if` and `scf.while`.
 ///
-/// - in: one `func.func` in a module, as the cf stage has it
-/// - errors: "not yet" for ops without a counterpart, "ours" where MLIR refuses the text
+/// - input: a module with one `func.func`, as the cf stage emits it
+/// - errors: unsupported for ops without a counterpart, internal if MLIR rejects the text
 pub fn raise_to_scf(cf_text: &str) -> Result<Kernel> {
     context::with(|mlir| {
         let mut module = mlir.parse(cf_text).map_err(internal)?;
@@ -63,12 +63,14 @@ pub fn raise_to_scf(cf_text: &str) -> Result<Kernel> {
     })
 }
 
-/// Imports a user's MLIR, at whichever stage it is; branches are lifted on the way.
+/// Imports a user's MLIR, at any stage; branches are lifted.
 ///
-/// With a launch the kernel is looked up by the launch's name, integer parameters and the numbers of blocks and threads become
-/// constants, and arrays get the launch's names and shapes. Without one there must be one function.
+/// With a launch, the kernel is selected by the launch's name, integer parameters and the numbers
+/// of blocks and threads become constants, and arrays get the launch's names and shapes. Without
+/// one there must be exactly one function.
 ///
-/// - errors: "yours" where MLIR refuses the text or the launch does not fit, "not yet" for ops without a counterpart
+/// - errors: the user's if MLIR rejects the text or the launch does not fit, unsupported for ops
+///   without a counterpart
 pub fn import(text: &str, launch: Option<&Launch>) -> Result<(Stage, Kernel)> {
     context::with(|mlir| {
         let (text, symbol) = match launch {
@@ -90,7 +92,8 @@ pub fn import(text: &str, launch: Option<&Launch>) -> Result<(Stage, Kernel)> {
     })
 }
 
-/// The text of the function that a launch calls `name`, with what it needs, and its symbol.
+/// Returns the text of the function that a launch calls `name`, with its dependencies, and its
+/// symbol.
 fn function_text(text: &str, name: &str) -> Result<(String, Option<String>)> {
     let file = text::File::new(text);
     let functions = file.functions();
@@ -123,7 +126,7 @@ fn stage_of(kernel: &Kernel) -> Stage {
     stage
 }
 
-/// The text was ours, so the fault is.
+/// Converts an error about our own text to an internal one.
 fn internal(error: Error) -> Error {
     Error::internal(
         "mlir-refused",

@@ -1,4 +1,4 @@
-//! One MLIR op → one of ours, or a few.
+//! Import of single MLIR ops.
 
 use melior::ir::attribute::FloatAttribute;
 use melior::ir::operation::OperationLike;
@@ -16,7 +16,7 @@ use crate::mlir::types;
 use crate::mlir::walk::{any_inside, is_one_of};
 
 impl Importer<'_> {
-    /// Imports `operation` to the end of `ops`.
+    /// Imports `operation`, appending to `ops`.
     pub(super) fn operation(&mut self, operation: OperationRef, ops: &mut Vec<Op>) -> Result<()> {
         let loc = self.loc(operation);
         let name = operation.name();
@@ -151,7 +151,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Operands of one of our own ops: numbers, and arrays as a whole.
+    /// Returns the operands of a `ptx` op: scalars, and whole arrays.
     fn ptx_operands(&self, operation: OperationRef) -> Result<Vec<ValueId>> {
         (0..operation.operand_count())
             .map(|number| match self.meaning(operation, number)? {
@@ -170,7 +170,7 @@ impl Importer<'_> {
         self.define_op(operation, kind, loc, ops)
     }
 
-    /// Puts the ops of a region in the place of `operation`; they run once where it stands.
+    /// Inlines the ops of a region at the position of `operation`.
     pub(super) fn inline_region(
         &mut self,
         operation: OperationRef,
@@ -187,7 +187,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// A float to the power of an integer.
+    /// Emits a float to the power of an integer.
     pub(super) fn integer_power(
         &mut self,
         base: ValueId,
@@ -244,7 +244,7 @@ impl Importer<'_> {
         Ok(OpKind::Constant(Const::Int(i128::from(extent))))
     }
 
-    /// `arith.addui_extended`: the sum, and whether it wrapped around.
+    /// Imports `arith.addui_extended`: the sum, and whether it overflowed.
     fn add_extended(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
         let (lhs, rhs) = (self.operand(operation, 0)?, self.operand(operation, 1)?);
         let ty = self.kernel.ty(lhs);
@@ -256,7 +256,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// `scf.index_switch` as a chain of ifs.
+    /// Imports `scf.index_switch` as a chain of ifs.
     fn index_switch(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
         let flag = self.operand(operation, 0)?;
         let cases = integers(operation, "cases")?;
@@ -295,12 +295,12 @@ impl Importer<'_> {
     }
 }
 
-/// "Not yet" for an op we have no counterpart of.
+/// Returns the error for an op without a counterpart.
 pub(super) fn unknown(name: &str) -> Error {
     Error::unsupported("mlir-op", format!("`{name}` cannot be raised yet"))
 }
 
-/// Is there a parallel loop in it?
+/// Returns whether the op contains a parallel loop.
 fn has_parallel(operation: OperationRef) -> bool {
     any_inside(operation, &|inside| {
         is_one_of(inside, &["affine.parallel", "scf.parallel"])
@@ -316,7 +316,7 @@ pub(super) fn scalar(ty: Type) -> Result<Ty> {
     })
 }
 
-/// The value of a constant op.
+/// Returns the value of a constant op.
 fn constant(name: &str, operation: OperationRef) -> Result<Const> {
     let attribute = operation.attribute("value").map_err(unread)?;
     let ty = scalar(result_type(operation)?)?;

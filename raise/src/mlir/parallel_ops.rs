@@ -1,8 +1,8 @@
-//! `affine.parallel` and `scf.parallel`.
+//! Import of `affine.parallel` and `scf.parallel`.
 //!
-//! One that stands by itself in its function becomes the threads of a kernel. One inside of
-//! something else, or whose bounds data decides, or that reduces, becomes loops: any order of its
-//! iterations is one that it allows.
+//! A parallel loop directly in the function becomes the threads of a kernel. One that is nested in
+//! another op, has data-dependent bounds, or reduces becomes sequential loops, which is one of the
+//! permitted orders of its iterations.
 
 use melior::ir::attribute::ArrayAttribute;
 use melior::ir::block::BlockLike;
@@ -25,14 +25,14 @@ struct Axis {
     step: i64,
 }
 
-/// Imports the innermost body of a loop nest: gets the carried values, and gives the next ones.
+/// Imports the innermost body of a loop nest: takes the carried values and returns the next ones.
 type Body<'b, I> = dyn FnMut(&mut I, &[ValueId], &mut Vec<Op>) -> Result<Vec<ValueId>> + 'b;
 
 /// Combines the carried values with those that an iteration yields into the next carried values.
 type Combine<'b, I> =
     dyn FnMut(&mut I, &[ValueId], Vec<ValueId>, &mut Vec<Op>) -> Result<Vec<ValueId>> + 'b;
 
-/// How the results of iterations are put together.
+/// The reduction of the results of iterations.
 struct Reduction {
     op: BinaryOp,
     ty: Ty,
@@ -128,7 +128,8 @@ impl Importer<'_> {
         self.sequential(operation, &axes, &init, loc, ops, combine)
     }
 
-    /// The parallel loop `operation` as a loop nest that carries what it reduces, from `init` on.
+    /// Imports the parallel loop `operation` as a loop nest that carries its reductions, starting
+    /// from `init`.
     fn sequential(
         &mut self,
         operation: OperationRef,
@@ -152,7 +153,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// A nest of loops, one for each axis, with `body` in the innermost.
+    /// Builds a nest of loops, one for each axis, with `body` in the innermost.
     fn loop_nest(
         &mut self,
         axes: &[Axis],
@@ -195,8 +196,8 @@ impl Importer<'_> {
         }])
     }
 
-    /// The loop as threads: one dimension for each of `axes` (first value, one past the last,
-    /// step).
+    /// Imports the loop as threads: one dimension for each of `axes` (first value, one past the
+    /// last, step).
     fn threads(
         &mut self,
         operation: OperationRef,
@@ -261,8 +262,8 @@ impl Importer<'_> {
             .collect()
     }
 
-    /// First value, one past the last, and step of each axis of a loop that can be the threads of a
-    /// kernel: one at the level of the function whose bounds the launch determines.
+    /// Returns first value, one past the last, and step of each axis of a loop that can be the
+    /// threads of a kernel: one directly in the function, whose bounds the launch determines.
     fn known_axes(&self, axes: &[Axis]) -> Option<Vec<(i64, i64, i64)>> {
         let all = |bound: &Bound| -> Option<Vec<i64>> {
             let results = bound.map.results.iter();
@@ -280,7 +281,7 @@ impl Importer<'_> {
             .flatten()
     }
 
-    /// The dimensions of an `affine.parallel`.
+    /// Returns the dimensions of an `affine.parallel`.
     fn axes(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<Vec<Axis>> {
         let steps = steps(operation)?;
         let (lower, upper) = (
@@ -307,7 +308,7 @@ fn body_of<'c, 'a>(operation: OperationRef<'c, 'a>) -> Result<BlockRef<'c, 'a>> 
     block_of(operation, 0).ok_or_else(|| Error::user("mlir-op", "a parallel loop without a body"))
 }
 
-/// The results of a map, in groups: one bound each.
+/// Splits the results of a map into groups, one bound each.
 fn bounds((map, operands): (AffineMap, Vec<ValueId>), groups: &[usize]) -> Option<Vec<Bound>> {
     let mut results = map.results.into_iter();
     let bounds = groups.iter().map(|size| {
@@ -323,7 +324,7 @@ fn bounds((map, operands): (AffineMap, Vec<ValueId>), groups: &[usize]) -> Optio
     bounds.collect()
 }
 
-/// What the dimensions are of the launch.
+/// Returns the roles of the dimensions in the launch.
 fn roles(operation: OperationRef, count: usize) -> Result<Vec<Role>> {
     let mut roles = vec![Role::Free; count];
     let Ok(names) = operation.attribute("reactant.roles") else {
@@ -341,7 +342,7 @@ fn roles(operation: OperationRef, count: usize) -> Result<Vec<Role>> {
     Ok(roles)
 }
 
-/// How an `affine.parallel` reduces each of its results.
+/// Returns the reductions of an `affine.parallel`, one for each result.
 fn reductions(operation: OperationRef) -> Result<Vec<Reduction>> {
     let kinds = reduction_kinds(operation)?;
     operation
@@ -361,7 +362,7 @@ fn reductions(operation: OperationRef) -> Result<Vec<Reduction>> {
         .collect()
 }
 
-/// The op of a reduction of that kind.
+/// Returns the op of a kind of reduction.
 fn reduction(kind: &str) -> Option<BinaryOp> {
     Some(match kind {
         "addf" => BinaryOp::AddF,
@@ -383,7 +384,7 @@ fn reduction(kind: &str) -> Option<BinaryOp> {
     })
 }
 
-/// What a reduction begins with.
+/// Returns the initial value of a reduction.
 fn identity(op: BinaryOp, ty: Ty) -> Const {
     let range = || ty.int_range();
     let ones = || crate::kernel_ir::wrap(-1, ty);

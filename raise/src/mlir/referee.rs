@@ -1,10 +1,10 @@
-//! What a function of MLIR means: its ops run one after the other, parallel loops in the order of
-//! their indices.
+//! The reference interpreter of MLIR functions: executes ops one after the other, and parallel
+//! loops in index order.
 //!
-//! The referee for kernels given as MLIR. It walks the module as MLIR parsed it, and shares nothing
-//! with the import that it judges but the reading of attributes: it has affine expressions,
-//! arithmetic, and memory of bytes of its own. Plain and slow. It stops at the first access outside
-//! of an array, and at an op that it does not know, with its line.
+//! It is the referee for kernels given as MLIR. It walks the module as MLIR parsed it, and shares
+//! only the accessors of attributes with the import that it validates: affine expressions,
+//! arithmetic, and byte-addressed memory are implemented separately. It is simple and slow, and
+//! stops at the first access outside an array, and at an unknown op, with its line.
 
 mod arithmetic;
 mod decode;
@@ -18,11 +18,11 @@ use arithmetic::Value;
 use decode::{Block, Extra, Inst, Program, Type};
 use memory::{MemRef, Memory};
 
-/// Runs the function of `text` that `launch` names on `arrays`, raw bytes, of which an argument is
-/// one by its name in `names`.
+/// Runs the function of `text` that `launch` names on `arrays`, raw bytes. An argument refers to
+/// the array with its name in `names`.
 ///
-/// - `noise`: moves each float that is computed by at most one unit in the last place, at random
-///   from this seed
+/// - `noise`: perturbs each computed float by at most one unit in the last place, randomly from
+///   this seed
 /// - errors: at the line of the op that cannot be run
 pub(crate) fn run(
     text: &str,
@@ -70,7 +70,7 @@ pub(crate) fn run(
     result
 }
 
-/// Block and thread id of every thread.
+/// Returns block and thread id of every thread.
 fn threads(launch: &Launch) -> Vec<[[u32; 3]; 2]> {
     let all = |extents: [u32; 3]| {
         (0..extents[2]).flat_map(move |z| {
@@ -82,7 +82,7 @@ fn threads(launch: &Launch) -> Vec<[[u32; 3]; 2]> {
         .collect()
 }
 
-/// How deep calls may go.
+/// The greatest depth of calls.
 const DEPTH: usize = 64;
 
 struct Machine<'p, 'm> {
@@ -96,11 +96,11 @@ struct Machine<'p, 'm> {
     depth: usize,
 }
 
-/// Where a block leads.
+/// The continuation after a block.
 enum Next {
-    /// Out of the region, with these values.
+    /// Leave the region, with these values.
     Leave(Vec<Value>),
-    /// To this block of the region.
+    /// Continue at this block of the region.
     Block(usize, Vec<Value>),
 }
 
@@ -159,12 +159,12 @@ impl Machine<'_, '_> {
         Ok(())
     }
 
-    /// Runs a region from its first block on; gives what its last terminator has.
+    /// Runs a region from its first block; returns the operands of its last terminator.
     fn region(&mut self, blocks: &[Block], args: Vec<Value>) -> Result<Vec<Value>> {
         let (mut at, mut args) = (0, args);
         loop {
             let Some(block) = blocks.get(at) else {
-                return Ok(Vec::new()); // an `else` that is not there
+                return Ok(Vec::new()); // an absent `else`
             };
             for (slot, value) in block.args.iter().zip(args) {
                 self.values[*slot] = value;
@@ -235,7 +235,7 @@ impl Machine<'_, '_> {
         self.get(inst, number)?.index()
     }
 
-    /// Operands `first..` as indices.
+    /// Returns operands `first..` as indices.
     fn indices(&self, inst: &Inst, first: usize) -> Result<Vec<i64>> {
         (first..inst.operands.len())
             .map(|number| self.index(inst, number))
@@ -515,7 +515,7 @@ impl Machine<'_, '_> {
         results
     }
 
-    /// The value, moved a little if there is noise.
+    /// Returns the value, perturbed if there is noise.
     fn noisy(&mut self, value: Value) -> Value {
         let Some(state) = &mut self.noise else {
             return value;
@@ -527,7 +527,7 @@ impl Machine<'_, '_> {
     }
 }
 
-/// "Not yet" for an op that the referee does not know.
+/// Returns the error for an op that the referee does not know.
 fn unknown(name: &str) -> Error {
     Error::unsupported(
         "mlir-referee",
@@ -535,14 +535,14 @@ fn unknown(name: &str) -> Error {
     )
 }
 
-/// The least or greatest of each group of results.
+/// Returns the least or greatest value of each group of results.
 fn grouped(values: &[i64], groups: &[usize], pick: fn(i64, i64) -> i64) -> Vec<i64> {
     let mut rest = values.iter().copied();
     let one = |size: &usize| rest.by_ref().take(*size).reduce(pick).unwrap_or(0);
     groups.iter().map(one).collect()
 }
 
-/// Every point of a box, the last index fastest.
+/// Returns every point of a box, the last index fastest.
 fn points(lower: &[i64], upper: &[i64], steps: &[i64]) -> Vec<Vec<i64>> {
     let mut all = vec![Vec::new()];
     for ((from, to), step) in lower.iter().zip(upper).zip(steps) {

@@ -2,8 +2,8 @@
 
 use melior::ir::attribute::{Attribute, StringAttribute};
 
-/// The text of a string attribute, read from how it is written: melior reads an empty one through a null pointer, and takes
-/// any for UTF-8. Escapes of what is no UTF-8 stay.
+/// Returns the text of a string attribute, read from its printed form: melior reads an empty one
+/// through a null pointer, and assumes UTF-8. Escapes of invalid UTF-8 are kept.
 pub(super) fn string(attribute: Attribute) -> Option<String> {
     StringAttribute::try_from(attribute).ok()?;
     let quoted = attribute.to_string();
@@ -13,7 +13,7 @@ pub(super) fn string(attribute: Attribute) -> Option<String> {
     Some(String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned()))
 }
 
-/// `\\` is a backslash, `\22` a byte in two hexadecimal digits.
+/// Decodes escapes: `\\` is a backslash, `\22` a byte in two hexadecimal digits.
 fn unescaped(text: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text;

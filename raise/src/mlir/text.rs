@@ -1,8 +1,9 @@
-//! MLIR files as other projects write them: several modules, parts and functions in one text.
+//! Extraction of single functions from MLIR files of other projects, with several modules, parts
+//! and functions in one text.
 //!
-//! A part is what stands between two lines `// -----`, as `--split-input-file` reads it. A function
-//! is taken by itself, with the aliases and globals of its part and the functions it calls: what
-//! stands beside it need not be MLIR that we can parse.
+//! Parts are separated by lines `// -----`, as in `--split-input-file`. A function is extracted
+//! with the aliases and globals of its part and the functions it calls; the remaining text need not
+//! be MLIR that we can parse.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -10,31 +11,31 @@ use std::ops::Range;
 /// A function of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct FunctionText {
-    /// What a launch calls it: its symbol, with `#1`, `#2`, … behind it if the file has several of
-    /// that symbol.
+    /// The name by which a launch selects it: its symbol, with suffix `#1`, `#2`, … if several
+    /// functions of the file have that symbol.
     pub name: String,
     /// Its symbol.
     pub symbol: String,
-    /// Number of its item.
+    /// The index of its item.
     item: usize,
 }
 
-/// A file of MLIR, its operations apart.
+/// An MLIR file, split into operations.
 #[derive(Debug)]
 pub(super) struct File<'t> {
     text: &'t str,
     items: Vec<Item>,
 }
 
-/// One operation, or the begin of a module.
+/// One operation, or the start of a module.
 #[derive(Debug)]
 struct Item {
     kind: Kind,
-    /// Bytes of the text; of a module its first line up to `{`.
+    /// The byte range in the text; for a module its first line up to `{`.
     span: Range<usize>,
-    /// Where the closing bracket of a module is.
+    /// The position of a module's closing bracket.
     close: Option<usize>,
-    /// Number of the item that is the module around it.
+    /// The index of the enclosing module's item.
     module: Option<usize>,
     part: usize,
 }
@@ -43,19 +44,19 @@ struct Item {
 enum Kind {
     /// `#name = …` or `!name = …`.
     Alias,
-    /// A function or a global variable of that symbol; the body of a function begins at the `{`
-    /// given.
+    /// A function or global variable with that symbol; the body of a function begins at the given
+    /// `{`.
     Symbol {
         name: String,
         body: Option<usize>,
     },
     Module,
-    /// Anything else at the level of functions.
+    /// Any other op at the level of functions.
     Other,
 }
 
 impl<'t> File<'t> {
-    /// Finds the operations of `text`. Never fails: what is not MLIR has odd items.
+    /// Finds the operations of `text`. Never fails: text that is not MLIR gives meaningless items.
     pub(super) fn new(text: &'t str) -> File<'t> {
         let mut scanner = Scanner {
             text,
@@ -70,7 +71,7 @@ impl<'t> File<'t> {
         }
     }
 
-    /// Its functions with a body, in order.
+    /// Returns the functions with a body, in order.
     pub(super) fn functions(&self) -> Vec<FunctionText> {
         let of_item = |(number, item): (usize, &Item)| match &item.kind {
             Kind::Symbol { name, body } if body.is_some() && self.is_function(item) => {
@@ -95,8 +96,8 @@ impl<'t> File<'t> {
         functions
     }
 
-    /// The text with nothing but that function and what it needs; the other lines are empty, so
-    /// that places stay.
+    /// Returns the text with only that function and its dependencies; the other lines are empty, so
+    /// that locations are preserved.
     pub(super) fn with_only(&self, function: &FunctionText) -> String {
         let item = &self.items[function.item];
         let wanted = self.needed(function.item);
@@ -132,7 +133,7 @@ impl<'t> File<'t> {
         String::from_utf8_lossy(&text).into_owned()
     }
 
-    /// The head of a function as a declaration, with the aliases of its part.
+    /// Returns the head of a function as a declaration, with the aliases of its part.
     pub(super) fn declaration(&self, function: &FunctionText) -> String {
         let item = &self.items[function.item];
         let head = match item.kind {
@@ -156,8 +157,8 @@ impl<'t> File<'t> {
         text
     }
 
-    /// The items that are named in `first`, in what is named there, and so on; of its module and
-    /// the modules around.
+    /// Returns the items named in `first`, and transitively in those, from its module and the
+    /// enclosing modules.
     fn needed(&self, first: usize) -> BTreeSet<usize> {
         let part = self.items[first].part;
         let mut needed = BTreeSet::from([first]);
@@ -168,7 +169,7 @@ impl<'t> File<'t> {
                     item.part == part
                         && matches!(&item.kind, Kind::Symbol { name, .. } if *name == symbol)
                 };
-                // The nearest module that has the symbol: this one, or one around it.
+                // The nearest module that has the symbol: this one, or an enclosing one.
                 let mut module = self.items[number].module;
                 let found = loop {
                     let here = |item: &Item| named(item) && item.module == module;
@@ -196,16 +197,16 @@ impl<'t> File<'t> {
     }
 }
 
-/// `text` as MLIR's parser and verifier take it, where they know less of it than its authors' did;
-/// places stay on their lines.
+/// Rewrites `text` into a form that MLIR's parser and verifier accept, where they know less than
+/// those of its authors; ops stay on their lines.
 ///
-/// - the region of a `gpu_wrapper` stands in its function itself: only there MLIR knows what a
-///   symbol of affine maps is
-/// - other unknown ops of one region get an empty second one: MLIR takes them for tables of
-///   symbols, and does not find in them what the module declares
-/// - ops that other projects write in a form of their own are written in the generic form
-/// - the kinds of reductions that MLIR's verifier refuses stand in an attribute
-///   `reactant.reductions`, and `addf` or `addi` in their place
+/// - the region of a `gpu_wrapper` is inlined in its function: only there MLIR recognises symbols
+///   of affine maps
+/// - other unknown ops with one region get an empty second one: otherwise MLIR treats them as
+///   symbol tables, and does not find symbols that the module declares in them
+/// - ops in custom assembly formats are written in the generic form
+/// - the kinds of reductions that MLIR's verifier rejects are moved to an attribute
+///   `reactant.reductions`, and replaced by `addf` or `addi`
 pub(super) fn readable(text: &str, dialects: &[&str]) -> String {
     let mut text = custom_forms(text);
     for dialect in dialects {
@@ -228,7 +229,8 @@ pub(super) fn readable(text: &str, dialects: &[&str]) -> String {
     text
 }
 
-/// Blanks all but the region of the op at `at`, if nobody uses its result.
+/// Blanks everything except the region of the op at `at`, unless its result is used; returns
+/// whether it did.
 fn unwrap(text: &mut String, at: usize, regions: &Range<usize>) -> bool {
     let line = text[..at].rfind('\n').map_or(0, |end| end + 1);
     let head = text[line..at].trim();
@@ -241,7 +243,7 @@ fn unwrap(text: &mut String, at: usize, regions: &Range<usize>) -> bool {
         return false;
     };
     let rest = text[regions.end..].split('\n').next().unwrap_or_default();
-    // Attributes behind the regions may go on over lines; the type of the op is the end of it.
+    // Attributes after the regions may continue on further lines; the op ends with its type.
     if !rest.contains(" : (") {
         return false;
     }
@@ -251,7 +253,7 @@ fn unwrap(text: &mut String, at: usize, regions: &Range<usize>) -> bool {
     true
 }
 
-/// How often `name` stands in `text` as a word.
+/// Returns the number of occurrences of `name` in `text` as a word.
 fn count_of(text: &str, name: &str) -> usize {
     let found = text.match_indices(name);
     found
@@ -267,7 +269,7 @@ fn blank(text: &mut String, range: Range<usize>) {
     text.replace_range(range, &blanks);
 }
 
-/// Ops in the forms of other projects, in the generic form.
+/// Rewrites ops in custom assembly formats to the generic form.
 fn custom_forms(text: &str) -> String {
     let lines = text.split('\n').map(|line| match custom_form(line) {
         Some(generic) => generic,
@@ -308,12 +310,12 @@ fn custom_form(line: &str) -> Option<String> {
     ))
 }
 
-/// Kinds of reductions that the verifier of `affine.parallel` takes for some type.
+/// Kinds of reductions that the verifier of `affine.parallel` accepts for some type.
 const CHECKED: [&str; 8] = [
     "addf", "addi", "mulf", "muli", "maximumf", "minimumf", "andi", "ori",
 ];
 
-/// Moves the kinds of reductions that are not among [`CHECKED`] into an attribute.
+/// Moves the kinds of reductions that are not in [`CHECKED`] to an attribute.
 fn checked_reductions(text: &mut String) {
     let mut at = 0;
     while let Some(found) = text[at..].find("reduce (\"") {
@@ -352,8 +354,8 @@ fn checked_reductions(text: &mut String) {
     }
 }
 
-/// What stands in the brackets of the regions of the op in whose name `at` is, if it has one
-/// region.
+/// Returns the range inside the brackets of the regions of the op whose name contains `at`, if it
+/// has one region.
 fn regions(text: &str, at: usize) -> Option<Range<usize>> {
     let skip = |at: usize| at + text[at..].len() - text[at..].trim_start().len();
     let name = at + text[at..].find('"')? + 1;
@@ -373,7 +375,7 @@ fn regions(text: &str, at: usize) -> Option<Range<usize>> {
     (skip(closing(text, region)? + 1) == end).then_some(regions + 1..end)
 }
 
-/// Where the bracket at `at` is closed.
+/// Returns the position of the bracket that closes the one at `at`.
 fn closing(text: &str, at: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let (mut depth, mut at) = (0_usize, at);
@@ -400,7 +402,7 @@ fn closing(text: &str, at: usize) -> Option<usize> {
     None
 }
 
-/// What is written behind `@` in `text`.
+/// Returns the symbols after `@` in `text`.
 fn symbols(text: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut at = 0;
@@ -411,12 +413,12 @@ fn symbols(text: &str) -> BTreeSet<String> {
     found
 }
 
-/// May `c` stand in a bare name of MLIR's?
+/// Returns whether `c` may occur in a bare MLIR identifier.
 fn is_part(c: char) -> bool {
     c.is_ascii_alphanumeric() || "_$.-".contains(c)
 }
 
-/// The symbol at the begin of `text`, bare or in quotes.
+/// Returns the symbol at the start of `text`, bare or quoted.
 fn symbol(text: &str) -> Option<String> {
     if let Some(quoted) = text.strip_prefix('"') {
         return quoted.split_once('"').map(|(name, _)| name.to_owned());
@@ -428,7 +430,7 @@ fn symbol(text: &str) -> Option<String> {
 struct Scanner<'t> {
     text: &'t str,
     items: Vec<Item>,
-    /// Items of the modules that are open.
+    /// Items of the open modules.
     modules: Vec<usize>,
     part: usize,
 }
@@ -436,8 +438,8 @@ struct Scanner<'t> {
 impl Scanner<'_> {
     fn scan(&mut self) {
         let mut at = 0;
-        let mut open: Option<usize> = None; // where the item began that goes on
-        let mut depth = 0_usize; // of brackets inside of it
+        let mut open: Option<usize> = None; // the start of the current item
+        let mut depth = 0_usize; // of brackets inside it
         let mut body = None;
         let bytes = self.text.as_bytes();
         while at < bytes.len() {
@@ -486,7 +488,7 @@ impl Scanner<'_> {
         self.end(open, bytes.len(), body);
     }
 
-    /// Does an operation or an alias begin at `at`? It is the first of its line, or stands behind a
+    /// Returns whether an operation or alias begins at `at`: the first on its line, or after a
     /// bracket that opens a module.
     fn begins_item(&self, at: usize) -> bool {
         let before = self.text[..at].trim_end_matches([' ', '\t']);
@@ -505,7 +507,8 @@ impl Scanner<'_> {
         is_alias || is_op || name == "module" || rest.starts_with('"')
     }
 
-    /// Does the bracket at `at` open the body of a module, rather than attributes or a body?
+    /// Returns whether the bracket at `at` opens the body of a module, rather than attributes or
+    /// another body.
     fn opens_module(&self, open: Option<usize>, at: usize) -> bool {
         let Some(open) = open else { return false };
         let head = &self.text[open..at];
@@ -562,7 +565,7 @@ impl Scanner<'_> {
     }
 }
 
-/// Where the string ends that begins at `at`.
+/// Returns the end of the string that begins at `at`.
 fn end_of_string(bytes: &[u8], at: usize) -> usize {
     let mut at = at + 1;
     while at < bytes.len() && bytes[at] != b'"' && bytes[at] != b'\n' {

@@ -1,4 +1,4 @@
-//! MLIR types → [`Ty`].
+//! Conversion of MLIR types to [`Ty`].
 
 use melior::ir::r#type::DimSize;
 use melior::ir::r#type::{IntegerType, MemRefType};
@@ -8,7 +8,7 @@ use stablehlo::ElementType;
 
 use crate::kernel_ir::Ty;
 
-/// The scalar type it is, if we have it.
+/// Returns the scalar type, if the kernel IR has it.
 pub(super) fn scalar(ty: Type) -> Option<Ty> {
     if ty.is_index() {
         return Some(Ty::Index);
@@ -38,7 +38,7 @@ pub(super) fn scalar(ty: Type) -> Option<Ty> {
     }
 }
 
-/// The extents of a memref; `None` where they are dynamic.
+/// Returns the extents of a memref; `None` for dynamic ones.
 pub(super) fn extents(memref: &MemRefType) -> Vec<Option<i64>> {
     (0..memref.rank())
         .map(|axis| match memref.dim_size(axis) {
@@ -48,7 +48,7 @@ pub(super) fn extents(memref: &MemRefType) -> Vec<Option<i64>> {
         .collect()
 }
 
-/// A memref: element type and extents (`None` if dynamic). Only plain row-major ones.
+/// Returns element type and extents (`None` if dynamic) of a row-major memref.
 pub(super) fn memref(ty: Type) -> Option<(Ty, Vec<Option<usize>>)> {
     let memref = MemRefType::try_from(ty).ok()?;
     if !memref.affine_map().is_identity() {
@@ -61,13 +61,13 @@ pub(super) fn memref(ty: Type) -> Option<(Ty, Vec<Option<usize>>)> {
     Some((scalar(memref.element())?, extents))
 }
 
-/// Is it an address of LLVM's, in any address space?
+/// Returns whether it is an LLVM pointer, in any address space.
 pub(super) fn is_pointer(ty: Type) -> bool {
     let text = ty.to_string();
     text == "!llvm.ptr" || text.starts_with("!llvm.ptr<")
 }
 
-/// The scalar type of an array's elements.
+/// Returns the scalar type of an array's elements.
 pub(super) fn of_element(element: ElementType) -> Ty {
     match element {
         ElementType::Pred => Ty::I1,

@@ -1,12 +1,15 @@
-//! Every access becomes `array[element index]`.
+//! Rewrites every access to `array[element index]`.
 //!
-//! In: a function whose addresses are pointers, or the integers that PTX computes with. Out: each load, store and atomic goes through
-//! `getelementptr T, ptr %array, i64 %index`, where the array is a parameter, a variable of the module or an `alloca`, and `T` its element type
-//! (see [`arrays`]), so that LLVM's alias analysis sees which array is meant and later stages see an element index without a division by the element size.
+//! Input: a function whose addresses are pointers, or the integers that PTX computes with. Output:
+//! each load, store and atomic uses `getelementptr T, ptr %array, i64 %index`, where the array is a
+//! parameter, a variable of the module or an `alloca`, and `T` its element type (see [`arrays`]),
+//! so that LLVM's alias analysis can tell arrays apart, and later stages see an element index
+//! without a division by the element size.
 //!
-//! An address is followed by dataflow to the one array it starts from; what remains is its byte offset, an ordinary `i64` (`i32` where PTX counts so).
-//! This gives up, with an error at the instruction, on addresses that may start from too many arrays (see [`several`]), that are loaded from memory,
-//! or that are used as plain numbers.
+//! A dataflow analysis determines the array from which an address starts; the remainder is its byte
+//! offset, an ordinary `i64` (`i32` where PTX computes in 32 bits). It is an error, at the
+//! instruction, if an address may start from too many arrays (see [`several`]), is loaded from
+//! memory, or is used as a plain integer.
 
 mod access;
 mod arrays;
@@ -48,7 +51,8 @@ pub fn index_arrays(
     Ok(loads)
 }
 
-/// The same once more, for addresses that LLVM has split or merged since: where arguments point to is in the indices already.
+/// Rewrites addresses that LLVM has split or merged since [`index_arrays`]: the start offsets of
+/// arguments are already in the indices.
 pub fn index_again(unit: ModuleRef, function: Value, launch: &Launch) -> Result<(), Vec<Error>> {
     let mut arrays = arrays::find(unit, function, launch)?;
     for array in &mut arrays {
@@ -82,7 +86,7 @@ fn rewrite(
     Ok(loads)
 }
 
-/// Whether a function stores an address into memory of a thread's own.
+/// Returns whether a function stores an address into private memory.
 pub fn keeps_addresses(unit: ModuleRef, function: Value, launch: &Launch) -> bool {
     let instructions = function.instructions();
     if !instructions
@@ -105,23 +109,23 @@ pub fn keeps_addresses(unit: ModuleRef, function: Value, launch: &Launch) -> boo
     instructions.iter().any(is_kept)
 }
 
-/// An array of the job as the memory of a texture.
+/// An array of the job used as a texture.
 pub struct Texels<'a> {
     /// The parameter or variable that points to it.
     pub base: Value,
-    /// What errors call it.
+    /// Its name in errors.
     pub name: &'a str,
     /// The type of its elements.
     pub declared: ElementType,
     /// Its extents.
     pub shape: &'a [usize],
-    /// Its size.
+    /// Its size in bytes.
     pub bytes: u64,
     /// The byte at which the texture begins.
     pub start: u64,
 }
 
-/// The arrays of a function whose addresses are still pointers, and which one each address is of.
+/// The arrays of a function whose addresses are still pointers, and the array of each address.
 pub struct Arrays {
     arrays: Vec<Array>,
     origins: origin::Origins,
@@ -129,7 +133,7 @@ pub struct Arrays {
 }
 
 impl Arrays {
-    /// Follows the addresses of `function`.
+    /// Analyses the addresses of `function`.
     pub fn find(unit: ModuleRef, function: Value, launch: &Launch) -> Result<Arrays, Vec<Error>> {
         let arrays = arrays::find(unit, function, launch)?;
         let origins = origin::Origins::find(function, &arrays);
@@ -141,13 +145,14 @@ impl Arrays {
         })
     }
 
-    /// Bytes of the narrowest scalar that loads, stores and atomics access the array of `address`
-    /// by; of an array of the job that they do not access, the bytes of its elements.
+    /// Returns the size in bytes of the narrowest scalar by which loads, stores and atomics access
+    /// the array of `address`; for an array of the job that they do not access, the size of its
+    /// elements.
     pub fn narrowest(&self, address: Value) -> Option<u64> {
         self.narrowest[self.origins.array(address)?]
     }
 
-    /// The array of the job that an address is of, as the memory of a texture.
+    /// Returns the array of the job to which an address belongs, as a texture.
     pub fn texels(&self, address: Value) -> Option<Texels<'_>> {
         let array = &self.arrays[self.origins.array(address)?];
         match &array.kind {
@@ -165,32 +170,32 @@ impl Arrays {
         }
     }
 
-    /// The number of the array that an address is of, and the parameter or variable that points to
-    /// it; nothing for memory of a thread's own.
+    /// Returns the index of the array to which an address belongs, and the parameter or variable
+    /// that points to it; `None` for private memory.
     pub fn base(&self, address: Value) -> Option<(usize, Value)> {
         let number = self.origins.array(address)?;
         let base = self.arrays[number].value;
         base.opcode().is_none().then_some((number, base))
     }
 
-    /// The `alloca` that an address is of.
+    /// Returns the `alloca` to which an address belongs.
     pub fn room(&self, address: Value) -> Option<Value> {
         let room = self.arrays[self.origins.array(address)?].value;
         Some(room).filter(|room| room.is(Opcode::LLVMAlloca))
     }
 
-    /// Whether a value is an address, or computed from one.
+    /// Returns whether a value is an address, or computed from one.
     pub fn is_address(&self, value: Value) -> bool {
         self.origins.get(value).is_some()
     }
 
-    /// How many low bits are 0 of the byte of the array at which its address points.
+    /// Returns the number of low zero bits of the byte offset at which the array's address points.
     pub fn start_bits(&self, address: Value) -> u32 {
         let array = self.origins.array(address);
         array.map_or(u32::MAX, |array| self.arrays[array].start.trailing_zeros())
     }
 
-    /// Whether two addresses may be of one array.
+    /// Returns whether two addresses may belong to one array.
     pub fn may_alias(&self, a: Value, b: Value) -> bool {
         match (self.origins.array(a), self.origins.array(b)) {
             (Some(a), Some(b)) => {
@@ -201,7 +206,8 @@ impl Arrays {
     }
 }
 
-/// The arrays of a function whose accesses are indexed already: those of the launch, then the others that it uses.
+/// Returns the arrays of a function whose accesses are already indexed: those of the launch, then
+/// the others that it uses.
 pub fn indexed_arrays(
     unit: ModuleRef,
     function: Value,

@@ -1,10 +1,11 @@
-//! Debug locations that point into the text of the module itself.
+//! Debug locations that refer to the text of the module itself.
 
 use inkwell::debug_info::{AsDIScope, DIFlagsConstants, DWARFEmissionKind, DWARFSourceLanguage};
 use inkwell::module::{FlagBehavior, Module};
 use llvm::{ModuleRef, Value};
 
-/// Gives each instruction the line it stands on in `text`, from which `module` was parsed. Debug information that was there is dropped: errors quote the file they are about.
+/// Sets the debug location of each instruction to its line in `text`, from which `module` was
+/// parsed. Existing debug information is dropped: errors quote the file they refer to.
 pub fn attach(module: &Module<'_>, text: &str, name: &str) {
     let unit = ModuleRef(module.as_mut_ptr());
     module.strip_debug_info();
@@ -41,7 +42,7 @@ pub fn attach(module: &Module<'_>, text: &str, name: &str) {
             continue;
         };
         if places.len() != instructions.len() {
-            continue; // written by hand in a way we do not follow: no place is better than a wrong one
+            continue; // an unexpected format: no location is better than a wrong one
         }
         let ty =
             builder.create_subroutine_type(file, None, &[], inkwell::debug_info::DIFlags::ZERO);
@@ -99,7 +100,8 @@ fn set(
     }
 }
 
-/// Line and column of every instruction of every function that `text` defines, as LLVM prints modules: one instruction a line, but for the cases of a switch.
+/// Returns line and column of every instruction of every function that `text` defines, in LLVM's
+/// printed format: one instruction per line, except the cases of a switch.
 fn places(text: &str) -> Vec<(String, Vec<(u32, u32)>)> {
     let mut functions = Vec::new();
     let mut current: Option<(String, Vec<(u32, u32)>)> = None;
@@ -127,7 +129,7 @@ fn places(text: &str) -> Vec<(String, Vec<(u32, u32)>)> {
     functions
 }
 
-/// `name` of `define … @name(…`, quoted or not.
+/// Returns `name` of `define … @name(…`, quoted or not.
 fn function_name(code: &str) -> Option<String> {
     let rest = &code[code.find('@')? + 1..];
     match rest.strip_prefix('"') {

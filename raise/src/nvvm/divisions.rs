@@ -1,14 +1,16 @@
-//! Divisions that keep their width.
+//! Restores the width of divisions that LLVM narrowed.
 //!
-//! LLVM's `correlated-propagation` turns a remainder of something below twice the divisor into a comparison, which says "wraps around once"; we want that. It
-//! also moves other divisions to the narrowest type that holds their operands, which saves a GPU nothing here and hides index arithmetic; we undo that.
+//! LLVM's `correlated-propagation` rewrites a remainder of a value below twice the divisor to a
+//! comparison, which is wanted, because it exposes a periodic index. It also narrows other
+//! divisions to the smallest type that holds their operands, which has no benefit here and obscures
+//! index arithmetic; that is undone.
 
 use llvm::{Builder, ModuleRef, Opcode, Value};
 
 /// The names that the pass gives the truncations it adds.
 const ADDED: [&str; 2] = [".lhs.trunc", ".rhs.trunc"];
 
-/// Before the pass: makes sure that no truncation is called like one of the pass's.
+/// Renames existing truncations that have one of the pass's names; to be called before the pass.
 pub fn prepare(function: Value) {
     for value in function.instructions() {
         if is_added(value) {
@@ -17,7 +19,8 @@ pub fn prepare(function: Value) {
     }
 }
 
-/// After the pass: divides the wide operands again. The truncations lose nothing, since the pass added them for operands that fit.
+/// Rewrites narrowed divisions to the wide operands; to be called after the pass. The truncations
+/// are exact, because the pass added them for operands that fit.
 pub fn widen(unit: ModuleRef, function: Value) {
     let builder = Builder::new(unit);
     for value in function.instructions() {

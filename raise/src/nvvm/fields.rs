@@ -1,32 +1,32 @@
-//! Fields of structures that a launch gives: where they are, how many bytes they have, their LLVM
-//! types, and memory that holds them.
+//! Fields of structures in a launch: their offsets, sizes and LLVM types, and memory that holds
+//! them.
 //!
-//! A field is as wide as the kernel reads it. A number that the kernel does not read is an `int` if
-//! it may be one, so that it does not reach over a field behind it that the launch leaves out;
-//! other fields are as wide as there is room.
+//! A field is as wide as the kernel reads it. An integer that the kernel does not read is an `int`
+//! if its value fits, so that it does not extend over a following field that the launch omits;
+//! other fields take all available bytes.
 
 use llvm::{Builder, ModuleRef, Value};
 
 use super::from_ptx::int_type;
 use crate::launch::Arg;
 
-/// The way out of an error for bytes that are read and that no field has.
+/// The help text for bytes that are read and belong to no field.
 pub const HELP: &str = "list the structure's fields in their order, with their types where these are not `int` or pointers";
 
-/// A field that is given.
+/// A field given by the launch.
 pub struct Field {
-    /// Bytes from the start of the structure.
+    /// Byte offset in the structure.
     pub offset: u64,
-    /// What it holds.
+    /// Its contents.
     pub arg: Arg,
     /// Bytes to the next field, or to the end of the structure.
     pub room: u64,
-    /// Bytes of the narrowest scalar that is read from its offset and fits there.
+    /// The size of the narrowest scalar that is read at its offset and fits there.
     pub read: Option<u64>,
 }
 
 impl Field {
-    /// Its size.
+    /// Returns its size in bytes.
     pub fn bytes(&self) -> u64 {
         match self.arg {
             Arg::Array { .. } | Arg::Null => 8,
@@ -37,7 +37,7 @@ impl Field {
         }
     }
 
-    /// The bytes that it has at most where the kernel does not read it.
+    /// Returns the greatest size that it may have if the kernel does not read it.
     fn most(&self) -> u64 {
         let fits = |value: &i128| (i32::MIN.into()..=u32::MAX.into()).contains(value);
         match &self.arg {
@@ -53,7 +53,7 @@ impl Field {
         }
     }
 
-    /// The name of its LLVM type.
+    /// Returns the name of its LLVM type.
     pub fn ty(&self) -> &'static str {
         match (&self.arg, self.bytes()) {
             (Arg::Array { .. } | Arg::Null, _) => "ptr",
@@ -65,7 +65,7 @@ impl Field {
     }
 }
 
-/// The fields of a structure and of the structures inside it, by their bytes from its start.
+/// Returns the fields of a structure and of nested structures, with their byte offsets.
 pub fn flatten(given: &[(usize, Arg)]) -> Vec<(usize, Arg)> {
     fn collect(base: usize, given: &[(usize, Arg)], flat: &mut Vec<(usize, Arg)>) {
         for (offset, arg) in given {
@@ -86,8 +86,8 @@ pub fn flatten(given: &[(usize, Arg)]) -> Vec<(usize, Arg)> {
     flat
 }
 
-/// The layout of the flattened fields of a structure of `size` bytes. `reads` are the offset and
-/// the bytes of each scalar that the kernel reads of it.
+/// Returns the layout of the flattened fields of a structure of `size` bytes. `reads` are the
+/// offset and size of each scalar that the kernel reads from it.
 pub fn layout(flat: Vec<(usize, Arg)>, size: u64, reads: &[(i64, u64)]) -> Vec<Field> {
     let starts: Vec<u64> = flat.iter().map(|(offset, _)| *offset as u64).collect();
     let ends = starts.into_iter().skip(1).chain([size]);
@@ -106,8 +106,8 @@ pub fn layout(flat: Vec<(usize, Arg)>, size: u64, reads: &[(i64, u64)]) -> Vec<F
     flat.into_iter().zip(ends).map(field).collect()
 }
 
-/// Memory of `bytes` bytes before the place of `builder`, with the next of `params` stored at each
-/// of `offsets`.
+/// Allocates `bytes` bytes at the position of `builder`, and stores the next of `params` at each of
+/// `offsets`.
 pub fn assemble(
     unit: ModuleRef,
     builder: &Builder,

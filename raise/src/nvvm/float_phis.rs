@@ -1,15 +1,19 @@
-//! Floats that are carried as their bits.
+//! Rewrites phis and selects of float bit patterns to floats.
 //!
-//! nvcc's newer dialect has one kind of register for integers and floats, and LLVM likes to move a `bitcast` to where a value comes from: what
-//! branches and loops hand on is then an integer that was a float before and is one again afterwards. Here such phis and selects are of the float.
+//! nvcc's newer dialect has one kind of register for integers and floats, and LLVM moves a
+//! `bitcast` towards the definition of a value: phis and selects are then integers that were floats
+//! before and become floats again afterwards. This pass rewrites such phis and selects to the float
+//! type.
 //!
-//! It leaves alone what is also used as an integer, what comes from one, and constants that are the bits of no number.
+//! It skips values that are also used as integers or computed as integers, and constants that are
+//! NaN bit patterns.
 
 use std::collections::{HashMap, HashSet};
 
 use llvm::{Builder, ModuleRef, Opcode, Type, Value};
 
-/// Makes phis and selects of bits that are only ever floats phis and selects of floats. The old ones are left for `adce`.
+/// Rewrites phis and selects of bits that are only used as floats to phis and selects of floats.
+/// The old ones are left for `adce`.
 pub fn as_floats(unit: ModuleRef, function: Value) {
     let builder = Builder::new(unit);
     let mut seen = HashSet::new();
@@ -23,13 +27,13 @@ pub fn as_floats(unit: ModuleRef, function: Value) {
     }
 }
 
-/// Is it an integer as wide as a float, and one of its operands?
+/// Returns whether `value` is a phi or select of an integer as wide as a float.
 fn hands_on(value: Value) -> bool {
     let one_of = matches!(value.opcode(), Some(Opcode::LLVMPHI | Opcode::LLVMSelect));
     one_of && value.ty().is_int() && matches!(value.ty().bits(), 16 | 32 | 64)
 }
 
-/// The values that `value`, which hands on, may be.
+/// Returns the possible values of a phi or select.
 fn choices(value: Value) -> Vec<Value> {
     match value.opcode() {
         Some(Opcode::LLVMPHI) => value.incoming().into_iter().map(|edge| edge.0).collect(),
@@ -37,16 +41,16 @@ fn choices(value: Value) -> Vec<Value> {
     }
 }
 
-/// Phis and selects that hand values on to one another.
+/// A connected set of phis and selects.
 struct Web {
     nodes: Vec<Value>,
     float: Type,
-    /// Casts to the float, of one of the nodes each.
+    /// Casts of the nodes to the float type.
     sinks: Vec<Value>,
 }
 
 impl Web {
-    /// All that hangs together with `first`, if it is only ever a float.
+    /// Returns the connected set around `first`, if it is only used as a float.
     fn around(builder: &Builder, first: Value, seen: &mut HashSet<Value>) -> Option<Web> {
         let (mut nodes, mut sinks, mut constants) = (vec![first], Vec::new(), Vec::new());
         let mut float = None;
@@ -100,7 +104,7 @@ impl Web {
         for node in self.nodes.iter().filter(|node| node.is(Opcode::LLVMPHI)) {
             now.insert(*node, builder.before(*node).phi(self.float));
         }
-        // A select may choose between others: each waits for those it chooses between.
+        // A select may use other selects: each waits for its operands.
         let mut selects: Vec<Value> = (self.nodes.iter().copied())
             .filter(|node| node.is(Opcode::LLVMSelect))
             .collect();
@@ -127,7 +131,7 @@ impl Web {
         }
     }
 
-    /// The float whose bits `value` is.
+    /// Returns the float with the bits `value`.
     fn float_of(
         &self,
         builder: &Builder,

@@ -1,12 +1,15 @@
-//! A PTX tree into a module with one kernel, specialised for its launch.
+//! Translation of PTX to an LLVM module with one kernel, specialised for its launch.
 //!
-//! In: a checked tree (see [`ptx::check`]) and a [`Launch`]. Out: LLVM IR with one `alloca` for every register, in which each instruction reads and writes its
-//! registers by its own type: what a register holds comes from its uses, so that both of nvcc's dialects work. `sroa` turns them into values later.
-//! The module is written as text, one row of it per PTX operation, and parsed by LLVM; debug locations are lines and columns of the PTX.
-//! This gives up, with all errors, on instructions whose meaning for the whole program is not worked out yet.
+//! Input: a checked tree (see [`ptx::check`]) and a [`Launch`]. Output: LLVM IR with one `alloca`
+//! for every register, in which each instruction reads and writes its registers in its own type:
+//! the type of a register's contents follows from its uses, so that both of nvcc's dialects work.
+//! `sroa` promotes them to values later. The module is emitted as text, one row per PTX operation,
+//! and parsed by LLVM; debug locations are lines and columns of the PTX. Unsupported instructions
+//! are errors; all of them are reported.
 //!
-//! `.ftz` is spelled out: subnormal operands and results of single-precision operations become zeros of their sign. The `.approx` functions are the exact
-//! functions rounded to nearest, which are within the errors that PTX allows for them.
+//! `.ftz` is implemented explicitly: subnormal operands and results of single-precision operations
+//! become zeros of the same sign. The `.approx` functions are the exact functions rounded to
+//! nearest, which is within PTX's error bounds for them.
 
 mod assertions;
 mod bits;
@@ -48,7 +51,8 @@ use body::{Body, Signature};
 pub use structs::NOT_GIVEN;
 use structs::Struct;
 
-/// The kernel that `launch` names, alone in a module and specialised for that launch. `text` is the PTX, for line numbers; `name` is what locations call it.
+/// Returns the kernel that `launch` names, alone in a module and specialised for that launch.
+/// `text` is the PTX, for line numbers; `name` is its name in locations.
 pub fn module_from_ptx<'ctx>(
     context: &'ctx Context,
     tree: &ptx::Module,
@@ -83,7 +87,7 @@ pub fn module_from_ptx<'ctx>(
     Ok(module)
 }
 
-/// The functions of a file that has no kernel, as the text of an LLVM module.
+/// Returns the functions of a file without a kernel, as the text of an LLVM module.
 pub fn functions(tree: &ptx::Module, text: &str, name: &str) -> Result<String, Vec<Error>> {
     let mut writer = Writer::new(tree, text, name);
     writer.wanted = tree.functions.iter().collect();
@@ -102,12 +106,12 @@ fn check_launch(tree: &ptx::Module, kernel: &Function, launch: &Launch) -> Resul
     params::check(launch, &params, &spans)
 }
 
-/// The whole text of a module.
+/// The emission of a module's text.
 struct Writer<'a> {
     tree: &'a ptx::Module,
     lines: Lines,
     name: &'a str,
-    /// Functions still to be written, and those that are.
+    /// Functions to be emitted; below, those that were seen.
     wanted: Vec<&'a Function>,
     seen: BTreeSet<&'a str>,
     declared: BTreeMap<String, String>,
@@ -115,7 +119,7 @@ struct Writer<'a> {
     metadata: String,
     next_metadata: usize,
     errors: Vec<Error>,
-    /// For this machine's processor, what is gathered of its module.
+    /// For a module that runs on the host's processor, its additional parts.
     cpu: Option<cpu::Parts>,
 }
 
@@ -164,7 +168,7 @@ impl<'a> Writer<'a> {
         self.finish()
     }
 
-    /// Writes what is wanted, and puts everything together.
+    /// Emits the wanted functions, and concatenates the parts of the module.
     fn finish(mut self) -> Result<String, Vec<Error>> {
         self.write_wanted();
         if !self.errors.is_empty() {
@@ -190,14 +194,14 @@ impl<'a> Writer<'a> {
         Ok(out)
     }
 
-    /// Writes the functions that are called, and those that they call.
+    /// Emits the called functions, and transitively those that they call.
     fn write_wanted(&mut self) {
         while let Some(function) = self.wanted.pop() {
             self.function(function, passed_params(function), &[]);
         }
     }
 
-    /// Writes one function; the functions it calls are wanted next.
+    /// Emits one function, and adds the functions it calls to the wanted ones.
     fn function(
         &mut self,
         function: &'a Function,
@@ -282,7 +286,8 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// Structures are returned as integers of as many bits, which must have a name here.
+/// Checks the size of a result: structures are returned as integers of the same width, which must
+/// have a name here.
 fn check_size(param: &Param) -> Result<(), Error> {
     match param.array_bytes {
         Some(bytes) if whole(bytes as u64).is_none() => {
@@ -295,7 +300,7 @@ fn check_size(param: &Param) -> Result<(), Error> {
     }
 }
 
-/// Name and LLVM type of each parameter of a function.
+/// Returns name and LLVM type of each parameter of a function.
 fn passed_params(function: &Function) -> Vec<(String, &'static str)> {
     let params = function.params.iter();
     params
@@ -303,7 +308,7 @@ fn passed_params(function: &Function) -> Vec<(String, &'static str)> {
         .collect()
 }
 
-/// The LLVM type in which a parameter of a function is passed: a structure by its address.
+/// Returns the LLVM type in which a parameter of a function is passed: a structure by its address.
 fn passed(param: &Param) -> &'static str {
     match param.array_bytes {
         Some(_) => "ptr",
@@ -311,7 +316,7 @@ fn passed(param: &Param) -> &'static str {
     }
 }
 
-/// The LLVM type in which a parameter or result of a function is kept.
+/// Returns the LLVM type in which a parameter or result of a function is stored.
 fn held(param: &Param) -> &'static str {
     match param.array_bytes {
         Some(bytes) => whole(bytes as u64).unwrap_or("i128"),
@@ -319,7 +324,7 @@ fn held(param: &Param) -> &'static str {
     }
 }
 
-/// The integer type of so many bytes.
+/// Returns the integer type of this size in bytes.
 fn whole(bytes: u64) -> Option<&'static str> {
     Some(match bytes {
         0 | 1 => "i8",
@@ -345,7 +350,7 @@ fn whole(bytes: u64) -> Option<&'static str> {
     })
 }
 
-/// LLVM's integer type of so many bits.
+/// Returns LLVM's integer type of this width.
 pub fn int_type(bits: u32) -> &'static str {
     match bits {
         1 => "i1",
@@ -357,7 +362,7 @@ pub fn int_type(bits: u32) -> &'static str {
     }
 }
 
-/// The LLVM type in which an operation on `ty` computes.
+/// Returns the LLVM type in which an operation on `ty` computes.
 fn computed(ty: ScalarType) -> &'static str {
     match ty {
         ScalarType::F16 => "half",
@@ -368,7 +373,7 @@ fn computed(ty: ScalarType) -> &'static str {
     }
 }
 
-/// The LLVM type in which a register of type `ty` is kept.
+/// Returns the LLVM type in which a register of type `ty` is stored.
 fn storage(ty: ScalarType) -> &'static str {
     match ty {
         ScalarType::F32 | ScalarType::F64 => computed(ty),
@@ -376,7 +381,7 @@ fn storage(ty: ScalarType) -> &'static str {
     }
 }
 
-/// `text` as a quoted LLVM name.
+/// Returns `text` as a quoted LLVM name.
 fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
     for byte in text.bytes() {
@@ -391,7 +396,7 @@ fn quoted(text: &str) -> String {
     out
 }
 
-/// Where lines begin.
+/// The start offsets of lines.
 pub struct Lines(Vec<usize>);
 
 impl Lines {
@@ -403,7 +408,7 @@ impl Lines {
         )
     }
 
-    /// Line and column of a byte, both from 1.
+    /// Returns line and column of a byte, both from 1.
     pub fn place(&self, byte: usize) -> (u32, u32) {
         let line = self.0.partition_point(|start| *start <= byte);
         (line as u32, (byte - self.0[line - 1] + 1) as u32)

@@ -1,6 +1,8 @@
-//! Thread and block numbers: what the launch makes constant, and `ctaid * ntid + tid` as one number.
+//! Thread and block ids: replaces those that the launch makes constant, and recognises `ctaid *
+//! ntid + tid` as a global id.
 //!
-//! The global number must be found while the multiplication is still there: LLVM turns it into shifts, sometimes into an `or`.
+//! The global id must be recognised while the multiplication is still present: LLVM rewrites it to
+//! shifts, sometimes to an `or`.
 
 use std::collections::HashMap;
 
@@ -9,12 +11,12 @@ use llvm::{Builder, ModuleRef, Opcode, RESULT, Value};
 use super::varying;
 use crate::launch::Launch;
 
-/// What LLVM calls the special registers.
+/// LLVM's prefix of the special registers.
 const SPECIAL: &str = "llvm.nvvm.read.ptx.sreg.";
-/// What we call the global numbers: `reactant.global_id.x`.
+/// Our prefix of global ids: `reactant.global_id.x`.
 const GLOBAL: &str = "reactant.global_id.";
 
-/// A number that tells threads apart.
+/// An id of a thread or block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Id {
     /// `ctaid * ntid + tid`
@@ -26,7 +28,7 @@ pub enum Id {
 }
 
 impl Id {
-    /// The number that the function `name` returns.
+    /// Returns the id that the function `name` returns.
     pub fn of_name(name: &str) -> Option<Id> {
         let (kind, axis) = name
             .strip_prefix(SPECIAL)
@@ -45,7 +47,7 @@ impl Id {
         Id::of_name(&value.callee_name()?)
     }
 
-    /// How many values it takes.
+    /// Returns the number of values it takes.
     pub fn extent(self, launch: &Launch) -> u64 {
         match self {
             Id::Global(axis) => u64::from(launch.grid[axis]) * u64::from(launch.block[axis]),
@@ -55,7 +57,8 @@ impl Id {
     }
 }
 
-/// Puts constants for `ntid`, `nctaid`, the warp size, and numbers of extent 1; says of the others how far they go.
+/// Replaces `ntid`, `nctaid`, the warp size, and ids of extent 1 by constants; sets the ranges of
+/// the others.
 pub fn specialise(unit: ModuleRef, launch: &Launch) {
     for call in unit.functions().into_iter().flat_map(Value::instructions) {
         let Some(name) = call.callee_name() else {
@@ -109,7 +112,7 @@ pub fn match_global(unit: ModuleRef, function: Value, launch: &Launch) {
     };
     let fits = |axis: usize| Id::Global(axis).extent(launch) <= 1 << 31;
     for value in function.instructions() {
-        // A block of one thread, or a grid of one block: its number is the global one.
+        // If a block has one thread, or a grid one block, the id is the global one.
         match Id::of(value) {
             Some(Id::Block(axis)) if launch.block[axis] == 1 => value.replace_uses(global(axis)),
             Some(Id::Thread(axis)) if launch.grid[axis] == 1 => value.replace_uses(global(axis)),
@@ -146,7 +149,8 @@ pub fn match_global(unit: ModuleRef, function: Value, launch: &Launch) {
     }
 }
 
-/// An addition, or an `or` that is one: of numbers without common bits, such as a multiple of the block size and a thread of the block.
+/// Returns whether `value` is an addition, or an `or` of values without common bits, such as a
+/// multiple of the block size and a thread id.
 fn is_sum(value: Value, launch: &Launch) -> bool {
     let is_joined = |start: Value, thread: Value| {
         let axis = block_start(start, launch)?;
@@ -172,7 +176,8 @@ fn collect(value: Value, launch: &Launch, depth: usize, addends: &mut Vec<Value>
     }
 }
 
-/// The id that `value` is, or is after widening (ids are not negative, so both kinds of widening agree).
+/// Returns the id that `value` is, possibly after widening (ids are nonnegative, so that both kinds
+/// of widening agree).
 fn widened(value: Value) -> Option<Id> {
     match value.opcode()? {
         Opcode::LLVMZExt | Opcode::LLVMSExt => Id::of(value.operand(0)),
@@ -180,7 +185,7 @@ fn widened(value: Value) -> Option<Id> {
     }
 }
 
-/// The axis for which `value` is `ctaid * ntid`.
+/// Returns the axis for which `value` is `ctaid * ntid`.
 fn block_start(value: Value, launch: &Launch) -> Option<usize> {
     let value = match value.opcode()? {
         Opcode::LLVMZExt | Opcode::LLVMSExt => value.operand(0),

@@ -1,25 +1,26 @@
-//! Loops that count from zero by one.
+//! Canonicalization of induction variables to a counter from zero with increment one.
 //!
-//! Compilers walk arrays with one pointer each, count down, and count in strides of an unrolled body. Here each such variable becomes
-//! `start + step * i` of one counter `i = 0, 1, 2, …`, modulo its width as before, so that addresses are affine in `i` again. LLVM's `indvars`, which
-//! runs next, then states the loop's end in `i` too; it does not make counters of its own.
+//! Compilers use one pointer per array, count down, and use the stride of an unrolled body. This
+//! pass rewrites each such variable to `start + step * i` of one counter `i = 0, 1, 2, …`, modulo
+//! its width as before, so that addresses become affine in `i`. LLVM's `indvars`, which runs next,
+//! then expresses the loop's exit test in `i` too; it does not create counters itself.
 
 use llvm::loops::{Loop, loops};
 use llvm::{Builder, ModuleRef, Opcode, Type, Value};
 
-/// Rewrites the variables of every loop that change by the same amount each round.
+/// Rewrites the induction variables of every loop.
 pub fn count_from_zero(unit: ModuleRef, function: Value) {
     for found in loops(function) {
         rewrite(unit, &found);
     }
 }
 
-/// A variable that changes by the same amount each round.
+/// A variable that changes by the same amount in each iteration.
 struct Induction {
     phi: Value,
     start: Value,
     step: Value,
-    /// Subtracted rather than added.
+    /// Whether the step is subtracted.
     down: bool,
 }
 
@@ -56,7 +57,7 @@ fn rewrite(unit: ModuleRef, found: &Loop) {
             (false, false) => builder.binary(Opcode::LLVMAdd, this.start, travelled),
         };
         this.phi.replace_uses(value);
-        // What it took from itself is now taken from `value`; nothing reads it any more.
+        // Its own increment now uses `value`; nothing else reads it.
         this.phi.erase();
     }
 }
@@ -97,7 +98,7 @@ fn induction(found: &Loop, phi: Value) -> Option<Induction> {
     })
 }
 
-/// A phi that counts the rounds from zero.
+/// Creates a phi that counts iterations from zero.
 fn new_counter(builder: &Builder, found: &Loop, ty: Type) -> Value {
     let first = found.header.instructions()[0];
     let counter = builder.before(first).phi(ty);

@@ -1,8 +1,11 @@
-//! Inline assembly in NVVM IR: the PTX between its braces is read as what it is, and becomes a function. So do NVPTX's intrinsics that are one instruction.
+//! Inline assembly in NVVM IR: parses the PTX in its braces and replaces it by a function. The same
+//! holds for NVPTX intrinsics of one instruction.
 //!
-//! In: a module with calls of inline assembly, which CUDA's own headers are full of (`cuda_fp16.h` writes all its arithmetic so). Out: calls of functions with
-//! the same meaning, which inlining makes vanish. Operands are registers by their constraint: `h`, `r`, `l` of 16, 32 and 64 bits, `f`, `d`; `n` is a number.
-//! This gives up on assembly that is no PTX we know, and on several results of what has effects.
+//! Input: a module with calls of inline assembly, of which CUDA's own headers are full
+//! (`cuda_fp16.h` writes all its arithmetic so). Output: calls of equivalent functions, which are
+//! inlined. Operands are registers by their constraint: `h`, `r`, `l` of 16, 32 and 64 bits, `f`,
+//! `d`; `n` is an immediate. It is an error for assembly that is not supported PTX, and for several
+//! results of assembly with effects.
 
 mod intrinsics;
 
@@ -47,7 +50,7 @@ pub fn link(module: &Module<'_>) -> Result<(), Vec<Error>> {
 struct Linker {
     unit: ModuleRef,
     builder: Builder,
-    /// Functions by the text of what they do.
+    /// Functions, by their text.
     known: HashMap<String, Value>,
 }
 
@@ -55,7 +58,7 @@ struct Linker {
 enum Operand {
     Result(Register),
     Argument(Register),
-    /// An argument in the register of a result.
+    /// An argument that shares the register of a result.
     Tied(usize),
     Number,
 }
@@ -170,7 +173,7 @@ impl Linker {
         Ok(())
     }
 
-    /// The function of that PTX text, linked into the module.
+    /// Compiles a function from its PTX text, and links it into the module.
     fn define(&self, module: &Module<'_>, text: &str) -> Result<Value, String> {
         let name = format!("reactant.assembly.{}", self.known.len());
         let text = text.replace("ASSEMBLY", &name.replace('.', "_"));
@@ -193,7 +196,7 @@ impl Linker {
             .get_context()
             .create_module_from_ir(buffer)
             .map_err(|error| error.to_string())?;
-        // Its instructions take the place of the call.
+        // Its instructions take the location of the call.
         bodies.strip_debug_info();
         module
             .link_in_module(bodies)
@@ -205,7 +208,7 @@ impl Linker {
     }
 }
 
-/// What LLVM's list of constraints says: `=h,f,~{memory}`.
+/// Parses LLVM's list of constraints: `=h,f,~{memory}`.
 fn operands(constraints: &str) -> Option<Vec<Operand>> {
     let mut operands = Vec::new();
     for constraint in constraints.split(',').filter(|text| !text.is_empty()) {
@@ -233,7 +236,7 @@ fn operands(constraints: &str) -> Option<Vec<Operand>> {
     Some(operands)
 }
 
-/// A PTX function that gives result number `result` of the assembly.
+/// Returns a PTX function that computes result `result` of the assembly.
 fn function_text(
     assembly: &str,
     operands: &[Operand],

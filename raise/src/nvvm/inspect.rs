@@ -1,4 +1,4 @@
-//! What a kernel of an NVVM module takes and needs, read off its instructions.
+//! Parameters and requirements of a kernel of an NVVM module, derived from its instructions.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -9,7 +9,7 @@ use ptx::{KernelInfo, ParamInfo};
 use super::params;
 use crate::error::Span;
 
-/// Facts of `kernel`, whose module was parsed from `text`.
+/// Returns the facts about `kernel`, whose module was parsed from `text`.
 pub fn inspect(module: &Module<'_>, kernel: Value, text: &str) -> KernelInfo {
     let unit = ModuleRef(module.as_mut_ptr());
     let name = kernel.name();
@@ -95,7 +95,7 @@ pub fn inspect(module: &Module<'_>, kernel: Value, text: &str) -> KernelInfo {
     info
 }
 
-/// The names that debug information gives the parameters of a function, by their numbers from 1.
+/// Returns the names of a function's parameters in debug information, by their numbers from 1.
 fn debug_names(text: &str, function: &str) -> HashMap<usize, String> {
     let is_definition =
         |line: &&str| line.starts_with("define ") && line.contains(&format!("@{function}("));
@@ -118,7 +118,7 @@ fn debug_names(text: &str, function: &str) -> HashMap<usize, String> {
     variables.filter_map(named).collect()
 }
 
-/// Adds the types of the elements that are loaded and stored at addresses made of a pointer.
+/// Adds the types of the elements that are loaded and stored at addresses computed from a pointer.
 fn accessed(pointer: Value, elements: &mut BTreeSet<&'static str>, seen: &mut HashSet<Value>) {
     if !seen.insert(pointer) {
         return;
@@ -158,7 +158,7 @@ fn accessed(pointer: Value, elements: &mut BTreeSet<&'static str>, seen: &mut Ha
     }
 }
 
-/// `kernel` and the functions with a body that it calls, directly or not.
+/// Returns `kernel` and the functions with a body that it calls, directly or not.
 fn reachable(kernel: Value) -> Vec<Value> {
     let mut found = vec![kernel];
     let mut next = 0;
@@ -177,7 +177,8 @@ fn reachable(kernel: Value) -> Vec<Value> {
     found
 }
 
-/// Blocks that are branched to from themselves or from a later one: the loops, as compilers lay them out.
+/// Returns the number of blocks that are targets of backward branches: the loops, in compilers'
+/// block order.
 fn backward_branches(function: Value) -> usize {
     let blocks = function.blocks();
     let mut heads = BTreeSet::new();

@@ -1,9 +1,9 @@
-//! Integers of other widths than 1, 8, 16, 32 and 64 bits, which LLVM's passes make (the number of
-//! steps of a sum of a range as `i33`, bit fields as `i2`) and which `__int128` is.
+//! Legalisation of integers of widths other than 1, 8, 16, 32 and 64 bits, which LLVM's passes
+//! create (the trip count of a range sum as `i33`, bit fields as `i2`), and of `__int128`.
 //!
-//! An integer of up to 64 bits becomes the next wider one, its high bits always 0; one of 65 to 128
-//! bits becomes two of 64 bits, the low one first. Nothing is changed where an operation on such an
-//! integer has no row here: writing it as MLIR reports it.
+//! An integer of up to 64 bits becomes the next wider one, with its high bits always 0; one of 65
+//! to 128 bits becomes two of 64 bits, the low one first. If an operation on such an integer has no
+//! row here, nothing is changed: the emission of MLIR reports it.
 
 use std::collections::HashMap;
 
@@ -46,7 +46,7 @@ pub fn legalise(unit: ModuleRef, function: Value) {
     }
 }
 
-/// Whether no type of MLIR that later stages know has this width.
+/// Returns whether no MLIR type that later stages support has this width.
 fn is_other(ty: Type) -> bool {
     ty.is_int() && ![1, 8, 16, 32, 64].contains(&ty.bits())
 }
@@ -59,7 +59,7 @@ fn is_touched(value: Value) -> bool {
             .any(|operand| is_other(operand.ty()))
 }
 
-/// Whether there is a row for an instruction.
+/// Returns whether there is a row for an instruction.
 fn is_known(value: Value) -> bool {
     use Opcode::*;
     let fits = |ty: Type| !is_other(ty) || ty.bits() <= 128;
@@ -85,8 +85,8 @@ fn is_known(value: Value) -> bool {
     }
 }
 
-/// The name of an intrinsic that gives the smaller or the larger of two integers, and whether it
-/// takes them as signed.
+/// Returns the name of an intrinsic for the minimum or maximum of two integers, and whether it is
+/// signed.
 fn extremum(call: Value) -> Option<(String, bool)> {
     let name = call.callee_name()?;
     let base = libdevice::math_ops::base_name(&name).to_owned();
@@ -100,12 +100,12 @@ fn extremum(call: Value) -> Option<(String, bool)> {
 struct Widths {
     unit: ModuleRef,
     builder: Builder,
-    /// What stands for a value: one integer, or two of 64 bits.
+    /// The replacement of each value: one integer, or two of 64 bits.
     parts: HashMap<Value, Vec<Value>>,
 }
 
 impl Widths {
-    /// The types of the parts of an integer of this type.
+    /// Returns the types of the parts of an integer of this type.
     fn types(&self, ty: Type) -> Vec<Type> {
         match ty.bits() {
             0 | 1 => vec![ty],
@@ -114,7 +114,7 @@ impl Widths {
         }
     }
 
-    /// The parts of an operand; of one of a usual width itself.
+    /// Returns the parts of an operand; an operand of a supported width itself.
     fn of(&self, value: Value) -> Vec<Value> {
         if let Some(parts) = self.parts.get(&value) {
             return parts.clone();
@@ -197,7 +197,7 @@ impl Widths {
         }
     }
 
-    /// An operand of at most 64 bits; with its sign in the high bits if `is_signed`.
+    /// Returns an operand of at most 64 bits; sign-extended to its new width if `is_signed`.
     fn narrow(&self, value: Value, is_signed: bool) -> Value {
         let part = self.of(value)[0];
         match is_signed {
@@ -206,7 +206,7 @@ impl Widths {
         }
     }
 
-    /// `part`, of which `bits` bits are meant, with the highest of them in all higher ones.
+    /// Sign-extends `part` from `bits` bits to its width.
     fn sign_extended(&self, part: Value, bits: u32) -> Value {
         let by = part.ty().int((part.ty().bits() - bits).into());
         if by.is_null() {
@@ -216,7 +216,7 @@ impl Widths {
         self.builder.binary(Opcode::LLVMAShr, up, by)
     }
 
-    /// The low `bits` bits of `part`.
+    /// Returns the low `bits` bits of `part`.
     fn low_bits(&self, part: Value, bits: u32) -> Value {
         if bits >= part.ty().bits() {
             return part;
@@ -276,7 +276,8 @@ impl Widths {
         vec![low, self.low_bits(high, value.ty().bits() - 64)]
     }
 
-    /// Both halves of the product of two unsigned integers of 64 bits, by products of their halves.
+    /// Returns both halves of the product of two unsigned 64-bit integers, by products of their
+    /// halves.
     fn whole_product(&self, a: Value, b: Value) -> (Value, Value) {
         use Opcode::*;
         let builder = &self.builder;
@@ -295,7 +296,7 @@ impl Widths {
         (product(a, b), high)
     }
 
-    /// A shift of two parts by a number of bits that is known.
+    /// Shifts two parts by a constant.
     fn wide_shift(&self, value: Value, opcode: Opcode, parts: &[Value]) -> Vec<Value> {
         use Opcode::*;
         let (builder, i64) = (&self.builder, self.unit.int(64));
@@ -383,7 +384,7 @@ impl Widths {
         if last == 0 {
             return builder.icmp(predicate, a[0], b[0]);
         }
-        // Equal high parts leave it to the low ones, which have no sign.
+        // Equal high parts leave the decision to the low ones, which are unsigned.
         let unsigned = match predicate {
             LLVMIntSLT => LLVMIntULT,
             LLVMIntSLE => LLVMIntULE,

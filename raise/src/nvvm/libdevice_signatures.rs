@@ -1,14 +1,15 @@
-//! Signatures of libdevice's functions, from PTX that nvcc makes of one small kernel per function.
+//! Signatures of libdevice's functions, from the PTX that nvcc compiles for one small kernel per
+//! function.
 //!
-//! Such a kernel is called like the function, takes a pointer for the result and one per argument,
-//! and stores the function of what it loads.
+//! Such a kernel has the name of the function, takes a pointer for the result and one per argument,
+//! and stores the function of the loaded arguments.
 
 use stablehlo::ElementType;
 
 use super::{Context, module_from_ptx, passes};
 use crate::launch::{Arg, Launch};
 
-/// The lines of the table for all kernels in `text`, and why others have none.
+/// Returns the lines of the table for all kernels in `text`, and the failures.
 pub fn signatures(text: &str, name: &str) -> (Vec<String>, Vec<String>) {
     let (tree, errors) = ptx::parse(text);
     let (mut lines, mut failures): (Vec<String>, Vec<String>) =

@@ -1,8 +1,10 @@
-//! NVVM IR as text (`.ll`; a `.bc` is disassembled first) into a module with one kernel, specialised for its launch.
+//! Parsing of NVVM IR as text (`.ll`; a `.bc` is disassembled first) into a module with one kernel,
+//! specialised for its launch.
 //!
-//! In: the text and a [`Launch`]. Out: a module in which integer parameters, `ntid` and `nctaid` are constants, libdevice's functions are LLVM's
-//! intrinsics, and every instruction's debug location is its line of the text. This gives up on text that LLVM does not parse, on other targets, and
-//! on a launch that does not fit the kernel's parameters.
+//! Input: the text and a [`Launch`]. Output: a module in which integer parameters, `ntid` and
+//! `nctaid` are constants, libdevice's functions are LLVM's intrinsics, and every instruction's
+//! debug location is its line of the text. It is an error for text that LLVM does not parse, for
+//! other targets, and for a launch that does not fit the kernel's parameters.
 
 use std::collections::HashMap;
 
@@ -34,7 +36,7 @@ pub fn parse<'ctx>(context: &'ctx Context, text: &str, name: &str) -> Result<Mod
     Ok(module)
 }
 
-/// LLVM's message, `name:12:5: error: …`, as ours.
+/// Converts LLVM's message, `name:12:5: error: …`, to an error.
 fn parse_error(message: &str, name: &str) -> Error {
     let rest = message
         .strip_prefix(name)
@@ -66,7 +68,8 @@ fn parse_error(message: &str, name: &str) -> Error {
     }
 }
 
-/// The kernels of an NVVM module: functions of the `ptx_kernel` calling convention, or named in `nvvm.annotations`.
+/// Returns the kernels of an NVVM module: functions of the `ptx_kernel` calling convention, or
+/// named in `nvvm.annotations`.
 pub fn kernels(text: &str, name: &str) -> Result<Vec<KernelInfo>, Vec<Error>> {
     let context = Context::create();
     let module = parse(&context, text, name).map_err(|error| vec![error])?;
@@ -76,7 +79,7 @@ pub fn kernels(text: &str, name: &str) -> Result<Vec<KernelInfo>, Vec<Error>> {
         .collect())
 }
 
-/// The text of bitcode.
+/// Returns the text of bitcode.
 pub fn disassemble(bytes: &[u8], name: &str) -> Result<String, Vec<Error>> {
     let context = Context::create();
     let buffer = MemoryBuffer::create_from_memory_range_copy(bytes, name);
@@ -87,7 +90,8 @@ pub fn disassemble(bytes: &[u8], name: &str) -> Result<String, Vec<Error>> {
     Ok(module.print_to_string().to_string())
 }
 
-/// The bytes of each variable of an NVVM module, by name; empty if it cannot be read.
+/// Returns the size in bytes of each variable of an NVVM module, by name; empty if it cannot be
+/// read.
 pub fn variable_sizes(text: &str, name: &str) -> HashMap<String, u64> {
     let context = Context::create();
     let Ok(module) = parse(&context, text, name) else {
@@ -121,7 +125,7 @@ fn definitions<'ctx>(module: &Module<'ctx>) -> Vec<FunctionValue<'ctx>> {
         .collect()
 }
 
-/// The functions that `!nvvm.annotations` calls kernels, as older compilers wrote it.
+/// Returns the functions that `!nvvm.annotations` marks as kernels, as older compilers emit it.
 fn annotated_kernels(module: &Module<'_>) -> Vec<Value> {
     use inkwell::values::BasicMetadataValueEnum;
     let mut kernels = Vec::new();
@@ -142,7 +146,7 @@ fn annotated_kernels(module: &Module<'_>) -> Vec<Value> {
     kernels
 }
 
-/// The kernel that `launch` names, alone in a module and specialised for that launch.
+/// Returns the kernel that `launch` names, alone in a module and specialised for that launch.
 pub fn module_from_ll<'ctx>(
     context: &'ctx Context,
     text: &str,
@@ -189,7 +193,7 @@ fn set_layout(unit: ModuleRef) {
     unsafe { inkwell::llvm_sys::core::LLVMSetDataLayout(unit.0, layout.as_ptr()) }
 }
 
-/// Makes everything but `kernel` private, so that it is inlined or dropped.
+/// Makes all functions except `kernel` private, so that they are inlined or dropped.
 fn isolate(module: &Module<'_>, unit: ModuleRef, kernel: Value) {
     for function in module.get_functions() {
         let value = Value(function_ref(function));
@@ -212,7 +216,7 @@ fn isolate(module: &Module<'_>, unit: ModuleRef, kernel: Value) {
     for global in module.get_globals() {
         let variable = Value(global.as_value_ref());
         if variable.is_shared_variable() && unit.size_of(variable.function_type()) == 0 {
-            // Shared arrays whose size the launch decides all begin at the same byte.
+            // Shared arrays whose size the launch determines all begin at the same byte.
             match dynamic {
                 None => dynamic = Some(variable),
                 Some(first) => variable.replace_uses(first),

@@ -1,8 +1,9 @@
-//! Calls of `llvm.memset`, `llvm.memcpy` and `llvm.memmove` as loads and stores of elements.
+//! Expands calls of `llvm.memset`, `llvm.memcpy` and `llvm.memmove` to loads and stores of
+//! elements.
 //!
-//! The unit of a copy is the widest integer that divides its size and both addresses, and that is
-//! no wider than the other accesses of the arrays, so that a copy does not take arrays apart into
-//! bytes. A few units are written out; more, or a number of them that is not known, are a loop.
+//! The unit of a copy is the widest integer that divides its size and both addresses, and is no
+//! wider than the other accesses of the arrays, so that a copy does not force byte elements on an
+//! array. A few units are unrolled; more, or an unknown number, become a loop.
 
 use std::collections::HashSet;
 
@@ -12,14 +13,14 @@ use super::addresses::Arrays;
 use crate::error::Error;
 use crate::launch::Launch;
 
-/// Units that are written out; more are copied by a loop.
+/// The greatest number of unrolled units; more are copied by a loop.
 const WRITTEN_OUT: u64 = 64;
-/// log2 of the bytes of the widest unit.
+/// log2 of the size of the widest unit in bytes.
 const WIDEST: u32 = 3;
-/// So many values are looked at for the low bits of one.
+/// The greatest number of values examined for the low bits of one.
 const STEPS: u32 = 1000;
 
-/// Replaces the calls; returns whether there is a function to be inlined.
+/// Expands the calls; returns whether it created a function to be inlined.
 pub fn expand(unit: ModuleRef, function: Value, launch: &Launch) -> Result<bool, Vec<Error>> {
     let calls: Vec<Value> = function
         .instructions()
@@ -39,21 +40,21 @@ pub fn expand(unit: ModuleRef, function: Value, launch: &Launch) -> Result<bool,
     Ok(any)
 }
 
-/// Whether a call copies from `address` to another place.
+/// Returns whether a call copies from `address` to a different address.
 pub fn copies_from(call: Value, address: Value) -> bool {
     Operation::of(call) == Some(Operation::Copy)
         && call.operand(1) == address
         && call.operand(0) != address
 }
 
-/// What a call does.
+/// The operation of a call.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Operation {
     /// Stores one byte everywhere.
     Fill,
-    /// Copies between places that do not overlap.
+    /// Copies between ranges that do not overlap.
     Copy,
-    /// Copies between places that may overlap.
+    /// Copies between ranges that may overlap.
     Move,
 }
 
@@ -73,17 +74,17 @@ impl Operation {
     }
 }
 
-/// One call that is replaced.
+/// One call that is expanded.
 struct Copy<'a> {
     unit: ModuleRef,
     builder: &'a Builder,
     call: Value,
     operation: Operation,
     to: Value,
-    /// Where it copies from; of a fill the byte.
+    /// The source address, or the byte of a fill.
     from: Value,
     bytes: Value,
-    /// log2 of the bytes of a unit.
+    /// log2 of the size of a unit in bytes.
     width: u32,
     may_overlap: bool,
 }
@@ -119,12 +120,12 @@ impl<'a> Copy<'a> {
         }
     }
 
-    /// The integer type of a unit.
+    /// Returns the integer type of a unit.
     fn ty(&self) -> Type {
         self.unit.int(8 << self.width)
     }
 
-    /// Writes loads and stores in place of the call; returns whether they are a loop in a function.
+    /// Emits loads and stores in place of the call; returns whether they are a loop in a function.
     fn write(&self) -> bool {
         match self.bytes.const_uint().map(|bytes| bytes >> self.width) {
             Some(count) if count <= WRITTEN_OUT => {
@@ -138,7 +139,7 @@ impl<'a> Copy<'a> {
         }
     }
 
-    /// All loads come before the first store, as a move wants it.
+    /// Emits all loads before the first store, as a move requires.
     fn write_out(&self, count: u64) {
         let builder = self.builder.before(self.call);
         let (ty, index) = (self.ty(), self.unit.int(64));
@@ -185,7 +186,7 @@ impl<'a> Copy<'a> {
         run(false, builder.select(is_down, i64.zero(), count));
     }
 
-    /// The byte of a fill in every byte of a unit.
+    /// Returns the byte of a fill repeated in every byte of a unit.
     fn pattern(&self) -> Value {
         let ty = self.ty();
         let ones = u64::from_le_bytes([1; 8]);
@@ -201,13 +202,14 @@ impl<'a> Copy<'a> {
     }
 }
 
-/// How many of the low bits of a number, or of an address's offset from where its array starts, are
-/// known to be 0; at most [`WIDEST`].
+/// Returns the number of low bits of an integer, or of an address's offset from the start of its
+/// array, that are known to be 0; at most [`WIDEST`].
 fn zero_bits(unit: ModuleRef, value: Value) -> u32 {
     zero_bits_of(unit, value, &mut HashSet::new(), &mut STEPS.clone())
 }
 
-/// The same of a value that those of `path` are computed from, within so many `steps`.
+/// Like [`zero_bits`], for a value from which those of `path` are computed, within this many
+/// `steps`.
 fn zero_bits_of(unit: ModuleRef, value: Value, path: &mut HashSet<Value>, steps: &mut u32) -> u32 {
     if let Some(number) = value.const_uint() {
         return number.trailing_zeros().min(WIDEST);
@@ -217,7 +219,7 @@ fn zero_bits_of(unit: ModuleRef, value: Value, path: &mut HashSet<Value>, steps:
     };
     *steps = left;
     if !path.insert(value) {
-        return WIDEST; // a cycle adds what its other parts say
+        return WIDEST; // a cycle adds only its other operands
     }
     let mut of = |of: Value| zero_bits_of(unit, of, path, steps);
     let bits = zero_bits_from(unit, value, &mut of);
@@ -225,7 +227,7 @@ fn zero_bits_of(unit: ModuleRef, value: Value, path: &mut HashSet<Value>, steps:
     bits.min(WIDEST)
 }
 
-/// The same from what `zero_bits` gives for the values that it is computed from.
+/// Like [`zero_bits`], from the results of `zero_bits` for the operands.
 fn zero_bits_from(unit: ModuleRef, value: Value, zero_bits: &mut dyn FnMut(Value) -> u32) -> u32 {
     use Opcode::*;
     let Some(opcode) = value.opcode().or(value.constant_opcode()) else {

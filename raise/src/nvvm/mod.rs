@@ -1,7 +1,10 @@
-//! Kernels as LLVM IR: from PTX or from `.ll`, specialised for a launch, cleaned up by LLVM's passes, and written as MLIR's `cf`.
+//! Kernels as LLVM IR: parsed from PTX or from `.ll`, specialised for a launch, simplified by
+//! LLVM's passes, and emitted as MLIR's `cf`.
 //!
-//! In: a PTX tree, or the text of an NVVM module, and a [`Launch`](crate::launch::Launch). Out: the text of an MLIR module with one `func.func` over `cf`, `arith`, `math`,
-//! `memref` and `gpu`. Whatever cannot be expressed ends in errors that carry the line of the source; all of a kernel are reported at once.
+//! Input: a PTX tree, or the text of an NVVM module, and a [`Launch`](crate::launch::Launch).
+//! Output: the text of an MLIR module with one `func.func` over `cf`, `arith`, `math`, `memref` and
+//! `gpu`. Unsupported constructs are errors with the line of the source; all errors of a kernel are
+//! reported at once.
 //!
 //! ```text
 //! PTX tree ─ from_ptx ─┐
@@ -52,7 +55,7 @@ use llvm::Value;
 
 use crate::error::Error;
 
-/// Puts bodies for the functions of libdevice that `module` calls.
+/// Links bodies for the functions of libdevice that `module` calls.
 fn link_libdevice(module: &Module<'_>) -> Result<(), Vec<Error>> {
     libdevice::link(module).map_err(|message| {
         let message = format!("our own libdevice does not link: {message}");
@@ -60,7 +63,7 @@ fn link_libdevice(module: &Module<'_>) -> Result<(), Vec<Error>> {
     })
 }
 
-/// Places an error where `value` came from.
+/// Sets the location of an error to that of `value`.
 fn place(error: Error, value: Value) -> Error {
     let (line, column) = value.line_column();
     error.at_line(line, column)

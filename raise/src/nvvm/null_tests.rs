@@ -1,11 +1,11 @@
 //! Tests of several addresses against null at once.
 //!
-//! nvcc writes `a == nullptr && b == nullptr` as `(a | b) == 0`. Here each address is compared by
-//! itself, since an array is never null but has no bits that could be combined.
+//! nvcc emits `a == nullptr && b == nullptr` as `(a | b) == 0`. This pass compares each address
+//! separately, because an array is never null but has no bits to combine.
 
 use llvm::{Builder, IntPredicate, ModuleRef, Opcode, Value};
 
-/// Turns `(a | b) == 0` of 64 bits into `a == 0 && b == 0`, and `!=` into the opposite.
+/// Rewrites `(a | b) == 0` of 64 bits to `a == 0 && b == 0`, and `!=` to the negation.
 pub fn compare_each(unit: ModuleRef, function: Value) {
     use IntPredicate::{LLVMIntEQ, LLVMIntNE};
     let builder = Builder::new(unit);
@@ -43,7 +43,7 @@ pub fn compare_each(unit: ModuleRef, function: Value) {
     }
 }
 
-/// Erases disjunctions that nothing uses: the address analysis would take them for uses.
+/// Erases unused disjunctions, which the address analysis would treat as uses.
 fn erase_unused(value: Value) {
     if value.is(Opcode::LLVMOr) && value.users().is_empty() {
         let operands = [value.operand(0), value.operand(1)];
@@ -52,7 +52,7 @@ fn erase_unused(value: Value) {
     }
 }
 
-/// The operands of disjunctions of 64 bits.
+/// Collects the operands of nested 64-bit disjunctions.
 fn parts_of(value: Value, parts: &mut Vec<Value>) {
     if value.is(Opcode::LLVMOr) && value.ty().bits() == 64 {
         parts_of(value.operand(0), parts);

@@ -1,4 +1,4 @@
-//! A kernel's parameters and what a launch gives them.
+//! A kernel's parameters, and their binding to the arguments of a launch.
 
 use std::collections::HashSet;
 
@@ -9,7 +9,7 @@ use super::varying;
 use crate::error::{Error, Span};
 use crate::launch::{Abi, Arg, Launch};
 
-/// What an LLVM parameter takes.
+/// Returns the kind of an LLVM parameter.
 pub fn kind(unit: ModuleRef, param: Value) -> Kind {
     if let Some(ty) = param.by_value_type() {
         let bytes = unit.size_of(ty) as usize;
@@ -32,8 +32,8 @@ pub fn kind(unit: ModuleRef, param: Value) -> Kind {
     }
 }
 
-/// Whether an integer is the handle of a texture or becomes a pointer, perhaps by way of a variable
-/// on the stack or of a function that is called.
+/// Returns whether an integer is a texture handle or becomes a pointer, possibly through a variable
+/// on the stack or a called function.
 fn becomes_address(value: Value, seen: &mut HashSet<Value>) -> bool {
     if !seen.insert(value) {
         return false;
@@ -57,7 +57,7 @@ fn becomes_address(value: Value, seen: &mut HashSet<Value>) -> bool {
     })
 }
 
-/// The name of an LLVM parameter, or its number where it has none.
+/// Returns the name of an LLVM parameter, or its number if it has none.
 pub fn name(param: Value, index: usize) -> String {
     match param.name() {
         name if name.is_empty() => format!("%{index}"),
@@ -65,7 +65,8 @@ pub fn name(param: Value, index: usize) -> String {
     }
 }
 
-/// Whether `launch` fits parameters of these names and kinds; every misfit is an error, at the parameter's span if there is one.
+/// Checks that `launch` fits parameters of these names and kinds; every mismatch is an error, at
+/// the parameter's span if there is one.
 pub fn check(launch: &Launch, params: &[(String, Kind)], spans: &[Span]) -> Result<(), Vec<Error>> {
     let kernel = &launch.kernel;
     if params.len() != launch.args.len() {
@@ -85,7 +86,8 @@ pub fn check(launch: &Launch, params: &[(String, Kind)], spans: &[Span]) -> Resu
     }
     let mut errors = Vec::new();
     for (index, ((name, kind), arg)) in params.iter().zip(&launch.args).enumerate() {
-        // What is added to an address is hard to tell from one: parts of descriptors say themselves what they are.
+        // An integer added to an address is hard to distinguish from an address: the types of
+        // descriptor parts are given by the launch.
         let kind = match (launch.abi, *kind, arg) {
             (Abi::Numba, Kind::Pointer, Arg::Int(_) | Arg::Varying(_)) => Kind::Unknown64,
             (_, kind, _) => kind,
@@ -104,7 +106,7 @@ pub fn check(launch: &Launch, params: &[(String, Kind)], spans: &[Span]) -> Resu
     }
 }
 
-/// Why `arg` cannot be parameter number `nth`.
+/// Returns the error if `arg` cannot be parameter number `nth`.
 fn misfit(kernel: &str, nth: usize, name: &str, kind: Kind, arg: &Arg) -> Option<Error> {
     let range = |value: i128, bits: u32| {
         let message = format!(
@@ -140,7 +142,7 @@ fn misfit(kernel: &str, nth: usize, name: &str, kind: Kind, arg: &Arg) -> Option
     Some(Error::user("argument-kind", message))
 }
 
-/// A kind as a noun phrase.
+/// Returns a kind as a noun phrase with its article.
 fn article(kind: Kind) -> String {
     match kind {
         Kind::Int {
@@ -151,15 +153,16 @@ fn article(kind: Kind) -> String {
     }
 }
 
-/// Whether `value` is an integer of `bits` bits, read as signed or as unsigned.
+/// Returns whether `value` is an integer of `bits` bits, read as signed or as unsigned.
 fn fits_in(value: i128, bits: u32) -> bool {
     (-(1i128 << (bits - 1))..1i128 << bits).contains(&value)
 }
 
-/// Puts constants for integer parameters, or what those that vary are made of, and says of arrays
-/// that they do not overlap.
+/// Replaces integer parameters by constants, or by computations from varying scalars, and marks
+/// arrays as not overlapping.
 ///
-/// With barriers nothing is said: LLVM would carry what a thread stored across them, but other threads write there too.
+/// With barriers arrays are not marked: LLVM would forward a thread's stores across them, but other
+/// threads write there too.
 pub fn specialise(unit: ModuleRef, kernel: Value, launch: &Launch) {
     let waits = unit
         .functions()
@@ -167,7 +170,7 @@ pub fn specialise(unit: ModuleRef, kernel: Value, launch: &Launch) {
         .any(|function| function.name().starts_with("llvm.nvvm.barrier"));
     for (symbol, _) in &launch.symbols {
         if let Some(variable) = unit.variable(symbol) {
-            variable.make_writable(); // its initial value says nothing
+            variable.make_writable(); // its initial value is not constant
         }
     }
     for (index, (param, arg)) in kernel.params().into_iter().zip(&launch.args).enumerate() {
@@ -180,7 +183,7 @@ pub fn specialise(unit: ModuleRef, kernel: Value, launch: &Launch) {
             }
             Arg::Null => {
                 param.replace_uses(param.ty().zero());
-                // Otherwise LLVM drops what accesses memory through it, and what follows.
+                // Otherwise LLVM removes accesses through it, and the code after them.
                 kernel.add_attribute(unit, FUNCTION, "null_pointer_is_valid", 0);
             }
             Arg::Array { name, .. } => {
@@ -205,7 +208,7 @@ pub fn specialise(unit: ModuleRef, kernel: Value, launch: &Launch) {
         let at = builder.at_start_of(kernel.blocks()[0]);
         let elements = varying::value(unit, at, offset, unit.int(64));
         let bytes = at.mul(elements, element.bytes() as i64);
-        // An instruction of its own, whose first operand then becomes the parameter.
+        // A separate instruction, whose first operand then becomes the parameter.
         let start = unit.pointer().poison();
         let moved = at.element_address(unit.int(8), start, bytes);
         param.replace_uses(moved);
@@ -213,7 +216,7 @@ pub fn specialise(unit: ModuleRef, kernel: Value, launch: &Launch) {
     }
 }
 
-/// The error for a kernel that is not there; names the nearest one that is.
+/// Returns the error for a missing kernel; names the most similar existing one.
 pub fn no_such_kernel(wanted: &str, known: &[String]) -> Error {
     let error = Error::user(
         "no-such-kernel",

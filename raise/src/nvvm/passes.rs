@@ -1,4 +1,4 @@
-//! The pipeline from a kernel as it came to one that is ready for `cf`: LLVM's passes, and some of ours between them.
+//! The pipeline that prepares a kernel for the cf stage: LLVM's passes, with our own between them.
 
 use std::sync::OnceLock;
 
@@ -22,11 +22,11 @@ use crate::launch::Launch;
 #[rustfmt::skip] // a table
 const EARLY: &str = concat!(
     "always-inline,globaldce,",
-    "function(sroa,mem2reg,", // registers become values; the multiplications of thread numbers stay as they are
-    "sccp,early-cse,simplifycfg)", // sizes are constants: drop the paths they exclude
+    "function(sroa,mem2reg,", // registers become values; products of thread ids are kept
+    "sccp,early-cse,simplifycfg)", // sizes are constants: remove the paths they exclude
 );
 
-/// Functions of ours that waited to be recognised are ordinary ones now.
+/// Our functions that waited to be recognised are inlined like others.
 const INLINE: &str =
     "always-inline,globaldce,function(adce,loop-simplify,lcssa,loop(loop-deletion),simplifycfg)";
 
@@ -34,34 +34,35 @@ const INLINE: &str =
 const MAIN: &str = concat!(
     "function(sroa,scalarizer<load-store>,", // local arrays that need no memory become values
     "instcombine<no-verify-fixpoint>,simplifycfg,early-cse<memssa>,gvn,sccp),",
-    "ipsccp",             // ranges of values, by the branches that lead to them
+    "ipsccp",             // ranges of values, from the branches that lead to them
 );
 
-/// On its own, since we undo a part of it.
+/// Run separately, because a part of it is undone.
 const CORRELATED: &str = "function(correlated-propagation)";
 
 #[rustfmt::skip]
 const LOOPS: &str = concat!(
     "function(instcombine<no-verify-fixpoint>,simplifycfg,",
-    "loop-simplify,lcssa,loop-mssa(loop-rotate,licm),loop-simplify)", // sums move from memory into registers
+    "loop-simplify,lcssa,loop-mssa(loop-rotate,licm),loop-simplify)", // promotes sums to registers
 );
 
 #[rustfmt::skip]
 const LATE: &str = concat!(
-    "function(loop-simplify,lcssa,loop(indvars,loop-deletion),loop-mssa(licm),", // ends of loops in terms of the counter
+    "function(loop-simplify,lcssa,loop(indvars,loop-deletion),loop-mssa(licm),", // exit tests on the counter
     "instcombine<no-verify-fixpoint>,gvn),ipsccp,",
     "function(instcombine<no-verify-fixpoint>,adce,simplifycfg)",
 );
 
-/// After the addresses that LLVM split or merged are made indices once more; nothing here takes them apart again.
+/// Run after addresses that LLVM split or merged have become indices again; it must not split them
+/// again.
 ///
-/// Addresses that the indices replace go first: `early-cse` would take one that counts bytes for
-/// one of the same place that counts elements.
+/// Addresses that the indices replace are removed first: otherwise `early-cse` would merge an
+/// address in bytes with one of the same location in elements.
 const LAST: &str = "function(adce,early-cse,adce)";
 
-/// Cleans up the kernel of `launch` until each access is an element of an array and loops count
-/// from zero. Returns the array and the line of every load that the kernel had before LLVM replaced
-/// loads by values that the same thread stored.
+/// Simplifies the kernel of `launch` until each access is an element of an array and loops count
+/// from zero. Returns the array and the line of every load that the kernel had before LLVM
+/// forwarded stores of the same thread to loads.
 pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)>, Vec<Error>> {
     let (unit, function) = early(module, launch)?;
     threads::wait_loops::limit(unit, function);
@@ -78,7 +79,7 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)
     null_tests::compare_each(unit, function);
     textures::expand(unit, function, launch)?;
     if memory_calls::expand(unit, function, launch)? {
-        run(module, INLINE, &machine)?; // of loops that copy
+        run(module, INLINE, &machine)?; // of copy loops
     }
     if addresses::split(unit, function, launch)? {
         run(module, INLINE, &machine)?; // of guarded stores
@@ -100,7 +101,7 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)
     run(module, LOOPS, &machine)?;
     inductions::count_from_zero(unit, function);
     run(module, LATE, &machine)?;
-    // LLVM makes one load of two at the ends of branches.
+    // LLVM merges two loads at the ends of branches.
     if addresses::split(unit, function, launch)? {
         run(module, INLINE, &machine)?;
     }
@@ -113,7 +114,7 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)
     Ok(loads)
 }
 
-/// The kernel of `launch` with the fields of variables that hold structures as parameters.
+/// Returns the kernel of `launch` with the fields of variables that hold structures as parameters.
 pub fn with_symbol_structs(module: &Module<'_>, launch: &Launch) -> Result<Value, Vec<Error>> {
     let (unit, function) = kernel(module, launch)?;
     if launch.structures().next().is_none() {
@@ -128,10 +129,11 @@ pub fn with_symbol_structs(module: &Module<'_>, launch: &Launch) -> Result<Value
     symbol_structs::expand(unit, function, launch)
 }
 
-/// Levels of addresses that are followed: an address of memory that holds an address, and so on.
+/// The greatest number of levels of indirection that are followed: memory that holds the address of
+/// memory that holds an address, and so on.
 const MOST_INDIRECTIONS: usize = 4;
 
-/// The first passes: registers become values, functions of the file are inlined.
+/// Runs the first passes: registers become values, functions of the file are inlined.
 pub fn early(module: &Module<'_>, launch: &Launch) -> Result<(ModuleRef, Value), Vec<Error>> {
     let (unit, function) = kernel(module, launch)?;
     let machine = target_machine(OptimizationLevel::Default);
@@ -145,7 +147,7 @@ pub fn early(module: &Module<'_>, launch: &Launch) -> Result<(ModuleRef, Value),
             break;
         }
         was_kept = true;
-        // An integer that nothing reads would keep memory from becoming values.
+        // An unused integer would prevent memory from being promoted to values.
         run(module, "function(adce)", &machine)?;
         run(module, EARLY, &machine)?;
     }
@@ -172,7 +174,7 @@ fn inline_the_rest(unit: ModuleRef, kernel: Value) {
     }
 }
 
-/// The kernel that `launch` names.
+/// Returns the kernel that `launch` names.
 pub fn kernel(module: &Module<'_>, launch: &Launch) -> Result<(ModuleRef, Value), Vec<Error>> {
     let unit = ModuleRef(module.as_mut_ptr());
     match unit.function(&launch.kernel) {
@@ -200,7 +202,7 @@ fn run(module: &Module<'_>, passes: &str, machine: &TargetMachine) -> Result<(),
         })
 }
 
-/// A machine for `nvptx64`, which knows the costs and the special registers of a GPU.
+/// Returns a target machine for `nvptx64`, with the costs and special registers of a GPU.
 pub fn target_machine(level: OptimizationLevel) -> TargetMachine {
     static READY: OnceLock<()> = OnceLock::new();
     READY.get_or_init(|| Target::initialize_nvptx(&InitializationConfig::default()));

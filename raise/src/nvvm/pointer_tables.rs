@@ -1,9 +1,9 @@
-//! Pointers in a thread's own memory that is read at an index: `float *p[3]`, `p[k][i]`.
+//! Pointers in private memory with a variable index: `float *p[3]`, `p[k][i]`.
 //!
-//! Such memory does not become values. A pointer that is stored to it is kept as the number of its
-//! array, in a second memory of the same size, and as bytes from where the array starts; a pointer
-//! that is loaded is a choice among the arrays by that number. This leaves memory alone that is
-//! used in other ways than by loads and stores.
+//! Such memory cannot be promoted to values. A stored pointer is represented by the index of its
+//! array, in a second memory of the same size, and by its byte offset from the array's start; a
+//! loaded pointer becomes a select among the arrays by that index. Memory that is used other than
+//! by loads and stores is skipped.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -34,7 +34,7 @@ pub fn as_numbers(unit: ModuleRef, function: Value, launch: &Launch) -> bool {
 /// Memory that holds pointers.
 struct Table {
     room: Value,
-    /// Each store of a pointer: its array's number and base.
+    /// Each store of a pointer, with its array's index and base.
     stores: Vec<(Value, usize, Value)>,
     /// The loads of pointers.
     loads: Vec<Value>,
@@ -42,7 +42,8 @@ struct Table {
 
 impl Table {
     fn of(unit: ModuleRef, arrays: &Arrays, room: Value) -> Option<Table> {
-        // Where pointers, and integers of as many bits, are stored; nothing for an index.
+        // The indices at which pointers, and integers of the same width, are stored; `None` for a
+        // variable index.
         let (mut of_pointers, mut of_numbers) = (HashSet::new(), HashSet::new());
         let mut loads = Vec::new();
         let mut table = Table {
@@ -92,7 +93,7 @@ impl Table {
             match (may_be(&of_pointers), may_be(&of_numbers)) {
                 (true, false) => table.loads.push(load),
                 (true, true) if load.ty().is_pointer() => table.loads.push(load),
-                (true, true) if is_read => return None, // which one it is does not show
+                (true, true) if is_read => return None, // it is unknown which of the two is loaded
                 _ => {}
             }
         }
@@ -163,7 +164,7 @@ impl Table {
     }
 }
 
-/// The pointer that an address is, without conversions.
+/// Returns the pointer of an address, without conversions.
 fn start_of(address: Value) -> Value {
     match address.opcode() {
         Some(Opcode::LLVMPtrToInt | Opcode::LLVMIntToPtr | Opcode::LLVMAddrSpaceCast) => {
@@ -173,7 +174,7 @@ fn start_of(address: Value) -> Value {
     }
 }
 
-/// The same place of the second memory.
+/// Returns the corresponding address in the second memory.
 fn twin(builder: &Builder, address: Value, twins: &mut HashMap<Value, Value>) -> Value {
     if let Some(known) = twins.get(&address) {
         return *known;
@@ -184,7 +185,7 @@ fn twin(builder: &Builder, address: Value, twins: &mut HashMap<Value, Value>) ->
     copy
 }
 
-/// Whether memory is accessed through an integer, or what is added to it.
+/// Returns whether memory is accessed through an integer, or a sum with it.
 fn is_address(value: Value, seen: &mut HashSet<Value>) -> bool {
     use Opcode::*;
     seen.insert(value)

@@ -1,8 +1,8 @@
-//! Addresses of a thread's own memory that are computed as integers, as pointers.
+//! Converts addresses of private memory that are computed as integers to pointers.
 //!
 //! PTX computes `base + offset` in integers, which LLVM's passes do not follow: a pointer that is
-//! kept on the stack (by `nvcc -G`, or as a field of a structure) stays there, and nothing shows
-//! where it points. As `getelementptr`s of the `alloca` the accesses become values.
+//! stored on the stack (by `nvcc -G`, or as a field of a structure) stays there, and its target is
+//! unknown. With `getelementptr`s of the `alloca` the accesses can be promoted to values.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use llvm::{Builder, ModuleRef, Opcode, Value};
 use super::addresses::{self, Arrays};
 use crate::launch::Launch;
 
-/// Rewrites the addresses of `function` if it keeps an address in memory; returns whether it does.
+/// Rewrites the addresses of `function` if it stores an address in memory; returns whether it does.
 pub fn as_pointers(unit: ModuleRef, function: Value, launch: &Launch) -> bool {
     if !addresses::keeps_addresses(unit, function, launch) {
         return false;
@@ -51,7 +51,7 @@ pub fn as_pointers(unit: ModuleRef, function: Value, launch: &Launch) -> bool {
     true
 }
 
-/// Offsets of addresses from the start of an `alloca`, as integers of 64 bits.
+/// Offsets of addresses from the start of an `alloca`, as 64-bit integers.
 struct Offsets<'a> {
     unit: ModuleRef,
     builder: &'a Builder,
@@ -61,7 +61,7 @@ struct Offsets<'a> {
 }
 
 impl Offsets<'_> {
-    /// The offset of an address of the memory; nothing where it is computed in another way.
+    /// Returns the offset of an address in the memory; `None` if it is computed in another way.
     fn of(&mut self, value: Value) -> Option<Value> {
         use Opcode::*;
         let i64 = self.unit.int(64);
@@ -122,8 +122,8 @@ impl Offsets<'_> {
     }
 }
 
-/// Puts an integer for the two halves of it that are put together again, as a structure that is
-/// copied by 32 bits has them.
+/// Replaces recombined halves of an integer by the integer, as in a structure that is copied in
+/// units of 32 bits.
 pub fn join_halves(function: Value) {
     for value in function.instructions() {
         if !value.is(Opcode::LLVMOr) || value.ty().bits() != 64 {
@@ -139,16 +139,16 @@ pub fn join_halves(function: Value) {
     }
 }
 
-/// What 32 bits of an integer are.
+/// The contents of 32 bits of an integer.
 enum Half {
-    /// Zeros, or nothing that is defined.
+    /// Zeros, or undefined.
     Nothing,
-    /// The low or the high half of another one.
+    /// The low or the high half of another integer.
     Of(Value, bool),
     Other,
 }
 
-/// The high or the low half of an integer of 64 bits.
+/// Returns the contents of the high or the low half of a 64-bit integer.
 fn half(value: Value, is_high: bool) -> Half {
     use Opcode::*;
     if value.is_undef() || value.is_null() {
@@ -183,7 +183,7 @@ fn half(value: Value, is_high: bool) -> Half {
     }
 }
 
-/// The half of an integer of 64 bits that one of 32 bits is.
+/// Returns the half of a 64-bit integer that a 32-bit integer is.
 fn cut(value: Value) -> Half {
     if !value.is(Opcode::LLVMTrunc) || value.operand(0).ty().bits() != 64 {
         return Half::Other;
@@ -196,8 +196,8 @@ fn cut(value: Value) -> Half {
     }
 }
 
-/// Puts the addresses of memory that are kept in that memory itself, each stored once, in place of
-/// the loads of them: `this` of an object on the stack.
+/// Replaces loads of addresses that are stored in the memory they point to, each stored once:
+/// `this` of an object on the stack.
 fn forward_own(unit: ModuleRef, function: Value) {
     let dominators = Dominators::new(&reverse_postorder(function));
     let rooms = function.instructions();
@@ -205,7 +205,7 @@ fn forward_own(unit: ModuleRef, function: Value) {
         .into_iter()
         .filter(|value| value.is(Opcode::LLVMAlloca))
     {
-        // Each turn makes loads of addresses known, and with them what is accessed by them.
+        // Each iteration resolves loads of addresses, and with them further accesses.
         while forward_one(unit, &dominators, room) {}
     }
 }
@@ -246,16 +246,17 @@ fn forward_one(unit: ModuleRef, dominators: &Dominators, room: Value) -> bool {
     false
 }
 
-/// The accesses of memory by addresses at known offsets: each with its offset and its bytes.
+/// The accesses of memory through addresses at known offsets: each with its offset and its size in
+/// bytes.
 struct Uses {
     loads: Vec<(Value, i64, i64)>,
     stores: Vec<(Value, i64, i64)>,
-    /// Those of the stores that store an address of the memory.
+    /// The stores of an address of the memory itself.
     kept: Vec<(Value, i64)>,
 }
 
 impl Uses {
-    /// None where an offset is not known, or an address goes elsewhere.
+    /// Returns `None` if an offset is not known, or an address escapes.
     fn of(unit: ModuleRef, room: Value) -> Option<Uses> {
         use Opcode::*;
         let mut uses = Uses {
@@ -276,7 +277,7 @@ impl Uses {
                         continue;
                     }
                     LLVMStore => {
-                        // An address may be stored to where it points.
+                        // An address may be stored to the memory it points to.
                         if user.operand(0) == address && !kept.contains(&user) {
                             kept.push(user);
                         }
@@ -307,14 +308,14 @@ impl Uses {
             }
         }
         for store in kept {
-            let at = *offsets.get(&store.operand(1))?; // otherwise it is kept elsewhere
+            let at = *offsets.get(&store.operand(1))?; // otherwise it is stored elsewhere
             uses.kept.push((store, at));
         }
         Some(uses)
     }
 }
 
-/// Whether `earlier` dominates `later`.
+/// Returns whether `earlier` dominates `later`.
 fn precedes(dominators: &Dominators, earlier: Value, later: Value) -> bool {
     let (from, to) = (earlier.block(), later.block());
     if from != to {

@@ -1,14 +1,14 @@
-//! Structures that branches hand on.
+//! Phis of structures.
 //!
-//! What a shuffle gives is a pair, and LLVM likes to take it apart only where branches have met.
-//! Here each part is handed on by itself.
+//! A shuffle returns a pair, and LLVM sinks its extraction past the merge of branches. This pass
+//! creates a phi for each part.
 
 use std::collections::HashMap;
 
 use llvm::{Builder, ModuleRef, Opcode, Value};
 
-/// Makes phis of structures that are only ever taken apart phis of their parts. The old ones are
-/// left for `adce`.
+/// Rewrites phis of structures that are only used by `extractvalue` to phis of their parts. The old
+/// ones are left for `adce`.
 pub fn take_apart(unit: ModuleRef, function: Value) {
     let builder = Builder::new(unit);
     for phi in function.instructions() {

@@ -1,6 +1,7 @@
-//! Structures by value in LLVM IR: `ptr byval(%S)` parameters become the fields that the launch gives, put together in an `alloca`.
+//! Structures by value in LLVM IR: `ptr byval(%S)` parameters become the fields that the launch
+//! gives, assembled in an `alloca`.
 //!
-//! A field is as wide as the kernel reads it. A read of bytes that no field has is an error.
+//! A field is as wide as the kernel reads it. A read of bytes that belong to no field is an error.
 
 use std::collections::HashSet;
 
@@ -11,9 +12,9 @@ use super::{fields, place};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 
-/// A function like `kernel` that takes the fields of structures as parameters of their own, in the
-/// order of [`Launch::flattened`], and pointers where the launch gives arrays for integers (a
-/// texture, or an address that is cast); `kernel` itself where the launch gives neither.
+/// Returns a function like `kernel` that takes the fields of structures as separate parameters, in
+/// the order of [`Launch::flattened`], and pointers where the launch gives arrays for integers (a
+/// texture, or an address that is cast); `kernel` itself if the launch gives neither.
 pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, Vec<Error>> {
     let params = kernel.params();
     let is_number = |param: Value, arg: &Arg| {
@@ -97,7 +98,7 @@ pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, 
     Ok(expanded)
 }
 
-/// The loads at known offsets from a structure: the instruction, the offset, and the type.
+/// Returns the loads at known offsets from a structure: the instruction, the offset, and the type.
 fn reads(unit: ModuleRef, param: Value) -> Vec<(Value, i64, Type)> {
     let mut reads = Vec::new();
     let mut waiting = vec![(param, 0i64)];
@@ -124,7 +125,7 @@ fn reads(unit: ModuleRef, param: Value) -> Vec<(Value, i64, Type)> {
                 Some(Opcode::LLVMAddrSpaceCast | Opcode::LLVMBitCast) => {
                     waiting.push((user, offset));
                 }
-                // The copy is read as the structure is.
+                // Reads of the copy are reads of the structure.
                 Some(Opcode::LLVMCall)
                     if copies_from(user, address) && user.operand(0).is(Opcode::LLVMAlloca) =>
                 {

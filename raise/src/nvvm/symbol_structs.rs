@@ -1,9 +1,9 @@
-//! Variables of the module that hold structures: `__constant__ float *table[3]`, or
-//! `__device__ Grid grid`.
+//! Variables of the module that hold structures: `__constant__ float *table[3]`, or `__device__
+//! Grid grid`.
 //!
-//! The job says what a variable holds ([`Launch::structures`]). Its fields become parameters of the
-//! kernel, as those of structures by value do, and are put together in an `alloca` that stands for
-//! the variable. This gives up where the kernel writes the variable.
+//! The job gives the contents of a variable ([`Launch::structures`]). Its fields become parameters
+//! of the kernel, like those of structures by value, and are assembled in an `alloca` that replaces
+//! the variable. It is an error if the kernel writes the variable.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -14,8 +14,9 @@ use super::{fields, place};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 
-/// A function like `kernel`, all of whose calls are inlined, that takes the fields of variables as
-/// further parameters, in the order of [`Launch::flattened`]; `kernel` itself where there are none.
+/// Returns a function like `kernel`, all of whose calls are inlined, that takes the fields of
+/// variables as further parameters, in the order of [`Launch::flattened`]; `kernel` itself if there
+/// are none.
 pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, Vec<Error>> {
     let mut types: Vec<Type> = kernel.params().into_iter().map(Value::ty).collect();
     let count = types.len();
@@ -60,13 +61,13 @@ pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, 
     Ok(expanded)
 }
 
-/// The way out where the fields of a variable are not those that the kernel reads.
+/// The help text for fields of a variable that do not match the kernel's reads.
 const FIELDS: &str = "list the fields of the variable in their order, with their types where these are not `int` or pointers";
 
 /// A variable and the fields that it holds.
 struct Plan {
     symbol: String,
-    /// None where the kernel does not use it.
+    /// `None` if the kernel does not use it.
     variable: Option<Value>,
     bytes: u64,
     fields: Vec<(u64, Type)>,
@@ -82,7 +83,7 @@ impl Plan {
         let flat = fields::flatten(given);
         let variable = unit.variable(symbol);
         let end = flat.last().map_or(0, |(offset, _)| *offset as u64 + 1);
-        // Where the kernel does not use it, there is room for the widest last field.
+        // If the kernel does not use it, its size allows for the widest last field.
         let bytes = variable.map_or(end + 7, |variable| unit.size_of(variable.function_type()));
         if end > bytes {
             let message = format!(
@@ -135,11 +136,11 @@ impl Plan {
     }
 }
 
-/// How a kernel uses a variable.
+/// The uses of a variable in a kernel.
 struct Uses {
-    /// Bytes of the narrowest scalar that is loaded from each offset.
+    /// The size of the narrowest scalar that is loaded from each offset.
     reads: BTreeMap<i64, u64>,
-    /// Whether each load is from an offset that is known.
+    /// Whether the offset of each load is known.
     are_known: bool,
 }
 
@@ -168,7 +169,7 @@ impl Uses {
             }
             for user in address.users() {
                 let Some(opcode) = user.opcode().or(user.constant_opcode()) else {
-                    continue; // such as a list of variables that are used
+                    continue; // such as the list of used variables
                 };
                 if user.opcode().is_some() && !own.contains(&user) {
                     continue;
@@ -222,8 +223,8 @@ impl Uses {
     }
 }
 
-/// Puts `room` for `variable` everywhere in `function`, also inside of constant expressions, which
-/// are computed before `first` then.
+/// Replaces `variable` by `room` everywhere in `function`, also inside constant expressions, which
+/// are then computed before `first`.
 fn replace(builder: &Builder, function: Value, variable: Value, room: Value, first: Value) {
     let mut built = HashMap::from([(variable, room)]);
     for user in function.instructions() {
@@ -239,7 +240,7 @@ fn replace(builder: &Builder, function: Value, variable: Value, room: Value, fir
     }
 }
 
-/// A constant expression as instructions, if it has a key of `built` inside.
+/// Returns a constant expression as instructions, if it contains a key of `built`.
 fn rebuilt(builder: &Builder, constant: Value, built: &mut HashMap<Value, Value>) -> Option<Value> {
     if let Some(known) = built.get(&constant) {
         return Some(*known);

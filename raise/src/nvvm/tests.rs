@@ -1,4 +1,5 @@
-//! Tests that run what we write: `cf` text is lowered by MLIR itself to this machine and called thread by thread.
+//! Tests that run the emitted code: the `cf` text is lowered by MLIR itself to this machine and
+//! called thread by thread.
 
 mod assembly;
 mod corpus;
@@ -12,7 +13,7 @@ use crate::error::Error;
 use crate::launch::{Arg, Launch};
 use stablehlo::ElementType;
 
-/// An array argument.
+/// Returns an array argument.
 fn array(name: &str, element: ElementType, shape: &[usize]) -> Arg {
     Arg::Array {
         name: name.to_string(),
@@ -22,7 +23,7 @@ fn array(name: &str, element: ElementType, shape: &[usize]) -> Arg {
     }
 }
 
-/// A launch of one-dimensional blocks.
+/// Returns a launch of one-dimensional blocks.
 fn launch(kernel: &str, grid: u32, block: u32, args: Vec<Arg>) -> Launch {
     Launch {
         kernel: kernel.to_string(),
@@ -33,7 +34,7 @@ fn launch(kernel: &str, grid: u32, block: u32, args: Vec<Arg>) -> Launch {
     }
 }
 
-/// From source text to cf.
+/// Translates source text to cf.
 fn cf(text: &str, launch: &Launch) -> Result<String, Vec<Error>> {
     let context = Context::create();
     let module = if text.contains("define ") {
@@ -54,7 +55,7 @@ fn cf(text: &str, launch: &Launch) -> Result<String, Vec<Error>> {
     emit_cf(&module, launch)
 }
 
-/// What the thread-by-thread interpreter makes of PTX.
+/// Runs PTX in the thread-by-thread interpreter.
 fn interpret(text: &str, launch: &Launch, arrays: &mut [Vec<u8>]) {
     let (tree, errors) = ptx::parse(text);
     assert!(errors.is_empty(), "{errors:?}");
@@ -78,7 +79,7 @@ fn interpret(text: &str, launch: &Launch, arrays: &mut [Vec<u8>]) {
     .unwrap_or_else(|error| panic!("{error}"));
 }
 
-/// A PTX kernel `k` with `params` and `body`, over plenty of registers.
+/// Returns a PTX kernel `k` with `params` and `body`, and plenty of registers.
 fn kernel(params: &str, body: &str) -> String {
     format!(
         ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k({params})\n{{\n\

@@ -1,10 +1,11 @@
-//! Textures in linear memory: `tex1Dfetch` as loads of an array.
+//! Textures in linear memory: rewrites `tex1Dfetch` to loads from an array.
 //!
-//! The array that the launch gives for a texture says what a texel is: its last dimension, if it
-//! has two and that one is 2 or 4, is the channels of a texel; of an array of one dimension each
-//! element is one. A texel of 8-byte elements has two channels of 32 bits for each, as `int2` and
-//! `int4` textures of doubles have. A fetch outside of the array gives 0 (CUDA C++ Programming
-//! Guide, texture memory). Filtering, normalized coordinates and other dimensions have no row here.
+//! The array that the launch gives for a texture determines its texels: the last of several
+//! dimensions, if it is 2 or 4, holds the channels of a texel; in a one-dimensional array each
+//! element is a texel. A texel of 8-byte elements has two channels of 32 bits for each, as `int2`
+//! and `int4` textures of doubles do. A fetch outside the array returns 0 (CUDA C++ Programming
+//! Guide, texture memory). Filtering, normalized coordinates and other dimensionalities are not
+//! supported.
 
 use llvm::{Builder, IntPredicate, ModuleRef, Opcode, Type, TypeKind, Value};
 use stablehlo::ElementType;
@@ -14,12 +15,13 @@ use super::place;
 use crate::error::Error;
 use crate::launch::Launch;
 
-/// What the functions that fetch a texel are called, before the type of its channels.
+/// The prefix of the functions that fetch a texel, before the type of its channels.
 pub const FETCH: &str = "reactant.texel.";
 
 /// Replaces each fetch by loads.
 ///
-/// - errors: a texture that is no array of the launch, or whose elements are not what is fetched
+/// - errors: a texture that is not an array of the launch, or whose element type does not match the
+///   fetch
 pub fn expand(unit: ModuleRef, function: Value, launch: &Launch) -> Result<(), Vec<Error>> {
     let is_fetch = |value: &Value| {
         let name = value.callee_name();
@@ -53,9 +55,9 @@ struct Fetch<'a> {
     builder: &'a Builder,
     call: Value,
     texels: Texels<'a>,
-    /// Channels of a texel.
+    /// The number of channels of a texel.
     channels: u64,
-    /// Type of a channel in memory.
+    /// The type of a channel in memory.
     memory: Type,
 }
 
@@ -129,7 +131,7 @@ impl<'a> Fetch<'a> {
         }
     }
 
-    /// The channels that the kernel reads.
+    /// Returns the channels that the kernel reads.
     fn wanted(&self) -> Vec<u64> {
         let users = self.call.users().into_iter();
         let read = users.filter(|user| user.is(Opcode::LLVMExtractValue));
@@ -166,7 +168,7 @@ impl<'a> Fetch<'a> {
         self.call.erase();
     }
 
-    /// A channel as what a fetch gives.
+    /// Converts a channel to the result type of a fetch.
     fn converted(&self, channel: Value, result: Type) -> Value {
         use ElementType::*;
         let is_signed = matches!(self.texels.declared, I8 | I16);

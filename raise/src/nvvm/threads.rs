@@ -1,9 +1,11 @@
-//! Atomics, warp operations, barriers that reduce, and traps: calls of functions named after what `cf` calls them.
+//! Atomics, warp operations, reducing barriers, and traps: calls of functions named after their ops
+//! in `cf`.
 //!
-//! In: a module whose threads meet in LLVM's own words (`atomicrmw`, `cmpxchg`, `llvm.nvvm.shfl.sync.*`, `llvm.trap` …), which is also how the PTX front end
-//! says them. Out: calls of `reactant.atom.fadd.f32` and its kin, whose attributes keep LLVM's passes from moving, joining or dropping them; `to_cf` writes
-//! each as an op of the dialect `ptx`. Lane numbers and masks become arithmetic on thread numbers.
-//! This gives up on atomics that PTX does not have, and on barriers for a part of a block.
+//! Input: a module with LLVM's own operations (`atomicrmw`, `cmpxchg`, `llvm.nvvm.shfl.sync.*`,
+//! `llvm.trap` …), which the PTX front end emits too. Output: calls of `reactant.atom.fadd.f32` and
+//! similar functions, whose attributes prevent LLVM's passes from moving, merging or removing them;
+//! `to_cf` emits each as an op of the dialect `ptx`. Lane ids and masks become arithmetic on thread
+//! ids. It is an error for atomics that PTX does not have, and for barriers of part of a block.
 
 mod atomics;
 pub mod grid_barriers;
@@ -19,25 +21,25 @@ use crate::kernel_ir::{AtomicOp, PtxOp};
 use crate::launch::Launch;
 use crate::warn::warn;
 
-/// How our functions begin.
+/// The prefix of our functions.
 const PREFIX: &str = "reactant.";
-/// What our functions that give the time are called, before their type.
+/// The prefix of our functions that return the time, before their type.
 const CLOCK: &str = "clock";
-/// Ends the thread, from wherever it is called.
+/// The function that ends the thread.
 pub const EXIT: &str = "reactant.exit";
 
-/// Which memory a function of ours touches.
+/// The memory that one of our functions accesses.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Memory {
-    /// That which its first argument points to: an atomic.
+    /// The memory to which its first argument points: an atomic.
     Argument,
-    /// None that the program sees; it stays in order and under its branch.
+    /// None that is visible to the program; the call keeps its order and its branch.
     Hidden,
-    /// All of it, besides: what other threads wrote before is seen after.
+    /// All memory as well: earlier writes of other threads become visible.
     All,
 }
 
-/// The op that function `name` stands for.
+/// Returns the op that function `name` represents.
 pub fn op_of(name: &str) -> Option<PtxOp> {
     let rest = name.strip_prefix(PREFIX)?;
     if let Some(message) = rest.strip_prefix("trap: ") {
@@ -48,12 +50,12 @@ pub fn op_of(name: &str) -> Option<PtxOp> {
     PtxOp::from_text(&kind, words.next())
 }
 
-/// The function that traps with `message`.
+/// Returns the name of the function that traps with `message`.
 pub fn trap_name(message: &str) -> String {
     format!("{PREFIX}trap: {message}")
 }
 
-/// Ends the thread, and with it the run, before `value` is executed.
+/// Inserts a trap before `value`, which ends the thread and the run.
 pub fn trap_before(unit: ModuleRef, builder: &Builder, value: Value, message: &str) {
     let name = format!("trap: {message}");
     call_before(
@@ -67,7 +69,7 @@ pub fn trap_before(unit: ModuleRef, builder: &Builder, value: Value, message: &s
     );
 }
 
-/// What a failed `assert` says, as far as it is known.
+/// Returns the message of a failed `assert`, as far as it is known.
 pub fn assertion(condition: Option<String>, file: Option<String>, line: Option<i64>) -> String {
     let condition = condition.map_or("an assertion".to_owned(), |text| {
         format!("assertion `{text}`")
@@ -79,21 +81,21 @@ pub fn assertion(condition: Option<String>, file: Option<String>, line: Option<i
     format!("{condition} failed{place}")
 }
 
-/// Whether `value` calls one of our atomics, whose first argument is an address.
+/// Returns whether `value` calls one of our atomics, whose first argument is an address.
 pub fn is_atomic(value: Value) -> bool {
     value
         .callee_name()
         .is_some_and(|name| matches!(op_of(&name), Some(PtxOp::Atomic(_))))
 }
 
-/// Whether it is the call of one of our compare-and-swaps: address, expected, new.
+/// Returns whether it is a call of one of our compare-and-swaps: address, expected, new.
 pub fn is_swap(value: Value) -> bool {
     value
         .callee_name()
         .is_some_and(|name| matches!(op_of(&name), Some(PtxOp::Atomic(AtomicOp::Cas))))
 }
 
-/// Says everything that threads do to one another by calls of our functions.
+/// Replaces all interactions of threads by calls of our functions.
 pub fn spell_out(unit: ModuleRef, launch: &Launch, file: &str) -> Result<(), Vec<Error>> {
     let speller = Speller {
         unit,
@@ -156,7 +158,7 @@ impl Speller<'_> {
         }
     }
 
-    /// Ends the thread, and with it the run.
+    /// Replaces `value` by a trap, which ends the thread and the run.
     fn trap(&self, value: Value, message: &str) {
         trap_before(self.unit, &self.builder, value, message);
         value.erase();
@@ -195,14 +197,14 @@ impl Speller<'_> {
         }
     }
 
-    /// Puts a call of function `reactant.{name}`, whose result has its type, in the place of `value`.
+    /// Replaces `value` by a call of function `reactant.{name}` with this result type.
     fn replace(&self, value: Value, name: &str, arguments: &[Value], result: Type, memory: Memory) {
         let call = self.add(value, name, arguments, result, memory);
         value.replace_uses(call);
         value.erase();
     }
 
-    /// A call of function `reactant.{name}` before `value`.
+    /// Inserts a call of function `reactant.{name}` before `value`.
     fn add(
         &self,
         value: Value,
@@ -223,7 +225,7 @@ impl Speller<'_> {
     }
 }
 
-/// A call of function `reactant.{name}` before `value`.
+/// Inserts a call of function `reactant.{name}` before `value`.
 fn call_before(
     unit: ModuleRef,
     builder: &Builder,
@@ -244,7 +246,7 @@ fn call_before(
     let function = unit.function(&name).unwrap_or_else(|| {
         let function = unit.declare(&name, result, &types);
         function.add_attribute(unit, FUNCTION, "nounwind", 0);
-        // Two bits for each kind of memory: arguments first, then what is inaccessible.
+        // Two bits for each kind of memory: arguments first, then inaccessible memory.
         match memory {
             Memory::Argument => function.add_attribute(unit, FUNCTION, "memory", 0b11),
             Memory::Hidden => function.add_attribute(unit, FUNCTION, "memory", 0b1100),
@@ -258,18 +260,18 @@ fn call_before(
     builder.before(value).call(function, &arguments)
 }
 
-/// The name of the clock of the type of `value`.
+/// Returns the name of the clock function with the type of `value`.
 fn clock(value: Value) -> String {
     format!("{CLOCK}.i{}", value.ty().bits())
 }
 
-/// Whether function `name` gives the time.
+/// Returns whether function `name` returns the time.
 pub fn is_clock(name: &str) -> bool {
     let rest = name.strip_prefix(PREFIX);
     rest.is_some_and(|rest| rest.starts_with(CLOCK))
 }
 
-/// Drops clocks that nothing depends on.
+/// Removes unused clock reads.
 pub fn drop_unused_clocks(function: Value) {
     for value in function.instructions() {
         if value.callee_name().is_some_and(|name| is_clock(&name)) && value.users().is_empty() {
@@ -278,7 +280,7 @@ pub fn drop_unused_clocks(function: Value) {
     }
 }
 
-/// What our functions call a type: `i32`, `f16`.
+/// Returns the name of a type in our functions: `i32`, `f16`.
 fn type_name(ty: Type) -> Option<String> {
     Some(match ty.kind() {
         TypeKind::LLVMIntegerTypeKind => format!("i{}", ty.bits()),
@@ -290,7 +292,7 @@ fn type_name(ty: Type) -> Option<String> {
     })
 }
 
-/// The error for what PTX or this compiler lacks.
+/// Returns the error for an operation that is not supported.
 fn lacking(value: Value) -> Box<Error> {
     let text = value.text();
     let text = text.trim().split(", !").next().unwrap_or_default();

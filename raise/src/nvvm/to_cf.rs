@@ -1,8 +1,11 @@
-//! A prepared LLVM function as MLIR text over `func`, `cf`, `arith`, `math`, `memref` and `gpu`.
+//! Emission of a prepared LLVM function as MLIR text over `func`, `cf`, `arith`, `math`, `memref`
+//! and `gpu`.
 //!
-//! In: what [`super::prepare`] leaves: scalars only, and each access `getelementptr T, %array, %index`. Out: one `func.func` with a `memref` for every
-//! array of the launch, a float for every runtime scalar, and after those a `memref` for each variable and local array; phis are block arguments; numbers of threads stand at the top of the entry block;
-//! every op has a `loc` with the line of the source. This gives up, with all errors, on instructions that have no counterpart.
+//! Input: the output of [`super::prepare`]: scalars only, and each access a `getelementptr T,
+//! %array, %index`. Output: one `func.func` with a `memref` for every array of the launch, a float
+//! for every run-time scalar, and after those a `memref` for each variable and local array; phis
+//! are block arguments; thread ids are at the top of the entry block; every op has a `loc` with the
+//! line of the source. Instructions without a counterpart are errors; all of them are reported.
 
 mod constants;
 mod float_bits;
@@ -27,7 +30,7 @@ use super::{passes, place, varying};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 
-/// Writes the kernel of `launch` as MLIR text.
+/// Emits the kernel of `launch` as MLIR text.
 pub fn emit_cf(module: &Module<'_>, launch: &Launch) -> Result<String, Vec<Error>> {
     let (unit, function) = passes::kernel(module, launch)?;
     let blocks = loops::reverse_postorder(function);
@@ -76,7 +79,7 @@ pub fn emit_cf(module: &Module<'_>, launch: &Launch) -> Result<String, Vec<Error
     Ok(text)
 }
 
-/// State of writing one function.
+/// The emission of one function.
 struct Emitter<'a> {
     unit: ModuleRef,
     launch: &'a Launch,
@@ -85,24 +88,25 @@ struct Emitter<'a> {
     file: String,
     params: Vec<Value>,
     names: HashMap<Value, String>,
-    /// Names of both results of an op that has two.
+    /// The names of both results of an op that has two.
     parts: HashMap<Value, [String; 2]>,
     blocks: HashMap<Block, usize>,
     next: usize,
-    /// How many `volatile` loads are written.
+    /// The number of `volatile` loads emitted.
     volatile_loads: usize,
     constants: constants::Constants,
     ids: BTreeSet<Id>,
-    /// The integers that vary from step to step which the kernel uses.
+    /// The integers used by the kernel that vary from step to step.
     scalars: Vec<String>,
     body: String,
-    /// ` loc(…)` of the instruction being written.
+    /// The ` loc(…)` of the current instruction.
     loc: String,
     errors: Vec<Error>,
 }
 
 impl Emitter<'_> {
-    /// The function's parameter list: what the launch gives, then the arrays that it does not know of.
+    /// Returns the function's parameter list: the launch's arguments, then the arrays that are not
+    /// in the launch.
     fn arguments(&mut self) -> String {
         let mut list = Vec::new();
         for (index, arg) in self.launch.args.iter().enumerate() {
@@ -196,7 +200,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// `^bb3(%1, %2 : i32, f32)`: the way into `to` with what its phis take from `from`.
+    /// Returns `^bb3(%1, %2 : i32, f32)`: the branch target `to` with the values that its phis take
+    /// from `from`.
     fn edge(&mut self, from: Block, to: Block) -> String {
         let mut values = Vec::new();
         let mut types = Vec::new();
@@ -221,7 +226,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// The text of a thread number at the top of the entry block.
+    /// Returns the text of a thread id at the top of the entry block.
     fn id_text(&mut self, id: Id) -> String {
         let (op, axis) = match id {
             Id::Global(axis) => ("global_id", axis),
@@ -236,7 +241,7 @@ impl Emitter<'_> {
         )
     }
 
-    /// What a use of `value` reads.
+    /// Returns the name by which uses refer to `value`.
     fn name(&mut self, value: Value) -> String {
         let value = resolve(value);
         if let Some(id) = value.callee_name().and_then(|name| Id::of_name(&name)) {
@@ -282,7 +287,7 @@ impl Emitter<'_> {
         format!("%{}", self.next - 1)
     }
 
-    /// MLIR's name of a type; an error at `at` where it has none here.
+    /// Returns MLIR's name of a type; an error at `at` if it has none here.
     fn ty(&mut self, ty: Type, at: Value) -> &'static str {
         match mlir_type(ty) {
             Some(text) => text,
@@ -295,36 +300,36 @@ impl Emitter<'_> {
         }
     }
 
-    /// Writes `%n = text` and returns `%n`.
+    /// Emits `%n = text` and returns `%n`.
     fn op(&mut self, text: impl std::fmt::Display) -> String {
         let name = self.fresh();
         let _ = writeln!(self.body, "    {name} = {text}{}", self.loc);
         name
     }
 
-    /// Writes `text` as the op that defines `value`.
+    /// Emits `text` as the op that defines `value`.
     fn define(&mut self, value: Value, text: impl std::fmt::Display) {
         let name = self.name(value);
         let _ = writeln!(self.body, "    {name} = {text}{}", self.loc);
     }
 
-    /// Writes an op without results.
+    /// Emits an op without results.
     fn effect(&mut self, text: impl std::fmt::Display) {
         let _ = writeln!(self.body, "    {text}{}", self.loc);
     }
 
-    /// A two-operand op on values of one type.
+    /// Emits a binary op on values of one type.
     fn binary(&mut self, op: &str, lhs: &str, rhs: &str, ty: &str) -> String {
         self.op(format_args!("{op} {lhs}, {rhs} : {ty}"))
     }
 
-    /// The integer constant `value` of type `ty`.
+    /// Returns the integer constant `value` of type `ty`.
     fn int(&mut self, value: i64, ty: &str) -> String {
         self.constants.int(value, ty)
     }
 }
 
-/// What stands for `value` once `freeze` and the detours through vectors are gone.
+/// Returns `value` without `freeze` and extractions from vectors.
 fn resolve(value: Value) -> Value {
     match value.opcode() {
         Some(Opcode::LLVMFreeze) => resolve(value.operand(0)),
@@ -336,7 +341,7 @@ fn resolve(value: Value) -> Value {
     }
 }
 
-/// Element `lane` of a vector that was put together from scalars.
+/// Returns element `lane` of a vector that was built from scalars.
 fn element(vector: Value, lane: i64) -> Option<Value> {
     match vector.opcode() {
         Some(Opcode::LLVMInsertElement) => match vector.operand(2).const_int()? {
@@ -347,7 +352,7 @@ fn element(vector: Value, lane: i64) -> Option<Value> {
     }
 }
 
-/// MLIR's name of a scalar type that later stages know.
+/// Returns MLIR's name of a scalar type that later stages support.
 fn mlir_type(ty: Type) -> Option<&'static str> {
     match ty.kind() {
         TypeKind::LLVMIntegerTypeKind => match ty.bits() {
@@ -366,7 +371,7 @@ fn mlir_type(ty: Type) -> Option<&'static str> {
     }
 }
 
-/// `text` as an MLIR string literal, which is also how a symbol may be written.
+/// Returns `text` as an MLIR string literal, which may also be used for a symbol.
 fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
     for byte in text.bytes() {

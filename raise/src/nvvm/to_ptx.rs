@@ -1,7 +1,9 @@
-//! NVVM IR as PTX, so that the thread-by-thread interpreter can run `.ll` and `.bc` input too.
+//! Compilation of NVVM IR to PTX, so that the thread-by-thread interpreter can run `.ll` and `.bc`
+//! input too.
 //!
-//! LLVM's own back end writes it, without fusing multiplications and additions: what the interpreter computes is what the IR says.
-//! Functions of libdevice stay calls of undefined functions.
+//! LLVM's own back end emits it, without contracting multiplications and additions: the interpreter
+//! computes exactly what the IR specifies. Functions of libdevice remain calls of undefined
+//! functions.
 
 use inkwell::OptimizationLevel;
 use inkwell::context::Context;
@@ -11,7 +13,7 @@ use llvm::{Builder, ModuleRef, Opcode, Value};
 use super::{load, passes};
 use crate::error::Error;
 
-/// The PTX of all kernels in the text of an NVVM module.
+/// Returns the PTX of all kernels in the text of an NVVM module.
 pub fn to_ptx(text: &str, name: &str) -> Result<String, Vec<Error>> {
     let context = Context::create();
     let module = load::parse(&context, text, name).map_err(|error| vec![error])?;
@@ -33,7 +35,8 @@ pub fn to_ptx(text: &str, name: &str) -> Result<String, Vec<Error>> {
     Ok(ptx.trim_end_matches('\0').to_string())
 }
 
-/// Builds an operation on floats anew, without the permissions of fast math (LLVM's C interface can add them, but not take them away).
+/// Recreates a float operation without fast-math flags (LLVM's C interface can add them, but not
+/// remove them).
 fn forbid_fusing(unit: ModuleRef, value: Value) {
     use Opcode::*;
     if let Some(opcode @ (LLVMFAdd | LLVMFSub | LLVMFMul | LLVMFDiv | LLVMFRem)) = value.opcode() {

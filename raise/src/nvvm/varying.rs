@@ -1,8 +1,8 @@
-//! Integers that vary from step to step, as calls of functions of their own.
+//! Integers that vary from step to step, as calls of functions.
 //!
 //! `reactant.varying.NAME` returns the scalar NAME of the program, as an `i64` in its range.
-//! Parameters, and numbers of blocks, are made of it at the start of the kernel, so that LLVM knows
-//! how they depend on one another.
+//! Parameters, and numbers of blocks, are computed from it at the start of the kernel, so that LLVM
+//! sees their relations.
 
 use llvm::{Builder, ModuleRef, Opcode, RESULT, Type, Value};
 
@@ -10,12 +10,12 @@ use crate::launch::Varying;
 
 const PREFIX: &str = "reactant.varying.";
 
-/// The scalar that the function `name` returns.
+/// Returns the scalar that the function `name` returns.
 pub fn scalar_of(name: &str) -> Option<&str> {
     name.strip_prefix(PREFIX)
 }
 
-/// The integer as a value of type `ty`, made where `builder` is.
+/// Emits the integer as a value of type `ty`, at the position of `builder`.
 pub fn value(unit: ModuleRef, builder: &Builder, varying: &Varying, ty: Type) -> Value {
     let wide = unit.int(64);
     let function = unit.declare_pure(&format!("{PREFIX}{}", varying.name), wide, &[]);

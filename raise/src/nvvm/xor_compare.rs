@@ -1,11 +1,12 @@
 //! Comparisons of an exclusive or.
 //!
-//! nvcc's newer dialect counts what is left over from unrolling up to `(n + 2) & 3`, which LLVM writes as `(n & 3) ^ 2`, and moves the toggled bit
-//! to the other side: `(n & 3) ^ k != 2`. Here it goes back, so that a counter is compared with what does not change.
+//! nvcc's newer dialect counts the remainder of an unrolled loop up to `(n + 2) & 3`, which LLVM
+//! rewrites to `(n & 3) ^ 2`, and then moves the toggled bit to the other side: `(n & 3) ^ k != 2`.
+//! This pass moves it back, so that a counter is compared with a loop-invariant value.
 
 use llvm::{Builder, IntPredicate, ModuleRef, Opcode, Value};
 
-/// Turns `(n & m) ^ k == c` into `k == (n & m) ^ c`, for constants `m` and `c`.
+/// Rewrites `(n & m) ^ k == c` to `k == (n & m) ^ c`, for constants `m` and `c`.
 pub fn compare_apart(unit: ModuleRef, function: Value) {
     let builder = Builder::new(unit);
     for compare in function.instructions() {
@@ -23,7 +24,7 @@ pub fn compare_apart(unit: ModuleRef, function: Value) {
     }
 }
 
-/// The masked value, the other one and the constant of such a comparison.
+/// Returns the masked value, the other one and the constant of such a comparison.
 fn toggled(compare: Value) -> Option<(Value, Value, Value)> {
     use IntPredicate::{LLVMIntEQ, LLVMIntNE};
     if !compare.is(Opcode::LLVMICmp) || !matches!(compare.int_predicate(), LLVMIntEQ | LLVMIntNE) {

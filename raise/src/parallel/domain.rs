@@ -1,9 +1,10 @@
-//! Where something happens: the smallest box around all effects.
+//! Trimming of the domain to the smallest box around all effects.
 
 use super::{Domain, domain_of, parallel, replace, roles_of, spread};
 use crate::kernel_ir::{AffineExpr, Constraint, IntegerSet, Kernel, OpKind, Region, Role, ValueId};
 
-/// Narrows the domain to where something happens, and drops dimensions of one value. Did that change anything?
+/// Narrows the domain to the box of all effects, and removes dimensions with one value. Returns
+/// whether anything changed.
 pub(super) fn trim(kernel: &mut Kernel) -> bool {
     let Some(op) = parallel(kernel) else {
         return false;
@@ -13,11 +14,11 @@ pub(super) fn trim(kernel: &mut Kernel) -> bool {
         return false;
     };
     let Some(mut hull) = hull(body, &body.args, &full) else {
-        // Nothing happens anywhere.
+        // No point has an effect.
         kernel.body.ops.retain(|op| !op.kind.has_effect());
         return true;
     };
-    // Lanes are counted over all threads of a block, whether they do something or not.
+    // Lanes are numbered over all threads of a block, whether they have an effect or not.
     for (dim, role) in roles.iter().enumerate() {
         if matches!(role, Role::Thread(_)) {
             hull[dim] = full[dim];
@@ -27,7 +28,7 @@ pub(super) fn trim(kernel: &mut Kernel) -> bool {
     if hull == full && !single {
         return false;
     }
-    // What has one value left is no dimension any more, but one dimension there must be.
+    // A dimension with one value is removed, except that one dimension must remain.
     let (mut kept, mut kept_roles) = (Domain::new(), Vec::new());
     let mut exprs = Vec::new();
     for (dim, (first, end)) in hull.iter().enumerate() {
@@ -47,7 +48,8 @@ pub(super) fn trim(kernel: &mut Kernel) -> bool {
     true
 }
 
-/// The smallest box within `around` that holds all effects of `region`; `None` if there are none.
+/// Returns the smallest box within `around` that contains all effects of `region`; `None` if there
+/// are none.
 fn hull(region: &Region, dims: &[ValueId], around: &Domain) -> Option<Domain> {
     let mut all: Option<Domain> = None;
     for op in region.ops.iter().filter(|op| op.kind.has_effect()) {
@@ -81,7 +83,7 @@ fn hull(region: &Region, dims: &[ValueId], around: &Domain) -> Option<Domain> {
     all
 }
 
-/// The smallest box that holds both.
+/// Returns the smallest box that contains both.
 fn join(a: Option<Domain>, b: Option<Domain>) -> Option<Domain> {
     match (a, b) {
         (Some(a), Some(b)) => Some(
@@ -94,7 +96,7 @@ fn join(a: Option<Domain>, b: Option<Domain>) -> Option<Domain> {
     }
 }
 
-/// The set where `set` does not hold, if that is one.
+/// Returns the complement of `set`, if that is a set.
 fn opposite(set: &IntegerSet) -> Option<IntegerSet> {
     match set.constraints.as_slice() {
         [
@@ -118,7 +120,8 @@ fn opposite(set: &IntegerSet) -> Option<IntegerSet> {
     }
 }
 
-/// The part of `around` where the conditions on single dimensions hold; `None` if there is no such part.
+/// Returns the part of `around` where the conditions on single dimensions hold; `None` if it is
+/// empty.
 fn narrowed(
     set: &IntegerSet,
     operands: &[ValueId],

@@ -1,4 +1,4 @@
-//! Ids → dimensions.
+//! Replaces thread ids by dimensions of an `affine.parallel`.
 
 use super::{Domain, spread, unroll_nested};
 use crate::affine::raise_affine;
@@ -7,10 +7,10 @@ use crate::kernel_ir::{
     AffineExpr, Kernel, KernelArg, Loc, Op, OpKind, PtxOp, Region, Role, Space, ValueId,
 };
 
-/// The ids along one axis: value and extent of the global, the block and the thread id.
+/// The ids of one axis: value and extent of the global, block and thread ids.
 type Axis = [Vec<(ValueId, u64)>; 3];
 
-/// Puts the kernel into an `affine.parallel` whose dimensions take the place of the ids.
+/// Moves the kernel into an `affine.parallel` whose dimensions replace the ids.
 pub(super) fn bind_ids(mut kernel: Kernel) -> Result<Kernel> {
     if is_parallel(&kernel) {
         move_in(&mut kernel);
@@ -27,12 +27,11 @@ pub(super) fn bind_ids(mut kernel: Kernel) -> Result<Kernel> {
         return raise_affine(bind(kernel, &axes, Dims::Launch));
     }
 
-    // A block id and a thread id are one dimension, if nothing but their sum is used.
+    // A block id and a thread id become one dimension, if only their combination is used.
     let mut joined = [true; 3];
     let together = raise_affine(bind(kernel.clone(), &axes, Dims::Axes { joined }))?;
     for (axis, ids) in axes.iter().enumerate() {
-        // With no id of a block or a thread, nothing is divided by what the one counts of the
-        // other.
+        // Without uses of a block id or thread id, no division separates the two.
         let [_, blocks, threads] = ids;
         let used = !blocks.is_empty() || !threads.is_empty();
         joined[axis] = !(used && divides(&together, extents(&kernel, axis, ids).1));
@@ -43,7 +42,7 @@ pub(super) fn bind_ids(mut kernel: Kernel) -> Result<Kernel> {
     raise_affine(bind(kernel, &axes, Dims::Axes { joined }))
 }
 
-/// Is the one thing with an effect an `affine.parallel` already?
+/// Returns whether the only op with an effect is already an `affine.parallel`.
 fn is_parallel(kernel: &Kernel) -> bool {
     let mut effects = kernel.body.ops.iter().filter(|op| op.kind.has_effect());
     let mut ids = false;
@@ -55,7 +54,7 @@ fn is_parallel(kernel: &Kernel) -> bool {
     parallel && effects.next().is_none() && !ids
 }
 
-/// What is computed before the `affine.parallel` goes into it; what comes after it has no effect.
+/// Moves the ops before the `affine.parallel` into it; the ops after it have no effect.
 fn move_in(kernel: &mut Kernel) {
     let ops = std::mem::take(&mut kernel.body.ops);
     let mut before = Vec::new();
@@ -73,8 +72,8 @@ fn move_in(kernel: &mut Kernel) {
     }
 }
 
-/// Blocks, and threads of a block, along an axis: as the ids say, else as the launch does. Kernels
-/// given as MLIR without a launch say it with their ids only.
+/// Returns the numbers of blocks, and of threads of a block, in an axis: from the ids, otherwise
+/// from the launch. Kernels given as MLIR without a launch have only the ids.
 fn extents(kernel: &Kernel, axis: usize, [global, block, thread]: &Axis) -> (i64, i64) {
     let extent = |ids: &[(ValueId, u64)]| ids.first().map(|(_, extent)| *extent as i64);
     let (all, blocks, threads) = (extent(global), extent(block), extent(thread));
@@ -89,7 +88,7 @@ fn extents(kernel: &Kernel, axis: usize, [global, block, thread]: &Axis) -> (i64
     (blocks, threads)
 }
 
-/// Does any map divide by `threads`?
+/// Returns whether any map divides by a divisor or multiple of `threads`.
 fn divides(kernel: &Kernel, threads: i64) -> bool {
     let mut found = false;
     super::split::walk_exprs(&kernel.body, &mut |expr, _| {
@@ -100,7 +99,7 @@ fn divides(kernel: &Kernel, threads: i64) -> bool {
     found
 }
 
-/// Do the threads of a block do anything together?
+/// Returns whether the threads of a block cooperate.
 fn threads_meet(kernel: &Kernel) -> bool {
     let mut meet = false;
     kernel.body.walk(&mut |op| {
@@ -131,12 +130,12 @@ fn threads_meet(kernel: &Kernel) -> bool {
     meet
 }
 
-/// Which dimensions to make. Threads that differ only in an id that the kernel does not use count
-/// too: they access the same elements.
+/// The dimensions to create. Threads that differ only in an unused id count too: they access the
+/// same elements.
 enum Dims {
-    /// One per axis, or, where not `joined`, one for blocks and one for threads.
+    /// One per axis, or two, for blocks and threads, where not `joined`.
     Axes { joined: [bool; 3] },
-    /// One for blocks and one for threads of each axis, all blocks before all threads.
+    /// One for blocks and one for threads of each axis, all block dimensions first.
     Launch,
 }
 
@@ -179,7 +178,7 @@ fn bind(kernel: Kernel, axes: &[Axis; 3], dims: Dims) -> Kernel {
     put_in(kernel, &domain, &roles, &old)
 }
 
-/// Blocks and threads are dimensions of their own, used or not.
+/// Makes blocks and threads separate dimensions, used or not.
 fn bind_launch(kernel: Kernel, axes: &[Axis; 3]) -> Kernel {
     let (mut domain, mut roles, mut old) = (Domain::new(), Vec::new(), Vec::new());
     let extents = |axis: usize| extents(&kernel, axis, &axes[axis]);
@@ -212,7 +211,8 @@ fn bind_launch(kernel: Kernel, axes: &[Axis; 3]) -> Kernel {
     put_in(kernel, &domain, &roles, &old)
 }
 
-/// Puts the whole kernel into an `affine.parallel`; each of `old` is what it says over its dimensions.
+/// Moves the kernel into an `affine.parallel`; each of `old` is a value with its expression over
+/// the dimensions.
 fn put_in(
     mut kernel: Kernel,
     domain: &Domain,

@@ -1,14 +1,16 @@
-//! Whether the points of a parallel loop are independent: no two of them access one element that either of them stores to.
+//! Independence of the points of a parallel loop: no two of them access one element that either of
+//! them stores to.
 //!
-//! In: a kernel whose threads meet nowhere. Out: `true` if it is proved for every array that is written, from the indices alone.
-//! Atomics of one kind whose results nobody uses commute. What has an index that is not affine, or is private to a thread, is not proved.
+//! Input: a kernel whose threads do not cooperate. Output: `true` if independence is proved for
+//! every written array, from the indices alone. Atomics of one kind with unused results commute.
+//! Arrays with accesses that are not affine, or private to a thread, are not proved.
 
 use crate::affine::{Atom, Facts, Linear};
 use crate::kernel_ir::{AtomicOp, Bound, Kernel, KernelArg, OpKind, PtxOp, Region, Space, ValueId};
 use crate::shared_memory_forwarding::context::{linear, values};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Values of a difference that are tried for one pair of accesses.
+/// The greatest number of values of a difference that are tried for one pair of accesses.
 const MAX_TRIED: usize = 4096;
 
 /// An access with an affine index.
@@ -18,21 +20,22 @@ struct Access {
     stores: bool,
 }
 
-/// What the body of the parallel loop does with memory.
+/// The memory accesses of the body of the parallel loop.
 #[derive(Default)]
 struct Accesses {
     affine: Vec<Access>,
-    /// Arrays with atomics, and which.
+    /// Arrays with atomics, and their operation.
     atomic: BTreeMap<String, AtomicOp>,
     /// Arrays with accesses of any other kind.
     other: BTreeSet<String>,
     /// Arrays among `other` that are stored to.
     stored: BTreeSet<String>,
-    /// Whether something has an effect that this analysis does not know, or memory of a thread's own is accessed.
+    /// Whether an op has an unknown effect, or accesses private memory of a thread.
     unknown: bool,
 }
 
-/// Whether no two points of the kernel's parallel loop access one element that one of them stores to.
+/// Returns whether no two points of the kernel's parallel loop access one element that one of them
+/// stores to.
 pub(super) fn points_are_independent(kernel: &Kernel) -> bool {
     let mut parallels = kernel.body.ops.iter().filter_map(|op| match &op.kind {
         OpKind::Parallel {
@@ -157,7 +160,8 @@ fn collect(
     }
 }
 
-/// Whether several of them in any order leave the same behind; sums of floats are rounded in any order.
+/// Returns whether several of these atomics have the same effect in any order, except for the
+/// rounding of float sums.
 pub(super) fn commutes_with_itself(atomic: AtomicOp) -> bool {
     use AtomicOp::*;
     match atomic {
@@ -174,11 +178,12 @@ fn constants(lower: &Bound, upper: &Bound) -> Option<(i128, i128)> {
 struct Term {
     factor: i128,
     range: (i128, i128),
-    /// Whether the points differ where this is not 0.
+    /// Whether the two points differ where the term is not 0.
     of_points: bool,
 }
 
-/// Whether `a` at one point and `b` at another one are different elements. `dims` are the extents of the dimensions.
+/// Returns whether `a` at one point and `b` at a different point are different elements. `dims` are
+/// the extents of the dimensions.
 fn are_apart(a: &Linear, b: &Linear, dims: &BTreeMap<ValueId, i128>, facts: &Facts) -> bool {
     let mut terms = Vec::new();
     let mut differ = false;
@@ -200,7 +205,7 @@ fn are_apart(a: &Linear, b: &Linear, dims: &BTreeMap<ValueId, i128>, facts: &Fac
                 of_points: true,
             }),
             dim => {
-                // Each of the two has its own value of it.
+                // Each of the two points has its own value of it.
                 differ |= dim.is_some();
                 let range = facts.atom(atom);
                 for factor in [in_a, -in_b] {
@@ -220,7 +225,8 @@ fn are_apart(a: &Linear, b: &Linear, dims: &BTreeMap<ValueId, i128>, facts: &Fac
     !meet(&terms, a.constant - b.constant, differ, &mut tried)
 }
 
-/// Whether the terms and `rest` may be 0 together where the points differ; they do already if `differ`.
+/// Returns whether the terms and `rest` may sum to 0 at two different points; `differ`: the points
+/// differ in any case.
 fn meet(terms: &[Term], rest: i128, differ: bool, tried: &mut usize) -> bool {
     let Some((term, others)) = terms.split_first() else {
         return rest == 0 && differ;
@@ -300,7 +306,7 @@ mod tests {
         // The two halves of a butterfly.
         let (low, high) = (index(&[(0, 16), (1, 1)], 0), index(&[(0, 16), (1, 1)], 8));
         assert!(apart(&low, &high) && apart(&low, &low));
-        // A dimension that the index does not have, and a loop inside.
+        // A dimension that does not occur in the index, and an inner loop.
         assert!(!apart(&index(&[(0, 8)], 0), &index(&[(0, 8)], 0)));
         let inner = index(&[(0, 32), (1, 4), (2, 1)], 0);
         assert!(apart(&inner, &inner));

@@ -1,14 +1,15 @@
-//! Dimensions that are only used together.
+//! Merging of dimensions that are only used in combination.
 //!
-//! A block id of one axis and a thread id of another may count one thing (`blockIdx.y * 16 + threadIdx.x` in a tiled transpose). What counts
-//! one thing is one dimension.
+//! A block id of one axis and a thread id of another may enumerate one coordinate (`blockIdx.y * 16
+//! + threadIdx.x` in a tiled transpose), which then becomes one dimension.
 
 use super::{domain_of, parallel, replace, roles_of, spread};
 use crate::affine::raise_affine;
 use crate::error::Result;
 use crate::kernel_ir::{AffineExpr, Kernel, Op, OpKind, Role, ValueId};
 
-/// Joins two dimensions of which only `first * extent + second` is used, as often as there are such. Changes nothing else.
+/// Merges pairs of dimensions of which only `first * extent + second` is used, until there are
+/// none. Changes nothing else.
 pub(super) fn join(mut kernel: Kernel) -> Result<Kernel> {
     'again: loop {
         let Some(op) = parallel(&mut kernel) else {
@@ -34,7 +35,7 @@ fn is_free(op: &Op) -> bool {
     roles_of(op).iter().all(|role| *role == Role::Free)
 }
 
-/// The kernel with the two dimensions as one, unless that takes more divisions.
+/// Returns the kernel with the two dimensions merged, unless that requires more divisions.
 pub(super) fn joined(kernel: &Kernel, first: usize, second: usize) -> Result<Option<Kernel>> {
     let mut kernel = kernel.clone();
     let before = divisions(&kernel);
@@ -47,7 +48,7 @@ pub(super) fn joined(kernel: &Kernel, first: usize, second: usize) -> Result<Opt
         return Ok(None);
     };
     let by = threads.1 - threads.0;
-    // The joined dimension stands where the first one did.
+    // The merged dimension takes the position of the first one.
     let mut kept = domain.clone();
     kept[first] = (0, (blocks.1 - blocks.0) * by);
     kept.remove(second);

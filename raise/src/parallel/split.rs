@@ -1,9 +1,10 @@
-//! Dimensions that the kernel itself divides.
+//! Splitting of dimensions that the kernel itself divides.
 
 use super::{domain_of, parallel, replace, roles_of, spread};
 use crate::kernel_ir::{AffineExpr, Constraint, IntegerSet, Kernel, OpKind, Region, Role, ValueId};
 
-/// Splits one dimension that is divided somewhere by a number: into quotient and remainder. Was there one?
+/// Splits one dimension that is divided by a constant into quotient and remainder. Returns whether
+/// there was one.
 pub(super) fn split(kernel: &mut Kernel) -> bool {
     let Some(op) = parallel(kernel) else {
         return false;
@@ -12,7 +13,7 @@ pub(super) fn split(kernel: &mut Kernel) -> bool {
     let OpKind::Parallel { body, .. } = &mut op.kind else {
         return false;
     };
-    // The least divisor first: what is divided by more is divided again.
+    // The least divisor first: quotients by greater divisors are divided again.
     let mut found: Option<(usize, i64)> = None;
     walk_exprs(body, &mut |expr, operands| {
         let (AffineExpr::Mod(of, by) | AffineExpr::FloorDiv(of, by)) = expr else {
@@ -25,7 +26,7 @@ pub(super) fn split(kernel: &mut Kernel) -> bool {
             return;
         };
         let (first, end) = domain[dim];
-        // The threads of a block are counted over whole dimensions.
+        // The threads of a block can only be split evenly.
         let whole = (end - first) % *by == 0 && first == 0;
         if *by > 1
             && (whole || !matches!(roles[dim], Role::Thread(_)))
@@ -59,7 +60,7 @@ pub(super) fn split(kernel: &mut Kernel) -> bool {
             (*arg, expr)
         })
         .collect();
-    // Whole quotients may be more than there was.
+    // The range of complete quotients may exceed the domain.
     let mut constraints = Vec::new();
     if quotients.0 * by < first {
         let expr = AffineExpr::Add(
@@ -87,7 +88,8 @@ pub(super) fn split(kernel: &mut Kernel) -> bool {
     true
 }
 
-/// Calls `f` with every affine expression in `region`, down to the smallest part, and the operands it is over.
+/// Calls `f` with every affine expression in `region` and its subexpressions, and with its
+/// operands.
 pub(crate) fn walk_exprs(region: &Region, f: &mut dyn FnMut(&AffineExpr, &[ValueId])) {
     region.walk(&mut |op| match &op.kind {
         OpKind::AffineLoad { map, operands, .. }

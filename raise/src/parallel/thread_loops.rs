@@ -1,22 +1,24 @@
-//! Loops that count together with the threads.
+//! Merging of loops with thread dimensions.
 //!
-//! In: one parallel loop, whose points run a loop each: over every so manieth element (a grid-stride loop), or over some elements in a row.
-//! Out: one parallel loop over the elements, where the variable of the loop only occurs together with a dimension of the threads.
+//! Input: one parallel loop, each of whose points runs a loop: over every n-th element (a
+//! grid-stride loop), or over consecutive elements. Output: one parallel loop over the elements, if
+//! the loop variable only occurs in combination with a thread dimension.
 //!
-//! A loop stays where it carries values, where its bounds are not constants, where two points of the new domain may access one element
-//! that one of them stores to, and where a dimension would be left over.
+//! A loop is kept if it carries values, if its bounds are not constants, if two points of the new
+//! domain may access one element that one of them stores to, or if its variable does not merge with
+//! a dimension.
 
 use super::independent::points_are_independent;
 use super::{domain_of, join, narrowed, parallel, replace, roles_of, spread};
 use crate::error::Result;
 use crate::kernel_ir::{AffineExpr, Kernel, OpKind, Region, Role, ValueId};
 
-/// Loops of one kernel that become dimensions.
+/// The greatest number of loops of one kernel that become dimensions.
 const MAX_LOOPS: usize = 8;
 
-/// Joins loops of the threads with the dimensions that they count together with.
+/// Merges loops of the threads with the dimensions with which they are combined.
 pub(super) fn join_loops(kernel: Kernel) -> Result<Kernel> {
-    // The points of an outer loop may only be seen to be independent where the inner one is joined, too.
+    // The points of an outer loop may only be provably independent once the inner one is merged.
     let mut steps = vec![kernel];
     while steps.len() <= MAX_LOOPS
         && let Some(joined) = join_loop(&steps[steps.len() - 1])?
@@ -29,7 +31,7 @@ pub(super) fn join_loops(kernel: Kernel) -> Result<Kernel> {
     Ok(steps.swap_remove(steps.len() - 1))
 }
 
-/// The kernel with its outermost loop joined with a dimension, if the two only occur together.
+/// Merges the outermost loop of the kernel with a dimension, if the two only occur in combination.
 fn join_loop(kernel: &Kernel) -> Result<Option<Kernel>> {
     let mut opened = kernel.clone();
     let Some(op) = parallel(&mut opened) else {
@@ -62,7 +64,7 @@ struct Iteration {
     range: (i64, i64),
 }
 
-/// Replaces the loop that alone has an effect in `region`, maybe under guards, by its body.
+/// Replaces the loop that has the only effect in `region`, possibly under guards, by its body.
 fn open_loop(region: &mut Region) -> Option<Iteration> {
     let mut effects = (0..region.ops.len()).filter(|at| region.ops[*at].kind.has_effect());
     let (at, None) = (effects.next()?, effects.next()) else {
@@ -93,7 +95,7 @@ fn open_loop(region: &mut Region) -> Option<Iteration> {
     }
 }
 
-/// The kernel with `iteration` as dimension number `at` of its parallel loop.
+/// Adds `iteration` as dimension `at` of the kernel's parallel loop.
 fn with_dimension(mut kernel: Kernel, iteration: Iteration, at: usize) -> Kernel {
     let Some(op) = parallel(&mut kernel) else {
         return kernel;

@@ -6,7 +6,7 @@ use stablehlo::{Func, Value};
 
 use crate::tensor::ArrayValue;
 
-/// A function under construction, with the arrays and the scalars as they are in it.
+/// A function under construction, with the current values of the arrays and scalars.
 pub(super) struct Frame {
     /// The function.
     pub func: Func,
@@ -17,18 +17,19 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// The scalars, then the arrays.
+    /// Returns the scalars, followed by the arrays.
     pub fn operands(&self) -> Vec<Value> {
         let scalars = self.scalars.values().copied();
         scalars.chain(self.arrays()).collect()
     }
 
-    /// The arrays.
+    /// Returns the arrays.
     pub fn arrays(&self) -> impl Iterator<Item = Value> {
         self.state.iter().map(|array| array.value)
     }
 
-    /// A function of these operands, whose last ones are [`Frame::operands`]; and its parameters.
+    /// Creates a function of these operands, the last ones of which are [`Frame::operands`]; also
+    /// returns its parameters.
     pub fn inner(&self, name: &str, operands: &[Value]) -> (Frame, Vec<Value>) {
         let mut func = Func::new(name);
         let params: Vec<Value> = operands
@@ -51,7 +52,7 @@ impl Frame {
         (inner, params)
     }
 
-    /// Takes the arrays from `values`, as a loop whose body was `inner` has left them.
+    /// Sets the arrays to `values`, the results of a loop whose body is `inner`.
     pub fn take(&mut self, inner: &[ArrayValue], values: &[Value]) {
         for ((array, inner), value) in self.state.iter_mut().zip(inner).zip(values) {
             array.value = *value;

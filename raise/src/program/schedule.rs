@@ -1,5 +1,5 @@
-//! When the launches of a program run: before its first step, in each step, after its last one, in
-//! groups that are repeated.
+//! The schedule of the launches of a program: before its first step, in each step, after its last
+//! one, in repeated groups.
 //!
 //! A group that runs more than once is a loop of the program, so that the program does not grow
 //! with the number of repetitions. A group with a condition is a branch.
@@ -14,7 +14,7 @@ use super::time_loop::{MAX_PERIOD, exchange, period};
 use crate::error::Result;
 use crate::until::Until;
 
-/// When the launches of a program run, each by its number.
+/// The schedule of the launches of a program, each by its number.
 pub type Schedule = ::schedule::Schedule<usize, GroupOptions>;
 
 /// A launch, or a group of launches.
@@ -23,21 +23,21 @@ pub type Item = ::schedule::Item<usize, GroupOptions>;
 /// Launches that run in order, repeatedly.
 pub type Group = ::schedule::Group<usize, GroupOptions>;
 
-/// What is known of a group besides its repetitions.
+/// The options of a group other than its repetitions.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GroupOptions {
     /// Cyclic exchanges after each repetition, as [`ProgramSpec::swap`](super::ProgramSpec::swap).
     pub swap: Vec<Vec<String>>,
-    /// What must hold, all of it, for the group to run.
+    /// The conditions, all of which must hold for the group to run.
     pub when: Vec<Condition>,
 }
 
-/// A condition on arrays and scalars where a group begins.
+/// A condition on arrays and scalars, evaluated where a group begins.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Condition {
-    /// Whether it holds.
+    /// The condition.
     pub holds: Until,
-    /// The values of the scalars that it names, for the interpreter.
+    /// The values of the scalars that it uses, for the interpreter.
     pub scalars: BTreeMap<String, f64>,
 }
 
@@ -93,8 +93,8 @@ impl Appender<'_> {
         }
     }
 
-    /// Appends all repetitions of a group: as many as bring every exchanged array back to its place
-    /// are written out into the loop's body.
+    /// Appends all repetitions of a group: the loop's body is unrolled until every exchanged array
+    /// is in its original position.
     fn repeat(&mut self, group: &Group, frame: &mut Frame) -> Result<()> {
         let period = period(&group.options.swap) as u64;
         let at_once = match period <= MAX_PERIOD as u64 {
@@ -123,7 +123,7 @@ impl Appender<'_> {
     }
 }
 
-/// Appends a branch: what `append` appends, where `holds`, and nothing elsewhere.
+/// Appends a branch: the code that `append` appends if `holds`, otherwise nothing.
 fn branch(
     holds: Value,
     frame: &mut Frame,
@@ -154,7 +154,7 @@ fn branch(
     Ok(())
 }
 
-/// Appends a loop that runs `turns` times, an `i64`; `append` appends to its body.
+/// Appends a loop with `turns` iterations, an `i64`; `append` appends to its body.
 pub(super) fn counted(
     turns: Value,
     name: &str,

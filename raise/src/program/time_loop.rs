@@ -7,7 +7,7 @@ use super::{Appender, remember};
 use crate::error::Result;
 use crate::tensor::ArrayValue;
 
-/// More steps than this are not written out into the loop body.
+/// The greatest number of steps to which the loop body is unrolled.
 pub(super) const MAX_PERIOD: usize = 6;
 
 /// Exchanges arrays after a step.
@@ -29,7 +29,7 @@ pub(super) fn exchange(swap: &[Vec<String>], state: &mut [ArrayValue]) {
     }
 }
 
-/// Steps until every array is back in its place.
+/// Returns the number of steps after which every array is in its original position.
 pub(super) fn period(swap: &[Vec<String>]) -> usize {
     fn gcd(a: usize, b: usize) -> usize {
         if b == 0 { a } else { gcd(b, a % b) }
@@ -40,8 +40,8 @@ pub(super) fn period(swap: &[Vec<String>]) -> usize {
 }
 
 impl Appender<'_> {
-    /// Appends the loop. Gives, of one that a condition ends, how many steps it ran and whether
-    /// that holds.
+    /// Appends the loop. For a loop that a condition ends, returns the number of steps it ran and
+    /// whether the condition holds.
     pub(super) fn time_loop(
         &mut self,
         steps: Value,
@@ -49,7 +49,7 @@ impl Appender<'_> {
     ) -> Result<Option<[Value; 2]>> {
         let spec = self.spec;
         let period = period(&spec.swap);
-        // A condition is looked at after each step.
+        // A condition is evaluated after each step.
         let at_once = match &spec.until {
             None if period <= MAX_PERIOD => period,
             None | Some(_) => 1,
@@ -69,7 +69,7 @@ impl Appender<'_> {
         let mut held = holds(frame)?;
         let mut sizes = vec![at_once];
         if at_once > 1 {
-            sizes.push(1); // what is left of a number of steps that the period does not divide
+            sizes.push(1); // the remaining steps, if the period does not divide their number
         }
         for at_once in sizes {
             let mut inits = vec![done, steps];
@@ -78,7 +78,7 @@ impl Appender<'_> {
             inits.extend(frame.operands());
             let (mut body, params) = frame.inner("step", &inits);
             let (mut cond, cond_params) = frame.inner("more", &inits);
-            // As long as `at_once` steps are left.
+            // Continue while `at_once` steps are left.
             let more = &mut cond.func;
             let ahead = more.scalar(ElementType::I64, Scalar::Int(at_once as i64));
             let then = more.binary(BinaryOp::Add, cond_params[0], ahead);

@@ -1,4 +1,5 @@
-//! The elements of an array that are folded into one: for each place of the result, a box of them.
+//! The boxes of an array's elements that are folded into one element, for each element of the
+//! result.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +7,7 @@ use stablehlo::{Func, Value};
 
 use super::position::{Linear, Symbols};
 
-/// What an array's dimension counts: a symbol, or the elements that are folded.
+/// The source of an array index: a symbol, or the folded elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum IndexSource {
     Symbol(usize),
@@ -19,17 +20,17 @@ enum IndexSource {
 struct Line {
     start: usize,
     stride: usize,
-    /// Each counts up to the first number, of as many as the second.
+    /// For each part its source, the number of values it takes, and its full extent.
     parts: Vec<(IndexSource, usize, usize)>,
 }
 
 impl Line {
-    /// What the terms (factor, what counts, extent) count from `start` on, in a dimension of
-    /// `size`.
+    /// Returns the line that the terms (factor, source, extent) enumerate from `start` on, in a
+    /// dimension of `size`.
     fn of(start: i64, mut terms: Vec<(i64, IndexSource, usize)>, size: usize) -> Option<Line> {
         terms.retain(|term| term.2 > 1);
         terms.sort_by_key(|term| -term.0);
-        // Each counts in steps of what the faster ones make up, or wider ones.
+        // The stride of each term must be at least the span of the faster ones.
         let stride = terms.last().map_or(1, |term| term.0);
         let mut parts = Vec::with_capacity(terms.len());
         for (k, (factor, part, extent)) in terms.iter().enumerate() {
@@ -49,7 +50,7 @@ impl Line {
         (line.end() <= size).then_some(line)
     }
 
-    /// One more than the last element.
+    /// Returns one more than the last element.
     fn end(&self) -> usize {
         let count: usize = self.parts.iter().map(|part| part.2).product();
         self.start + (count - 1) * self.stride + 1
@@ -63,7 +64,7 @@ pub(super) struct Folded {
 }
 
 impl Folded {
-    /// The box that `places` fill, each of which comes once.
+    /// Returns the box that `places` fill, if each element occurs once.
     pub fn of<'a>(
         places: impl ExactSizeIterator<Item = &'a Vec<Linear>> + Clone,
         shape: &[usize],
@@ -107,8 +108,8 @@ impl Folded {
         (folded.count() == count).then_some(folded)
     }
 
-    /// The elements at `place`, for all values of the symbols in it: an array of one dimension per
-    /// symbol.
+    /// Returns the elements at `place`, for all values of its symbols: an array with one dimension
+    /// per symbol.
     pub fn of_symbols(place: &[Linear], shape: &[usize], symbols: &Symbols) -> Option<Folded> {
         let mut counted = BTreeSet::new();
         let lines = place.iter().zip(shape).map(|(place, size)| {
@@ -126,15 +127,15 @@ impl Folded {
         Some(Folded { lines })
     }
 
-    /// How many elements are folded into one.
+    /// Returns the number of elements folded into one.
     pub fn count(&self) -> usize {
         let parts = self.lines.iter().flat_map(|line| &line.parts);
         let folded = parts.filter(|part| part.0 == IndexSource::Folded);
         folded.map(|part| part.1).product()
     }
 
-    /// The elements as an array of their own, of one dimension for each symbol that counts among
-    /// them and some that are folded; which dimensions are folded, and which symbols are left.
+    /// Emits the elements as a new array, with one dimension for each symbol and for each folded
+    /// part; also returns the folded dimensions, and the remaining symbols.
     pub fn read(&self, out: &mut Func, base: Value) -> (Value, Vec<usize>, Vec<usize>) {
         let lines = self.lines.iter();
         let start: Vec<usize> = lines.clone().map(|line| line.start).collect();

@@ -1,18 +1,17 @@
-//! A reduction of what is itself put together is one reduction.
+//! Combines nested reductions into one.
 //!
-//! A thread sums elements a grid apart, a block what its threads have, and an atomic addition what
-//! the blocks have: each is a reduction of its own, of padded, masked and sliced arrays. All of
-//! them together take in each element of an array, or of what is computed from arrays element by
-//! element, once; and that is one reduction of the array, however threads shared its elements.
+//! A thread sums elements at the distance of a grid, a block the sums of its threads, and an atomic
+//! addition those of the blocks: each is a separate reduction of padded, masked and sliced arrays.
+//! All of them together cover each element of an array, or of an elementwise expression of arrays,
+//! once; and that is one reduction of the array, however threads shared its elements.
 //!
-//! What is still to be put together is a list of parts: elements of a value whose place is a linear
-//! function of symbols, one for each dimension that is reduced. Where an element comes from may
-//! depend on a comparison; then a part is cut in two, on each of which it does not. Parts that
-//! continue one another are joined, and if one is left that has every element once, that is what is
-//! reduced.
+//! The search keeps a list of parts still to be combined: elements of a value whose indices are
+//! linear functions of symbols, one for each reduced dimension. If the origin of an element depends
+//! on a comparison, the part is split in two, on each of which it does not. Adjacent parts are
+//! joined, and if one remains that has every element once, it is the operand of the reduction.
 //!
-//! Left as they are: reductions along dimensions of the result that parts would have to be cut in;
-//! and those of which more than one array or expression is left.
+//! Not combined: reductions for which parts would have to be split in dimensions of the result, and
+//! those that leave more than one array or expression.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -25,16 +24,16 @@ use super::read::Reader;
 use super::summand::{Expr, Leaf, Summand, is_elementwise};
 use super::sweep::{Combine, Uses, identity, pair};
 
-/// More parts are not told apart.
+/// The greatest number of parts.
 const MOST_PARTS: usize = 256;
 
-/// A value's parts are not cut further than into as many.
+/// The greatest number of parts into which those of one value are split.
 const MOST_STEPS: usize = 1024;
 
-/// Larger expressions are not computed from their leaves.
+/// The greatest number of nodes of an expression that is recomputed from its leaves.
 const MOST_NODES: usize = 24;
 
-/// The program, with one reduction in place of nested ones.
+/// Returns the program with one reduction in place of nested ones.
 pub(super) fn flattened(func: &Func, callees: &mut Callees) -> Func {
     let found = nested(func);
     let mut out = Func::with_signature_of(func);
@@ -74,26 +73,26 @@ fn nested(func: &Func) -> BTreeMap<Value, Flat> {
     found
 }
 
-/// One reduction of all that nested ones put together.
+/// One reduction that is equivalent to nested ones.
 struct Flat {
     combiner: Combiner,
     summand: Summand,
     part: LeafRange,
-    /// Of floats: whether a positive zero is among what is summed.
+    /// For floats, whether a positive zero is among the summands.
     zero: bool,
 }
 
-/// A search for what a reduction puts together.
+/// The search for the operands of a reduction.
 struct Walk<'f> {
     func: &'f Func,
     uses: &'f Uses,
     root: Value,
     combiner: Combiner,
     element: ElementType,
-    /// The first symbols count along dimensions of the result.
+    /// The number of leading symbols that enumerate dimensions of the result.
     kept: usize,
     open: Vec<(Summand, Vec<LeafRange>)>,
-    /// How many reductions, pairs and identities are no longer needed.
+    /// The number of reductions, pairs and identities that become unused.
     gone: usize,
     zero: bool,
     known: HashMap<Value, bool>,
@@ -144,7 +143,7 @@ impl<'f> Walk<'f> {
         best
     }
 
-    /// What is open and computed last: everything that reads it is behind.
+    /// Returns the open leaf that is computed last: all its users have been visited.
     fn latest(&self) -> Option<(usize, usize)> {
         let open = self.open.iter().enumerate();
         let latest = open.filter_map(|(at, (summand, _))| {
@@ -175,7 +174,7 @@ impl<'f> Walk<'f> {
         }
     }
 
-    /// One step back from the leaf of a summand.
+    /// Follows the leaf of a summand one op backwards.
     fn step(&mut self, summand: Summand, parts: Vec<LeafRange>, leaf: usize) -> Option<()> {
         let Leaf { value, element, .. } = summand.leaves[leaf];
         let is_alone = matches!(summand.expr, Expr::Leaf(_));
@@ -223,8 +222,8 @@ impl<'f> Walk<'f> {
         Some(())
     }
 
-    /// Takes in parts of which a leaf is no copy: it is computed from its operands, if it has to be
-    /// for there to be one summand.
+    /// Handles parts whose leaf is not a copy: the leaf is replaced by its op and operands, if that
+    /// is necessary to obtain one summand.
     fn stopped(&mut self, mut summand: Summand, parts: Vec<LeafRange>, leaf: usize) {
         let is_whole = self.open.is_empty() && joined(parts.clone(), self.kept).is_some();
         let Leaf { value, element, .. } = summand.leaves[leaf];
@@ -245,7 +244,7 @@ impl<'f> Walk<'f> {
         }
     }
 
-    /// What `value` puts together, if that is what the root does.
+    /// Returns the operands that `value` combines, if it has the root's combiner.
     fn combined(&mut self, value: Value) -> Option<Vec<Value>> {
         let goes = self.uses.goes_with(value, self.root, &mut self.known);
         match *self.func.op(value) {
@@ -289,7 +288,7 @@ impl<'f> Walk<'f> {
         Some(())
     }
 
-    /// Drops a constant that changes nothing.
+    /// Removes an identity constant.
     fn identity(&mut self, constant: Value) -> Option<()> {
         let how = Combine::Plain(self.combiner);
         identity(self.func, constant, how, self.element)?;
@@ -298,7 +297,7 @@ impl<'f> Walk<'f> {
         Some(())
     }
 
-    /// Whether it is a positive zero that is summed.
+    /// Returns whether the constant is a positive zero in a float sum.
     fn is_zero(&self, constant: Value) -> bool {
         let Op::Constant(literal) = self.func.op(constant) else {
             return false;
@@ -309,10 +308,10 @@ impl<'f> Walk<'f> {
 }
 
 impl Flat {
-    /// How each leaf is read: an array of one dimension per symbol.
+    /// Returns how each leaf is read: an array with one dimension per symbol.
     fn views(&self, func: &Func, kept: usize) -> Option<Vec<Folded>> {
         let views = self.summand.views(func, &self.part)?;
-        // Each symbol that is folded tells elements apart.
+        // Each folded symbol must occur in an index.
         let is_read = |symbol: usize| {
             let mut places = self.part.at.iter().flatten();
             places.any(|place| place.factors.iter().any(|term| term.0 == symbol))
@@ -327,7 +326,7 @@ impl Flat {
         let extents = &self.part.extents;
         let views = self.views(func, kept).expect("it was found");
         let read = self.summand.read(views, out, new);
-        // In the order of the leaf that counts most of them.
+        // In the order of the leaf with the most symbols.
         let most = read.iter().map(|(_, symbols)| symbols);
         let mut order = most.max_by_key(|s| s.len()).cloned().unwrap_or_default();
         let others = (0..extents.len()).filter(|s| extents[*s] > 1 && !order.contains(s));

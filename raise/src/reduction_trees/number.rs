@@ -1,16 +1,17 @@
-//! Indices and truth values as functions of the symbols: which lane a thread reads, and whether it takes part.
+//! Indices and booleans as functions of the symbols: the lane that a thread reads, and whether it
+//! is active.
 
 use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Op, Scalar, UnaryOp, Value};
 
 use super::position::Linear;
 use super::read::Reader;
 
-/// More elements of a mask are not looked at one by one.
+/// The greatest number of elements of a mask that are examined one by one.
 const MOST: usize = 1 << 12;
 
 impl Reader<'_> {
-    /// The integer (or the truth value, 0 or 1) at a place, where it is a linear function of the symbols that stays in
-    /// the range of its type.
+    /// Returns the integer (or the boolean, as 0 or 1) at an index, if it is a linear function of
+    /// the symbols that stays in the range of its type.
     pub fn number(&self, value: Value, at: &[Linear]) -> Option<Linear> {
         let element = self.func.tensor(value).element;
         if element.is_float() {
@@ -72,7 +73,7 @@ impl Reader<'_> {
                     Direction::Ne => (least > 0 || most < 0, least == 0 && most == 0),
                 };
                 if !always && !never {
-                    // Below 0, or below 1, is what is told apart.
+                    // The comparison is decided by the difference being below 0, or below 1.
                     let bound = match direction {
                         Direction::Lt | Direction::Ge => 0,
                         Direction::Le | Direction::Gt => 1,
@@ -116,7 +117,7 @@ impl Reader<'_> {
                 (Some(x), _) => y.times(x),
                 (None, None) => None,
             },
-            // Towards zero, as floored where nothing is negative.
+            // Division truncates, which equals floor division for nonnegative operands.
             BinaryOp::Divide | BinaryOp::Remainder => {
                 let by = y.known().filter(|by| *by > 0)?;
                 if let Some(x) = x.known() {
@@ -167,7 +168,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether all, or any, of the truth values of `operand` hold along `dimensions`, and `init`.
+    /// Returns whether all, or any, of the booleans of `operand` in `dimensions`, and `init`, hold.
     fn reduced(
         &self,
         operand: (Value, &[usize]),
@@ -185,7 +186,8 @@ impl Reader<'_> {
         Some(Linear::constant(truth.into()))
     }
 
-    /// Whether `value` is `settles` somewhere along `dimensions`, else the other truth value.
+    /// Returns `settles` if `value` equals it somewhere in `dimensions`, otherwise the opposite
+    /// boolean.
     fn settled(
         &self,
         (value, dimensions): (Value, &[usize]),
@@ -221,7 +223,8 @@ impl Reader<'_> {
     }
 }
 
-/// The least and the greatest of an element type; unsigned ones of 64 bits as far as they are `i64`s.
+/// Returns the least and the greatest value of an element type; unsigned 64-bit ones limited to
+/// `i64`.
 fn limits(element: ElementType) -> (i64, i64) {
     match element {
         ElementType::Pred => (0, 1),

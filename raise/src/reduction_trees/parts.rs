@@ -1,19 +1,19 @@
-//! Parts of arrays: elements whose places are linear functions of symbols, and what several of them
-//! are together.
+//! Parts of arrays, whose element indices are linear functions of symbols, and unions of such
+//! parts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::position::Linear;
 
-/// Parts are cut to the extents of others at most so often.
+/// The greatest number of times that parts are split to the extents of others.
 const MOST_CUTS: usize = 32;
 
-/// The elements at some places of each leaf, for all values of the symbols, of which the first ones
-/// belong to the result.
+/// A part: elements of each leaf, for all values of the symbols, of which the first ones belong to
+/// the result.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct LeafRange {
     pub extents: Vec<usize>,
-    /// Of each leaf a place along each of its dimensions.
+    /// For each leaf an index in each of its dimensions.
     pub at: Vec<Vec<Linear>>,
 }
 
@@ -22,13 +22,13 @@ impl LeafRange {
         LeafRange { extents, at }
     }
 
-    /// A new symbol.
+    /// Adds a symbol.
     pub fn symbol(&mut self, extent: usize) -> Linear {
         self.extents.push(extent);
         Linear::symbol(self.extents.len() - 1)
     }
 
-    /// With two symbols in place of one that is not of the `kept` first.
+    /// Splits a symbol in two, unless it is one of the `kept` first.
     pub fn split(&self, symbol: usize, inner: usize, kept: usize) -> Option<LeafRange> {
         if symbol < kept {
             return None;
@@ -43,10 +43,10 @@ impl LeafRange {
         Some(part)
     }
 
-    /// With operands of such ranks, read at the same place, in place of a leaf.
+    /// Replaces a leaf by operands of these ranks, read at the same index.
     pub fn expand(&mut self, leaf: usize, ranks: &[usize]) {
         let at = self.at[leaf].clone();
-        // Of rank 0 is what all elements have in common, such as a condition.
+        // Operands of rank 0 are common to all elements, such as a condition.
         let read = ranks
             .iter()
             .map(|rank| at[..(*rank).min(at.len())].to_vec());
@@ -54,8 +54,8 @@ impl LeafRange {
         self.at.splice(leaf..=leaf, read);
     }
 
-    /// The part for the `first` values of a symbol that is not of the `kept` first, and that for
-    /// the others.
+    /// Splits the part into the `first` values of a symbol and the others, unless the symbol is one
+    /// of the `kept` first.
     pub fn cut(&self, symbol: usize, first: usize, kept: usize) -> Option<[LeafRange; 2]> {
         if symbol < kept {
             return None;
@@ -70,17 +70,16 @@ impl LeafRange {
     }
 }
 
-/// A symbol: what it adds to each place, and how far it runs.
+/// A symbol: its stride in each index, and its extent.
 type Run = (Vec<i64>, usize);
 
-/// The same as a [`LeafRange`], in one form: no symbol runs on from another, and each counts
-/// upwards.
+/// A [`LeafRange`] in normal form: no symbol continues another, and all strides are positive.
 #[derive(Clone, PartialEq)]
 struct Runs {
     start: Vec<i64>,
-    /// What the symbols of the result add, which are never joined.
+    /// The strides of the symbols of the result, which are never joined.
     kept: Vec<Vec<i64>>,
-    /// In order.
+    /// The other symbols, sorted.
     runs: Vec<Run>,
 }
 
@@ -111,7 +110,7 @@ impl Runs {
         runs
     }
 
-    /// Makes one run of two, one of which runs on from the other.
+    /// Merges pairs of runs of which one continues the other.
     fn tidy(&mut self) {
         loop {
             self.runs.retain(|run| run.1 > 1);
@@ -132,7 +131,7 @@ impl Runs {
         }
     }
 
-    /// Without a run by `by`, and its extent.
+    /// Returns the runs without the one of stride `by`, and its extent.
     fn without(&self, by: &[i64]) -> (Vec<Run>, usize) {
         let mut runs = self.runs.clone();
         let extent = match runs.iter().position(|run| run.0 == by) {
@@ -167,7 +166,7 @@ impl Runs {
     }
 }
 
-/// `count` steps of `by` after `start`.
+/// Returns the index `count` strides `by` after `start`.
 fn after(start: &[i64], by: &[i64], count: i64) -> Vec<i64> {
     let places = start.iter().zip(by);
     places
@@ -175,7 +174,7 @@ fn after(start: &[i64], by: &[i64], count: i64) -> Vec<i64> {
         .collect()
 }
 
-/// The same elements; parts that continue one another are one.
+/// Returns the same elements with adjacent parts joined.
 pub(super) fn continued(parts: Vec<LeafRange>, kept: usize) -> Vec<LeafRange> {
     let Some(first) = parts.first().filter(|_| parts.len() > 1).cloned() else {
         return parts;
@@ -186,7 +185,7 @@ pub(super) fn continued(parts: Vec<LeafRange>, kept: usize) -> Vec<LeafRange> {
     all.iter().map(|runs| runs.part(extents, &first)).collect()
 }
 
-/// The one part that has all elements of `parts`, as often as they have them.
+/// Returns the single part that has all elements of `parts` with the same multiplicities.
 pub(super) fn joined(parts: Vec<LeafRange>, kept: usize) -> Option<LeafRange> {
     let first = parts.first()?;
     let mut all: Vec<Runs> = parts.iter().map(|part| Runs::of(part, kept)).collect();
@@ -211,7 +210,7 @@ pub(super) fn joined(parts: Vec<LeafRange>, kept: usize) -> Option<LeafRange> {
     Some(one.part(&first.extents[..kept], first))
 }
 
-/// The same elements in as few parts as there are when each goes on where another ends.
+/// Joins adjacent parts until none are left.
 fn run_on(mut parts: Vec<Runs>) -> Vec<Runs> {
     loop {
         let count = parts.len();
@@ -229,7 +228,7 @@ fn run_on(mut parts: Vec<Runs>) -> Vec<Runs> {
     }
 }
 
-/// The same elements; parts at distances of `by`, times the extent of the first of two, are one.
+/// Joins parts whose distance is `by` times the extent of the first.
 fn run_on_by(parts: Vec<Runs>, by: &[i64]) -> Vec<Runs> {
     type Alike = BTreeMap<Vec<i64>, Vec<usize>>;
     let mut groups: BTreeMap<(Vec<Vec<i64>>, Vec<Run>), Alike> = BTreeMap::new();
@@ -240,7 +239,7 @@ fn run_on_by(parts: Vec<Runs>, by: &[i64]) -> Vec<Runs> {
     }
     let mut all = Vec::with_capacity(parts.len());
     for ((kept, rest), mut group) in groups {
-        // Steps count upwards, so that what goes on comes behind.
+        // Strides are positive, so that a continuation follows in sorted order.
         while let Some((start, mut extents)) = group.pop_first() {
             let mut extent = extents.pop().expect("it has one");
             if !extents.is_empty() {
@@ -270,7 +269,7 @@ fn run_on_by(parts: Vec<Runs>, by: &[i64]) -> Vec<Runs> {
     all
 }
 
-/// The same elements; parts that differ in one extent only are cut to the smallest.
+/// Splits parts that differ in one extent only to the smallest.
 fn evened(parts: Vec<Runs>) -> Vec<Runs> {
     let by = |part: &Runs| -> Vec<Vec<i64>> { part.runs.iter().map(|run| run.0.clone()).collect() };
     let mut all = parts.clone();
@@ -303,10 +302,10 @@ fn evened(parts: Vec<Runs>) -> Vec<Runs> {
     all
 }
 
-/// The starts of parts that are alike otherwise.
+/// The starts of parts that are otherwise equal.
 type Alike<'p> = BTreeMap<(&'p [Vec<i64>], &'p [Run]), Vec<&'p Vec<i64>>>;
 
-/// How far apart two parts are that are alike otherwise.
+/// Returns the distance of two parts that are otherwise equal.
 fn distance(parts: &[Runs]) -> Option<Vec<i64>> {
     let mut groups = Alike::new();
     for part in parts {
@@ -315,7 +314,7 @@ fn distance(parts: &[Runs]) -> Option<Vec<i64>> {
             .or_default()
             .push(&part.start);
     }
-    // Of the parts with the most elements.
+    // Among the parts with the most elements.
     let count = |runs: &[Run]| -> usize { runs.iter().map(|run| run.1).product() };
     let groups = groups.into_iter().filter(|(_, starts)| starts.len() > 1);
     let (_, mut starts) = groups.max_by_key(|((_, runs), _)| count(runs))?;

@@ -1,16 +1,16 @@
-//! Integers as functions of symbols, each of which runs from 0 up to its extent: where an element
-//! is, for all places of the result at once.
+//! Integers as linear functions of symbols, each of which ranges from 0 to its extent: the indices
+//! of elements, for all elements of the result at once.
 
 use std::cell::Cell;
 
-/// How far the symbols run.
+/// The extents of the symbols.
 pub(super) struct Symbols {
     pub extents: Vec<usize>,
-    /// A symbol that would have to be two, and the extent of the inner one, for an index to be
-    /// linear.
+    /// A symbol that would have to be split for an index to be linear, and the extent of the inner
+    /// one.
     pub to_split: Cell<Option<(usize, usize)>>,
-    /// A symbol, and how many of its first values are told apart from the rest by the comparison
-    /// that was undecided last.
+    /// A symbol, and the number of its first values that the last undecided comparison separates
+    /// from the rest.
     pub to_cut: Cell<Option<(usize, usize)>>,
 }
 
@@ -28,7 +28,7 @@ impl Symbols {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Linear {
     pub constant: i64,
-    /// By symbol; no factor is 0.
+    /// Sorted by symbol; no factor is 0.
     pub factors: Vec<(usize, i64)>,
 }
 
@@ -47,7 +47,7 @@ impl Linear {
         }
     }
 
-    /// The number it is, if it depends on no symbol.
+    /// Returns the value, if it depends on no symbol.
     pub fn known(&self) -> Option<i64> {
         self.factors.is_empty().then_some(self.constant)
     }
@@ -84,7 +84,7 @@ impl Linear {
         Some(sum)
     }
 
-    /// The least and the greatest that it becomes.
+    /// Returns the least and the greatest value.
     pub fn range(&self, symbols: &Symbols) -> Option<(i64, i64)> {
         let (mut least, mut most) = (self.constant, self.constant);
         for (symbol, factor) in &self.factors {
@@ -95,7 +95,7 @@ impl Linear {
         Some((least, most))
     }
 
-    /// Whether it is in `from..to`, if that is so, or not so, everywhere.
+    /// Returns whether it is in `from..to`, if the answer is the same everywhere.
     pub fn within(&self, from: i64, to: i64, symbols: &Symbols) -> Option<bool> {
         let (least, most) = self.range(symbols)?;
         match (from <= least && most < to, most < from || to <= least) {
@@ -109,12 +109,12 @@ impl Linear {
         }
     }
 
-    /// Notes in `symbols` which one to cut, and where, so that one more piece is wholly below
-    /// `bound`, or not below it at all.
+    /// Records in `symbols` the symbol to split, and where, so that one more piece is entirely
+    /// below `bound`, or entirely not below it.
     pub fn note_cut(&self, bound: i64, symbols: &Symbols) {
         let mut terms = self.factors.clone();
         terms.sort_by_key(|term| -term.1.abs());
-        // What the smaller terms add at most, and at least.
+        // The least and the greatest sum of the smaller terms.
         let Some((mut least, mut most)) = self.range(symbols) else {
             return;
         };
@@ -123,8 +123,8 @@ impl Linear {
             let last = factor * (extent - 1);
             least -= last.min(0);
             most -= last.max(0);
-            // How many of the symbol's values, the others adding up to `of`, are on the side of the
-            // first.
+            // The number of the symbol's values on the side of the first one, if the other terms
+            // sum to `of`.
             let first = |of: i64| {
                 let first = match (factor > 0, of < bound) {
                     (true, true) => (bound - of + factor - 1) / factor,
@@ -140,8 +140,8 @@ impl Linear {
         }
     }
 
-    /// A symbol that counts through more than one line of `by`, and how many of its values are in
-    /// whole lines.
+    /// Returns a symbol that enumerates more than one line of `by`, and the number of its values in
+    /// complete lines.
     fn whole_lines(&self, by: i64, symbols: &Symbols) -> Option<(usize, usize)> {
         self.factors.iter().find_map(|(symbol, factor)| {
             let extent = symbols.extents[*symbol] as i64;
@@ -151,13 +151,13 @@ impl Linear {
         })
     }
 
-    /// With `symbol` counting from `from` on.
+    /// Returns the function with `symbol` starting at `from`.
     pub fn moved(&self, symbol: usize, from: i64) -> Option<Linear> {
         let factor = self.factors.iter().find(|term| term.0 == symbol);
         self.plus(factor.map_or(Some(0), |term| term.1.checked_mul(from))?)
     }
 
-    /// With `inner · symbol + new` in place of `symbol`.
+    /// Substitutes `inner · symbol + new` for `symbol`.
     pub fn split(&self, symbol: usize, inner: i64, new: usize) -> Option<Linear> {
         let Some((_, factor)) = self.factors.iter().find(|term| term.0 == symbol) else {
             return Some(self.clone());
@@ -167,7 +167,7 @@ impl Linear {
         self.add(&outer)?.add(&within)
     }
 
-    /// Quotient and remainder, the latter in `0..by`, where they are linear.
+    /// Returns quotient and remainder, the latter in `0..by`, if they are linear.
     pub fn divided(&self, by: i64, symbols: &Symbols) -> Option<(Linear, Linear)> {
         let (whole, rest): (Vec<_>, Vec<_>) =
             self.factors.iter().partition(|term| term.1 % by == 0);
@@ -201,7 +201,7 @@ impl Linear {
     }
 }
 
-/// The place `at` of an array of shape `from` when it is reshaped to `to`.
+/// Returns the index `at` of an array of shape `from` after a reshape to `to`.
 pub(super) fn reshaped(
     at: &[Linear],
     from: &[usize],
@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn reshapes_split_and_join_symbols() {
-        // x[b, 32 w + 5] of [4, 96] is x[b, w, 5] of [4, 3, 32], and the other way round.
+        // x[b, 32 w + 5] of [4, 96] is x[b, w, 5] of [4, 3, 32], and conversely.
         let extents = Symbols::new(vec![4, 3]);
         let b = Linear::symbol(0);
         let w = Linear::symbol(1);
@@ -247,7 +247,7 @@ mod tests {
 
     #[test]
     fn a_reshape_that_a_symbol_straddles_is_not_linear() {
-        // Six elements in pairs, taken in threes.
+        // Six elements in pairs, regrouped by three.
         let at = [Linear::symbol(0), Linear::symbol(1)];
         let extents = Symbols::new(vec![3, 2]);
         assert_eq!(reshaped(&at, &[3, 2], &[2, 3], &extents), None);
@@ -256,7 +256,7 @@ mod tests {
 
     #[test]
     fn a_symbol_may_be_split_where_a_reshape_cuts_it() {
-        // Rows of 16 threads, two of which are a warp.
+        // Rows of 16 threads, two of which form a warp.
         let at = [Linear::symbol(0), Linear::constant(3)];
         let extents = Symbols::new(vec![8]);
         assert_eq!(reshaped(&at, &[8, 16], &[4, 32], &extents), None);

@@ -1,4 +1,4 @@
-//! Where the elements of what only moves elements come from.
+//! The origins of elements, through ops that only move them.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -7,16 +7,15 @@ use stablehlo::{BinaryOp, DimIndex, ElementType, Func, GatherDims, Op, Value};
 
 use super::position::{Linear, Symbols, reshaped};
 
-/// An element of a value, for each place of the result.
+/// An element of a value, as a function of the index in the result.
 pub(super) type Element = (Value, Vec<Linear>);
 
-/// A function, and how far its symbols run.
+/// A function, and the extents of the symbols.
 pub(super) struct Reader<'f> {
     pub func: &'f Func,
     pub symbols: &'f Symbols,
-    /// Reductions of truth values that were asked for. One around another asks for it at each
-    /// element, so that without this a chain of them would take as long as the product of their
-    /// sizes.
+    /// A cache of reductions of booleans. A nested reduction is evaluated at each element of an
+    /// outer one, so that without it the time for a chain would be the product of their sizes.
     pub reductions: RefCell<HashMap<Element, Option<Linear>>>,
 }
 
@@ -29,7 +28,8 @@ impl<'f> Reader<'f> {
         }
     }
 
-    /// The element of an operand that is moved to `at`; none where that differs from place to place, or if the element is computed.
+    /// Returns the operand's element that is moved to `at`; `None` if the source differs between
+    /// indices in a nonlinear way, or if the element is computed.
     pub fn moved(&self, value: Value, at: &[Linear]) -> Option<Element> {
         let shape = |value: Value| self.func.shape(value);
         let symbols = self.symbols;
@@ -142,7 +142,7 @@ impl<'f> Reader<'f> {
         }
     }
 
-    /// Starts of a dynamic slice, moved so that it fits.
+    /// Returns the starts of a dynamic slice, clamped so that it fits.
     fn starts(&self, starts: &[Value], shape: &[usize], sizes: &[usize]) -> Option<Vec<i64>> {
         let most = shape.iter().zip(sizes).map(|(all, part)| all - part);
         let starts = starts.iter().zip(most).map(|(start, most)| {
@@ -179,7 +179,7 @@ impl<'f> Reader<'f> {
                 let start = self.number(indices, &index)?;
                 let end = (size - sizes[d]) as i64 + 1;
                 if start.within(0, end, self.symbols) != Some(true) {
-                    return None; // it would be moved
+                    return None; // it would be clamped
                 }
                 place = place.add(&start)?;
             }
@@ -188,7 +188,8 @@ impl<'f> Reader<'f> {
         Some(from)
     }
 
-    /// The 64 bits whose halves, moved alike, are put together again: `x` is the upper half, shifted.
+    /// Returns the 64-bit value whose halves, moved alike, are recombined: `x` is the upper half,
+    /// shifted.
     fn halves(&self, x: Value, y: Value, at: &[Linear]) -> Option<Element> {
         if !is_joined(self.func, x, y) {
             return None;
@@ -202,13 +203,13 @@ impl<'f> Reader<'f> {
         if !is_32(self.func, by) {
             return None;
         }
-        // Both come from one place; each may have been moved on the way.
+        // Both must have a common origin; each may have been moved on the way.
         let below = self.way(lower, lower_at);
         let mut above = self.way(upper, upper_at).into_iter();
         above.find(|element| below.contains(element))
     }
 
-    /// The 64 bits of which these, moved, are the zero-extended 32 lower ones.
+    /// Returns the 64-bit value of which `value` is the moved and zero-extended lower 32 bits.
     fn half(&self, value: Value, at: &[Linear]) -> Option<Element> {
         let (value, at) = self.converted(value, at.to_vec())?;
         let narrow = self.func.tensor(value).element == ElementType::U32;
@@ -216,7 +217,7 @@ impl<'f> Reader<'f> {
         is_wide(self.func, value).then_some((value, at))
     }
 
-    /// What the element is converted from.
+    /// Returns the element from which this one is converted.
     fn converted(&self, mut value: Value, mut at: Vec<Linear>) -> Option<Element> {
         loop {
             if let Op::Convert { operand, .. } = *self.func.op(value) {
@@ -226,7 +227,7 @@ impl<'f> Reader<'f> {
         }
     }
 
-    /// What the element is shifted right from, and by what.
+    /// Returns the element from which this one is shifted right, and the shift amount.
     fn shifted(&self, mut value: Value, mut at: Vec<Linear>) -> Option<(Element, Value)> {
         loop {
             if let Op::Binary(BinaryOp::ShiftRightLogical, from, by) = *self.func.op(value) {
@@ -236,7 +237,7 @@ impl<'f> Reader<'f> {
         }
     }
 
-    /// An element and those it is moved from, as far as they are 64 bits.
+    /// Returns an element and its origins, as long as they have 64 bits.
     fn way(&self, value: Value, at: Vec<Linear>) -> Vec<Element> {
         let mut way = vec![(value, at)];
         while let Some((value, at)) = way.last()
@@ -249,8 +250,8 @@ impl<'f> Reader<'f> {
     }
 }
 
-/// The index along a dimension of `size` elements for an element at `at` of the result; none if it
-/// is no linear function of the symbols.
+/// Returns the index in a dimension of `size` elements for the element `at` of the result; `None`
+/// if it is not a linear function of the symbols.
 fn read(index: DimIndex, at: &[Linear], size: usize, symbols: &Symbols) -> Option<Linear> {
     match index {
         DimIndex::First => Some(Linear::constant(0)),
@@ -268,7 +269,7 @@ fn is_wide(func: &Func, value: Value) -> bool {
     matches!(element, ElementType::I64 | ElementType::U64)
 }
 
-/// Whether it looks like `(zero_extended upper << 32) + zero_extended lower`.
+/// Returns whether the sum has the form `(zero_extended upper << 32) + zero_extended lower`.
 pub(super) fn is_joined(func: &Func, x: Value, y: Value) -> bool {
     let extended = |mut value: Value| loop {
         value = match *func.op(value) {

@@ -1,5 +1,4 @@
-//! Expressions of elements: what is computed, element by element, from elements of arrays whose
-//! places are known.
+//! Elementwise expressions of elements of arrays at known indices.
 
 use stablehlo::{ElementType, Func, Literal, Op, Value};
 
@@ -7,17 +6,17 @@ use super::boxes::Folded;
 use super::parts::LeafRange;
 use super::position::Symbols;
 
-/// What is computed, element by element, from elements of arrays.
+/// An elementwise expression of elements of arrays.
 #[derive(Clone, PartialEq)]
 pub(super) enum Expr {
     Leaf(usize),
     Number(Literal),
-    /// Of an op with operands that mean nothing.
+    /// An op, whose own operands are ignored, applied to expressions.
     Computed(Op, Vec<Expr>),
 }
 
 impl Expr {
-    /// With `by` in place of the leaf `at`, which has `leaves` leaves of its own.
+    /// Substitutes `by`, which has `leaves` leaves, for the leaf `at`.
     fn replaced(&self, at: usize, by: &Expr, leaves: usize) -> Expr {
         match self {
             Expr::Leaf(leaf) if *leaf == at => by.moved(at),
@@ -65,17 +64,17 @@ impl Expr {
     }
 }
 
-/// Where elements of an expression are read.
+/// A leaf: elements of an array.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Leaf {
     pub value: Value,
-    /// As what its bits are read.
+    /// The type as which its bits are read.
     pub element: ElementType,
-    /// Whether it is known that it is no copy of another element, and is not to be computed.
+    /// Whether it is known not to be a copy of another element, and not to be expanded.
     pub is_last: bool,
 }
 
-/// An expression of elements.
+/// An expression with its leaves.
 #[derive(Clone, PartialEq)]
 pub(super) struct Summand {
     pub expr: Expr,
@@ -95,14 +94,14 @@ impl Summand {
         }
     }
 
-    /// The leaf that was computed last, of those that are not known to be the last.
+    /// Returns the leaf that is computed last, among those not marked as last.
     pub fn latest(&self) -> Option<(Value, usize)> {
         let leaves = self.leaves.iter().enumerate();
         let open = leaves.filter(|(_, leaf)| !leaf.is_last);
         open.map(|(at, leaf)| (leaf.value, at)).max()
     }
 
-    /// With the op of a leaf in its place, and its operands as leaves; and the ranks of those.
+    /// Replaces a leaf by its op, with the op's operands as leaves; also returns their ranks.
     pub fn expanded(&self, func: &Func, leaf: usize) -> (Summand, Vec<usize>) {
         let op = func.op(self.leaves[leaf].value);
         let mut leaves = Vec::new();
@@ -130,7 +129,7 @@ impl Summand {
         (summand, ranks)
     }
 
-    /// How each leaf is read: an array of one dimension per symbol.
+    /// Returns how each leaf is read: an array with one dimension per symbol.
     pub fn views(&self, func: &Func, part: &LeafRange) -> Option<Vec<Folded>> {
         let symbols = Symbols::new(part.extents.clone());
         let views = self.leaves.iter().zip(&part.at);
@@ -139,7 +138,7 @@ impl Summand {
             .collect()
     }
 
-    /// The leaves, and the symbols that their dimensions count.
+    /// Emits the reads of the leaves; returns them with the symbols of their dimensions.
     pub fn read(
         &self,
         views: Vec<Folded>,
@@ -155,8 +154,8 @@ impl Summand {
             .collect()
     }
 
-    /// The expression for all values of the symbols, whose extents are `shape`, along a dimension
-    /// each.
+    /// Emits the expression for all values of the symbols, whose extents are `shape`, with one
+    /// dimension for each.
     pub fn write(
         &self,
         read: Vec<(Value, Vec<usize>)>,
@@ -177,7 +176,8 @@ impl Summand {
     }
 }
 
-/// Whether an element of the result is computed from the elements of the operands at its place.
+/// Returns whether an element of the result is computed from the elements of the operands at the
+/// same index.
 pub(super) fn is_elementwise(op: &Op) -> bool {
     matches!(
         op,
@@ -190,7 +190,7 @@ pub(super) fn is_elementwise(op: &Op) -> bool {
     )
 }
 
-/// The number that all elements of `value` are, if it is known.
+/// Returns the scalar value of all elements of `value`, if it is known.
 fn number(func: &Func, mut value: Value) -> Option<Literal> {
     while let Op::BroadcastInDim { operand, .. } | Op::Reshape { operand, .. } = func.op(value) {
         value = *operand;

@@ -1,4 +1,4 @@
-//! What an element is put together from.
+//! The search for the leaves of a reduction tree.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -8,18 +8,19 @@ use super::boxes::Folded;
 use super::position::Linear;
 use super::read::{Reader, is_joined};
 
-/// Fewer elements are left as they are.
+/// The least number of elements of a rewritten tree.
 pub(super) const LEAST: usize = 8;
 
-/// With more elements on the way, a tree is not followed further.
+/// The greatest number of elements that are open at once during the search.
 const MOST: usize = 1 << 13;
 
-/// How two elements become one.
+/// The way in which two elements are combined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Combine {
-    /// By an op.
+    /// By the combiner's op.
     Plain(Combiner),
-    /// The smaller or larger of the numbers; NaN if there is none: PTX's `min` and `max`.
+    /// The smaller or larger of the elements that are not NaN; NaN if there is none: PTX's `min`
+    /// and `max`.
     Numbers(Combiner),
 }
 
@@ -30,7 +31,7 @@ impl Combine {
         }
     }
 
-    /// Whether it matters how often an element is taken in.
+    /// Returns whether the multiplicity of an element matters.
     fn counts(self) -> bool {
         matches!(
             self.combiner(),
@@ -39,7 +40,7 @@ impl Combine {
     }
 }
 
-/// What `value` puts together, and how.
+/// Returns the operands that `value` combines, and how.
 pub(super) fn pair(func: &Func, value: Value) -> Option<(Combine, Value, Value)> {
     match *func.op(value) {
         Op::Binary(op, x, y) => {
@@ -87,12 +88,12 @@ pub(super) fn pair(func: &Func, value: Value) -> Option<(Combine, Value, Value)>
     }
 }
 
-/// Who uses what, as far as results need it.
+/// The users of values, as far as results need them.
 pub(super) struct Uses {
     users: Vec<Vec<Value>>,
-    /// Results, and what replacements are computed from.
+    /// Results, and the operands of replacements.
     pub kept: Vec<bool>,
-    /// Replaced, or needed by nothing but what is.
+    /// Values that are replaced, or needed only by replaced ones.
     pub gone: Vec<bool>,
 }
 
@@ -121,7 +122,7 @@ impl Uses {
         Uses { users, kept, gone }
     }
 
-    /// Whether nothing needs `value` once something else is in place of `root`.
+    /// Returns whether nothing needs `value` once `root` is replaced.
     pub fn goes_with(&self, value: Value, root: Value, known: &mut HashMap<Value, bool>) -> bool {
         if value == root || self.gone[value.index()] {
             return true;
@@ -138,7 +139,7 @@ impl Uses {
         goes
     }
 
-    /// Takes note that `root` is computed from `base` now.
+    /// Records that `root` is now computed from `base`.
     pub fn replaced(&mut self, root: Value, base: Value) {
         self.kept[base.index()] = true;
         let mut known = HashMap::new();
@@ -155,25 +156,27 @@ impl Uses {
     }
 }
 
-/// The elements of one array that an element is put together from.
+/// The elements of one array that are combined into an element.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct ReductionMatch {
     pub how: Combine,
-    /// What is put together, which may be the bits of the array's elements.
+    /// The type in which they are combined, which may reinterpret the bits of the array's elements.
     pub element: ElementType,
     pub base: Value,
     pub folded: Folded,
-    /// How many constants that change nothing there are besides.
+    /// The number of identity constants among the operands.
     pub nothing: usize,
-    /// Whether the combiner's identity is among them: then the greatest of no numbers is that, not NaN.
+    /// Whether the combiner's identity is among them: then the maximum of no values is the
+    /// identity, not NaN.
     pub floor: bool,
 }
 
 impl Reader<'_> {
-    /// The largest box of elements of one array that the element of `root` at `at` is put together from; of those as large,
-    /// the one that needs the fewest constants, and then the nearest.
+    /// Returns the largest box of elements of one array that is combined into the element `at` of
+    /// `root`; among equally large ones, the one with the fewest constants, and then the nearest.
     pub fn sweep(&self, root: Value, at: &[Linear], uses: &Uses) -> Option<ReductionMatch> {
-        // What is still to be put together, and how often. Operands come before their op, so the last is complete.
+        // The elements still to be combined, with multiplicities. Operands precede their users, so
+        // that the last entry is complete.
         let mut open: BTreeMap<Value, BTreeMap<Vec<Linear>, usize>> = BTreeMap::new();
         open.entry(root).or_default().insert(at.to_vec(), 1);
         let mut how: Option<(Combine, ElementType)> = None;
@@ -225,7 +228,7 @@ impl Reader<'_> {
                     *sum = times.saturating_add(*sum);
                 }
             }
-            // Constants are early ops, and would be in the way until the end.
+            // Constants are early ops, and would remain open until the end.
             let Some((how, element)) = how else {
                 continue;
             };
@@ -258,7 +261,8 @@ impl Reader<'_> {
     }
 }
 
-/// Whether a constant of these bits changes nothing; and if so, whether it is a number all the same.
+/// Returns `Some` if the constant with these bits is an identity: `Some(true)` for a
+/// [`Combine::Numbers`] whose identity is not NaN, so that the result is never NaN.
 pub(super) fn identity(
     func: &Func,
     constant: Value,

@@ -1,4 +1,4 @@
-//! Trees as a warp, a block or a butterfly makes them, before and after.
+//! Reduction trees of a warp, a block and a butterfly, before and after the rewrite.
 
 use stablehlo::{
     BinaryOp, Combiner, ElementType, Func, Literal, Op, Scalar, TensorType, Value, eval,
@@ -6,7 +6,7 @@ use stablehlo::{
 
 use super::reduced;
 
-/// A parameter of a shape.
+/// Adds a parameter.
 fn array(func: &mut Func, element: ElementType, shape: &[usize]) -> Value {
     func.parameter(TensorType::new(element, shape))
 }
@@ -16,7 +16,7 @@ fn part(func: &mut Func, value: Value, from: usize, to: usize) -> Value {
     func.slice(value, &[0, from], &[rows, to], &[1, 1])
 }
 
-/// How many ops are needed, and how many of them are reductions and pairs put together.
+/// Returns the number of live reductions and of live combined pairs.
 fn counts(func: &Func) -> (usize, usize) {
     let mut live = vec![false; func.len()];
     for result in &func.results {
@@ -40,7 +40,8 @@ fn counts(func: &Func) -> (usize, usize) {
     (reductions, pairs)
 }
 
-/// It has so many reductions and pairs afterwards, and computes what it did, of integers.
+/// Checks that the rewritten program has the expected numbers of reductions and pairs, and computes
+/// the same results on integers.
 fn check(func: &Func, expected: (usize, usize)) {
     let after = reduced(func);
     assert_eq!(counts(&after), expected, "{after}");
@@ -58,7 +59,7 @@ fn check(func: &Func, expected: (usize, usize)) {
     );
 }
 
-/// By halves, in place; the first element of each row, and what is left in the array.
+/// A tree by halves, in place; returns the first element of each row, and the remaining array.
 fn halves(func: &mut Func, mut value: Value, op: BinaryOp) -> (Value, Value) {
     let mut half = func.shape(value)[1] / 2;
     let zero = func.scalar(ElementType::I64, Scalar::Int(0));
@@ -96,7 +97,7 @@ fn halves_in_shared_memory_are_one_reduction() {
 
 #[test]
 fn what_is_still_needed_is_not_computed_twice() {
-    // The array that the halves were put into is a result as well.
+    // The array that holds the halves is a result as well.
     let mut func = Func::new("main");
     let x = array(&mut func, ElementType::I32, &[3, 16]);
     let (sum, left) = halves(&mut func, x, BinaryOp::Add);
@@ -106,8 +107,8 @@ fn what_is_still_needed_is_not_computed_twice() {
 
 #[test]
 fn an_element_that_is_taken_twice_is_not_summed_once() {
-    // Lanes beyond the last keep their own value, so that lane 1 has some more than once; but of
-    // the first sums it has 16, once each.
+    // Lanes beyond the last keep their own value, so that lane 1 counts some values more than once;
+    // but it has 16 of the first sums exactly once.
     for (lane, op, expected) in [
         (0, BinaryOp::Add, (1, 0)),
         (1, BinaryOp::Add, (1, 1)),
@@ -165,7 +166,7 @@ fn minima_of_numbers_pass_over_nan() {
         let not_b = func.select(b_nan, a, either);
         func.select(a_nan, b, not_b)
     };
-    // With the identity of the maximum among them, there is always a number.
+    // If the identity of the maximum is among the operands, the result is never NaN.
     for padded in [false, true] {
         let mut func = Func::new("main");
         let mut x = array(&mut func, ElementType::F32, &[3, 13]);
@@ -201,8 +202,8 @@ fn sum(func: &mut Func, value: Value, dimensions: &[usize]) -> Value {
     func.reduce(value, zero, dimensions, Combiner::Add)
 }
 
-/// What threads a grid apart have, of `[steps, blocks, threads]`: padded, and those beyond the last
-/// not summed.
+/// The partial sums of threads with a grid stride, over `[steps, blocks, threads]`: padded, with
+/// masked elements beyond the end.
 fn grid_stride(func: &mut Func, x: Value, shape: [usize; 3]) -> Value {
     let count = func.shape(x)[0] as i64;
     let all = shape.iter().product::<usize>() as i64;
@@ -235,7 +236,7 @@ fn sums_of_threads_blocks_and_the_grid_are_one_reduction() {
     }
 }
 
-/// The shape of what the one reduction reads.
+/// Returns the shape of the operand of the single reduction.
 fn read_by_reduction(func: &Func) -> Vec<usize> {
     let after = reduced(func);
     let mut live = super::sweep::Uses::of(&after).gone.into_iter();
@@ -256,7 +257,7 @@ fn read_by_reduction(func: &Func) -> Vec<usize> {
 
 #[test]
 fn elements_in_a_row_and_rows_of_a_grid_are_one_reduction() {
-    // Thread t sums elements 4 t to 4 t + 3 of 1003, one after the other.
+    // Thread t sums elements 4 t to 4 t + 3 of 1003 in sequence.
     let mut func = Func::new("main");
     let x = array(&mut func, ElementType::I32, &[1003]);
     let zero = func.scalar(ElementType::I32, Scalar::Int(0));
@@ -274,7 +275,7 @@ fn elements_in_a_row_and_rows_of_a_grid_are_one_reduction() {
 
 #[test]
 fn what_is_computed_of_elements_is_reduced_at_once() {
-    // The products of two arrays, in halves that are computed apart.
+    // The products of two arrays, computed in two halves.
     let mut func = Func::new("main");
     let [x, y] = [0; 2].map(|_| array(&mut func, ElementType::I32, &[96]));
     let half = |func: &mut Func, from: usize| {
@@ -286,7 +287,7 @@ fn what_is_computed_of_elements_is_reduced_at_once() {
     func.results = vec![sum(&mut func, both, &[0])];
     check(&func, (1, 1)); // the product
     assert_eq!(read_by_reduction(&func), [96]);
-    // Of two different expressions nothing is made.
+    // Two different expressions are not combined.
     let twice = func.binary(BinaryOp::Add, high, high);
     let both = func.binary(BinaryOp::Multiply, low, twice);
     let both = func.binary(BinaryOp::Add, both, low);
@@ -310,7 +311,7 @@ fn rows_are_reduced_one_by_one() {
 
 #[test]
 fn an_element_that_threads_share_is_summed_as_often() {
-    // Windows of two that overlap.
+    // Overlapping windows of two elements.
     let mut func = Func::new("main");
     let x = array(&mut func, ElementType::I32, &[33]);
     let [low, high] = [0, 1].map(|from| func.slice(x, &[from], &[from + 32], &[1]));

@@ -1,10 +1,12 @@
-//! Values that a loop carries though they are loads of elements that it passes by: registers along a column.
+//! Replaces loop-carried values that were loaded in the previous iteration by loads: registers that
+//! hold a column of elements.
 //!
-//! In: `h = load u[0]; for k carries h { …; next = load u[k + 1]; yield next }`. Out: the loop loads `u[k]` itself and carries nothing, so its
-//! iterations may be independent. What is carried over several iterations is found one after the other.
+//! Input: `h = load u[0]; for k carries h { …; next = load u[k + 1]; yield next }`. Output: the
+//! loop loads `u[k]` itself and carries nothing, so that its iterations may be independent. Values
+//! carried over several iterations are replaced one after the other.
 //!
-//! Only loads from arrays that the kernel never writes to, alone or under a condition, are made again. The first is the load that the loop
-//! began with, so no other elements are read.
+//! Only loads from arrays that the kernel never writes, possibly under a condition, are repeated.
+//! The first one is the load of the initial value, so no other elements are read.
 
 use super::forms::Forms;
 use super::late_loads::constant_arrays;
@@ -12,10 +14,10 @@ use super::matching::{Matching, Shift};
 use crate::kernel_ir::{AffineExpr, AffineMap, Kernel, Op, OpKind, Region, Ty, ValueId};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-/// Values that are taken out of loops, at most.
+/// The greatest number of replaced values.
 const MAX_VALUES: usize = 64;
 
-/// Replaces what loops carry by loads, everywhere.
+/// Replaces carried values by loads in all loops.
 pub(super) fn load_again(kernel: &mut Kernel) {
     let constant = constant_arrays(kernel);
     for _ in 0..MAX_VALUES {
@@ -49,7 +51,8 @@ fn in_region(
     false
 }
 
-/// What the loop at `at` carries and loads: its number, and the op that loads the next one.
+/// Returns the index of a carried value of the loop at `at` that is a load, and the op that loads
+/// its next value.
 fn carried_load(
     kernel: &Kernel,
     forms: &Forms,
@@ -101,7 +104,8 @@ fn carried_load(
     })
 }
 
-/// The op with only the result `value`; `None` if it is an op with several other than a branch without effects.
+/// Returns the op with only the result `value`; `None` if it has several results and is not a
+/// branch without effects.
 fn only_result(op: &Op, value: ValueId) -> Option<Op> {
     let mut op = op.clone();
     if op.results.len() == 1 {
@@ -127,7 +131,8 @@ fn only_result(op: &Op, value: ValueId) -> Option<Op> {
     Some(op)
 }
 
-/// Whether an op is a load from an array that is never written, or a choice of such loads and constants.
+/// Returns whether an op is a load from an array that is never written, or a choice among such
+/// loads and constants.
 fn only_loads(op: &Op, constant: &BTreeSet<ValueId>) -> bool {
     match &op.kind {
         OpKind::AffineLoad { array, .. } => constant.contains(array),
@@ -143,7 +148,7 @@ fn only_loads(op: &Op, constant: &BTreeSet<ValueId>) -> bool {
     }
 }
 
-/// The values that an op uses and does not define.
+/// Returns the values that an op uses and does not define.
 fn outer_uses(op: &Op) -> Vec<ValueId> {
     let mut uses = op.kind.operands();
     let mut inside = HashSet::new();
@@ -157,7 +162,8 @@ fn outer_uses(op: &Op) -> Vec<ValueId> {
     uses
 }
 
-/// Lets the loop at `at` load what it carries as value number `number`: in each iteration what `source` gave in the one before.
+/// Makes the loop at `at` load its carried value `number`: in each iteration the value that
+/// `source` returned in the previous one.
 fn replace(kernel: &mut Kernel, region: &mut Region, at: usize, number: usize, source: &Op) {
     let loc = source.loc;
     let index = |expr: AffineExpr, operands: Vec<ValueId>, result: ValueId| Op {
@@ -203,7 +209,7 @@ fn rename_uses(region: &mut Region, from: ValueId, to: ValueId) {
     });
 }
 
-/// The op with new results, and `now` in place of `variable`.
+/// Returns a copy of the op with new results, and with `now` substituted for `variable`.
 fn with_variable(kernel: &mut Kernel, op: &Op, variable: ValueId, now: ValueId) -> Op {
     let mut copy = Region {
         ops: vec![op.clone()],

@@ -1,4 +1,4 @@
-//! The loop that a chain of links becomes.
+//! Construction of the loop for a chain of links.
 
 use super::forms::{Form, Forms};
 use super::write::integer;
@@ -8,7 +8,7 @@ use crate::kernel_ir::{
 use crate::scf::Emit;
 use std::collections::{HashMap, VecDeque};
 
-/// The loop that the links are the steps of.
+/// Returns the loop whose iterations are the links.
 pub(super) fn write(
     kernel: &mut Kernel,
     forms: &Forms,
@@ -76,7 +76,8 @@ pub(super) fn write(
     })
 }
 
-/// Writes what a link adds, for any step; meets the integers in the order in which they were noted.
+/// Emits the term of a link for a general iteration; encounters the integers in the order in which
+/// they were recorded.
 struct Writer<'a> {
     kernel: &'a mut Kernel,
     forms: &'a Forms,
@@ -89,7 +90,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// The next integer's form, moved along the variable.
+    /// Returns the next integer's form plus its increment times the loop variable.
     fn moving(&mut self, form: &Form) -> Option<(Form, bool)> {
         let (_, step) = self.integers.pop_front()?;
         Some((

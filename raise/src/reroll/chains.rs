@@ -1,8 +1,9 @@
-//! Steps written out one after another, rolled up into a loop.
+//! Rerolls an unrolled sequence of steps into a loop.
 //!
-//! A chain of one op, each link used by the next alone, where what the links add is the same code but for integers that
-//! move by the same amount from link to link: `fma(a[0], b[0], fma(a[1], b[16], …))` is a loop over `a[k]` and `b[16 k]`.
-//! The taps of a stencil stay as they are.
+//! A chain of one op, each link used only by the next, is rerolled if the links' terms are the same
+//! code except for integers that change by the same amount from link to link: `fma(a[0], b[0],
+//! fma(a[1], b[16], …))` becomes a loop over `a[k]` and `b[16 k]`. The taps of a stencil are left
+//! unrolled.
 
 use super::chain_loop::write;
 use super::forms::{Form, Forms};
@@ -10,12 +11,12 @@ use crate::kernel_ir::{Const, Kernel, OpKind, Region, Ty, ValueId};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
-/// A chain has at least this many links.
+/// The least number of links of a chain.
 pub(super) const MIN_LINKS: usize = 4;
-/// What a link adds has at most this many ops.
+/// The greatest number of ops of a link's term.
 const MAX_OPS: usize = 40;
 
-/// What a link adds: its code, and the integers in it that may move.
+/// The term of a link: its code, and the integers in it that may change.
 #[derive(Clone, PartialEq, Default)]
 struct Link {
     code: String,
@@ -23,11 +24,12 @@ struct Link {
     ops: usize,
     /// The first op that reads memory.
     reads: Option<usize>,
-    /// What is read: which of the integers, and how the element moves with other values.
+    /// The indices of loads: the position among the integers, and the slopes of the element in
+    /// other values.
     elements: Vec<(usize, Vec<i128>)>,
 }
 
-/// Rolls up the first chain it finds in `region`.
+/// Rerolls the first chain in `region`; returns whether there was one.
 pub(super) fn roll(kernel: &mut Kernel, forms: &Forms, uses: &[u32], region: &mut Region) -> bool {
     let mut definition = HashMap::new();
     for (at, op) in region.ops.iter().enumerate() {
@@ -61,7 +63,8 @@ pub(super) fn roll(kernel: &mut Kernel, forms: &Forms, uses: &[u32], region: &mu
     false
 }
 
-/// Writes the first link as the others are: what it starts from where they have what the link before gives.
+/// Gives the first link the same operand order as the others, with the initial value where they
+/// have the previous link's result.
 fn start_first(region: &mut Region, definition: &HashMap<ValueId, usize>, links: &[usize]) {
     use crate::kernel_ir::BinaryOp::{AddF, AddI, MulF};
     let [first, second, ..] = *links else {
@@ -90,7 +93,7 @@ fn start_first(region: &mut Region, definition: &HashMap<ValueId, usize>, links:
     }
 }
 
-/// The operand that the link before gives.
+/// Returns the operands that may be the previous link's result.
 pub(super) fn before(kind: &OpKind) -> Vec<ValueId> {
     use crate::kernel_ir::BinaryOp::*;
     match kind {
@@ -109,7 +112,7 @@ fn alike(a: &OpKind, b: &OpKind) -> bool {
     }
 }
 
-/// The longest chain that ends with the op at `end`, first link first.
+/// Returns the longest chain that ends with the op at `end`, first link first.
 fn chain(
     region: &Region,
     definition: &HashMap<ValueId, usize>,
@@ -138,8 +141,8 @@ struct Code<'a> {
 }
 
 impl Code<'_> {
-    /// The longest run of links that are steps of a loop: the first, how many, the integers of the first, and how they
-    /// move.
+    /// Returns the longest run of links that are iterations of a loop: the first, the count, the
+    /// integers of the first, and their increments.
     fn run(&self, links: &[usize]) -> Option<(usize, usize, Vec<i128>, Vec<i128>)> {
         if links.len() < MIN_LINKS {
             return None;
@@ -172,7 +175,7 @@ impl Code<'_> {
         if steps.iter().all(|s| *s == 0) {
             return None;
         }
-        // Windows that overlap from thread to thread, as a stencil's do, are better read one by one.
+        // Windows that overlap between threads, as in a stencil, are better loaded separately.
         let overlaps = a.elements.iter().any(|(n, slopes)| {
             let step = steps[*n].abs();
             let within = step..step * count as i128;
@@ -181,7 +184,7 @@ impl Code<'_> {
         if overlaps {
             return None;
         }
-        // What is read is read later now.
+        // The loads move down to the last link.
         let reads = codes[first..first + count].iter().flatten();
         let from = reads.filter_map(|l| l.reads).min();
         let last = links[first + count - 1];
@@ -193,7 +196,7 @@ impl Code<'_> {
         quiet.then(|| (first, count, a.integers.clone(), steps))
     }
 
-    /// What link `n` adds.
+    /// Returns the term of link `n`.
     fn link(&self, links: &[usize], n: usize) -> Option<Link> {
         let op = &self.region.ops[links[n]];
         let carried = self.carried(links, n)?;
@@ -208,12 +211,12 @@ impl Code<'_> {
         Some(link)
     }
 
-    /// What link `n` gets from the one before.
+    /// Returns the operand of link `n` that is the previous link's result.
     fn carried(&self, links: &[usize], n: usize) -> Option<ValueId> {
         let candidates = before(&self.region.ops[links[n]].kind);
         match n.checked_sub(1) {
             Some(n) => self.region.ops[links[n]].results.first().copied(),
-            // The place it has in the next one.
+            // The same operand position as in the next link.
             None => {
                 let next = &self.region.ops[links[1]].kind;
                 let result = self.region.ops[links[0]].results[0];

@@ -1,4 +1,4 @@
-//! The first of several copies of a step in a loop body, if the body is nothing but copies of it.
+//! Recognition of a loop body that consists of several copies of one step; returns the first copy.
 
 use super::forms::Forms;
 use super::matching::{Matching, Shift, stands_for};
@@ -6,16 +6,16 @@ use super::memory::{MemoryOp, keeps_order};
 use crate::kernel_ir::{BinaryOp, Kernel, Op, OpKind, Region, ValueId};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-/// One step.
+/// One copy of the step.
 pub(super) struct Copies {
-    /// Its ops, by place in the body.
+    /// Its ops, by index in the body.
     pub ops: Vec<usize>,
-    /// What it carries on.
+    /// The next values of the carried values.
     pub yields: Vec<ValueId>,
 }
 
 impl Copies {
-    /// The first of `parts` copies.
+    /// Returns the first of `parts` copies.
     pub fn find(kernel: &Kernel, forms: &Forms, body: &Region, parts: i128) -> Option<Copies> {
         let count = parts as usize;
         if !can_move(body) {
@@ -23,7 +23,7 @@ impl Copies {
         }
         let carried = &body.args[1..];
         let graph = Graph::of(forms, body);
-        // Stores: of those that look alike, the first of each copy come first.
+        // Stores: among those that look alike, the first ones belong to the first copy.
         let mut groups: Vec<(String, Vec<usize>)> = Vec::new();
         for (at, op) in body.ops.iter().enumerate() {
             if op.kind.has_effect() {
@@ -44,7 +44,8 @@ impl Copies {
             }
             effects.extend(&group[..group.len() / count]);
         }
-        // What is carried: of the ops like the one that gives it in the end, those that lie between.
+        // Carried values: among the ops like the one that yields the value, select the one at the
+        // end of the first copy.
         let mut yields = Vec::new();
         for (arg, last) in carried.iter().zip(&body.yields) {
             yields.push(match arg == last {
@@ -107,14 +108,15 @@ impl Copies {
     }
 }
 
-/// Whether there is nothing in `body` that waits for other threads or acts with them.
+/// Returns whether `body` contains no barrier or collective operation.
 pub(super) fn can_move(body: &Region) -> bool {
     let mut all = true;
     body.walk(&mut |op| all &= !matches!(op.kind, OpKind::Barrier | OpKind::Ptx(..)));
     all
 }
 
-/// Values that the ops of `body` with these places define, at any depth, and the body's arguments.
+/// Returns the values that the ops of `body` at these indices define, at any depth, and the body's
+/// arguments.
 pub(super) fn defined(body: &Region, ops: &[usize]) -> HashSet<ValueId> {
     let mut values: HashSet<ValueId> = body.args.iter().copied().collect();
     for at in ops {
@@ -129,7 +131,7 @@ pub(super) fn defined(body: &Region, ops: &[usize]) -> HashSet<ValueId> {
     values
 }
 
-/// What an op with effects does, and to what.
+/// Returns a key for the kind and target of an op with effects.
 fn effect(op: &Op) -> String {
     let mut key = format!("{:?}", std::mem::discriminant(&op.kind));
     let mut add = |op: &Op| {
@@ -144,10 +146,11 @@ fn effect(op: &Op) -> String {
     key
 }
 
-/// Who uses whom in a loop body.
+/// The def-use graph of a loop body.
 struct Graph {
     definition: HashMap<ValueId, usize>,
-    /// Values defined in the body (or its arguments) that each op uses, at any depth, seen through forms.
+    /// The values defined in the body (or its arguments) that each op uses, at any depth, looking
+    /// through forms.
     uses: Vec<Vec<ValueId>>,
 }
 
@@ -173,7 +176,7 @@ impl Graph {
         Graph { definition, uses }
     }
 
-    /// Adds to `ops` all that ops at `start`, and `values`, need.
+    /// Adds to `ops` all ops that those at `start`, and `values`, depend on.
     fn need(
         &self,
         body: &Region,
@@ -196,7 +199,8 @@ impl Graph {
         }
     }
 
-    /// What the first of `count` copies carries on, where the last carries on `last`, and the first gets `arg`.
+    /// Returns the value that the first of `count` copies yields, where the last one yields `last`,
+    /// and the first one starts with `arg`.
     fn first_of(
         &self,
         body: &Region,
@@ -236,7 +240,7 @@ fn alike(a: &OpKind, b: &OpKind) -> bool {
     std::mem::discriminant(a) == std::mem::discriminant(b) && binary(a) == binary(b)
 }
 
-/// Ops that forms do not stand for.
+/// Returns the ops that are not represented by forms.
 pub(super) fn real_ops(forms: &Forms, body: &Region) -> Vec<usize> {
     (0..body.ops.len())
         .filter(|at| !stands_for(forms, &body.ops[*at]))

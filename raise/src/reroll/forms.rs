@@ -1,4 +1,4 @@
-//! Integers as sums of multiples of values, modulo their width: what index arithmetic comes down to.
+//! Integers as sums of multiples of values, modulo their width: a normal form of index arithmetic.
 
 use crate::kernel_ir::{
     AffineExpr, BinaryOp, CastOp, Const, Kernel, KernelArg, Op, OpKind, Region, Ty, ValueId, wrap,
@@ -27,7 +27,7 @@ impl Form {
         }
     }
 
-    /// `self + factor * other`.
+    /// Returns `self + factor * other`.
     pub fn plus(mut self, other: &Form, factor: i128) -> Form {
         self.constant += factor * other.constant;
         for (value, by) in &other.terms {
@@ -37,17 +37,17 @@ impl Form {
         self
     }
 
-    /// How it moves with `value`.
+    /// Returns the coefficient of `value`.
     pub fn slope(&self, value: ValueId) -> i128 {
         self.terms.get(&value).copied().unwrap_or(0)
     }
 
-    /// Its value, if nothing moves it.
+    /// Returns the value, if it is constant.
     pub fn as_constant(&self) -> Option<i128> {
         self.terms.is_empty().then_some(self.constant)
     }
 
-    /// Modulo the width of `ty`.
+    /// Reduces the form modulo the width of `ty`.
     pub fn wrapped(mut self, ty: Ty) -> Form {
         self.constant = wrap(self.constant, ty);
         self.terms.values_mut().for_each(|by| *by = wrap(*by, ty));
@@ -56,7 +56,8 @@ impl Form {
     }
 }
 
-/// The integers of a kernel that are sums of ids, loop variables and what follows from these and from no memory.
+/// The integers of a kernel that are sums of multiples of ids, loop variables, and pure functions
+/// of these.
 pub(crate) struct Forms {
     forms: HashMap<ValueId, Form>,
     /// Variables of counted loops.
@@ -80,7 +81,7 @@ impl Forms {
         forms
     }
 
-    /// What `value` is, if it is such a sum.
+    /// Returns the form of `value`, if it has one.
     pub fn get(&self, value: ValueId) -> Option<&Form> {
         self.forms.get(&value)
     }
@@ -137,7 +138,7 @@ impl Forms {
                 let a = self.get(*a)?;
                 by.map(|by| Form::default().plus(a, 1 << by))
             }
-            // Modulo a width that is no greater.
+            // Congruent modulo the result's width, which is not greater.
             OpKind::Cast(CastOp::Trunci | CastOp::IndexCast | CastOp::IndexCastUi, a)
                 if kernel.ty(*a).bits() >= ty.bits() =>
             {
@@ -147,7 +148,7 @@ impl Forms {
             _ => None,
         };
         sum.or_else(|| {
-            // A value of its own, if it is the same in all steps of every loop.
+            // A separate term, if it is the same in all iterations of every loop.
             let pure = matches!(
                 op.kind,
                 OpKind::Binary(..) | OpKind::Cast(..) | OpKind::AffineApply { .. }
@@ -160,7 +161,7 @@ impl Forms {
         })
     }
 
-    /// An affine expression of `operands`, if it is such a sum.
+    /// Returns the form of an affine expression of `operands`, if it has one.
     pub fn map(&self, expr: &AffineExpr, operands: &[ValueId]) -> Option<Form> {
         let mut form = Form::default();
         let (slopes, constant) = linear(expr, operands.len())?;
@@ -174,7 +175,7 @@ impl Forms {
     }
 }
 
-/// Slopes and constant of an expression without division.
+/// Returns slopes and constant of an expression without division.
 pub(super) fn linear(expr: &AffineExpr, dims: usize) -> Option<(Vec<i64>, i64)> {
     match expr {
         AffineExpr::Dim(n) => {

@@ -1,14 +1,15 @@
-//! Sums over shared memory that LLVM moved into the branch behind them, out of it again.
+//! Hoists sums over shared memory out of the branch into which LLVM sank them.
 //!
-//! In: `x = load s[0]; y = load s[1]; …; barrier; if guard { fma(…y…, fma(…x…, sum)); store }`: loads cannot pass the barrier, but what is computed
-//! from them went to where it is used. Out: the chain stands behind its loads, where it can be rolled up, and the branch uses its end.
-//! Short chains stay, and so does what needs anything of the branch.
+//! Input: `x = load s[0]; y = load s[1]; …; barrier; if guard { fma(…y…, fma(…x…, sum)); store }`:
+//! the loads cannot cross the barrier, but the arithmetic on them was sunk to its use. Output: the
+//! chain follows its loads, where it can be rerolled, and the branch uses its result. Short chains
+//! are kept, and so are ops that depend on other values of the branch.
 
 use super::chains::{MIN_LINKS, before};
 use crate::kernel_ir::{Kernel, KernelArg, Op, OpKind, Region, Space, ValueId};
 use std::collections::{HashMap, HashSet};
 
-/// Moves chains out of branches, everywhere.
+/// Hoists chains out of branches, at any depth.
 pub(super) fn hoist_chains(kernel: &mut Kernel) {
     let mut body = std::mem::take(&mut kernel.body);
     hoist_in(kernel, &mut body);
@@ -37,7 +38,8 @@ fn hoist_in(kernel: &Kernel, region: &mut Region) {
     }
 }
 
-/// A chain of `inner` whose links each add what is loaded from shared memory in `outside`, and the place behind all it needs.
+/// Returns a chain of `inner` whose links each add values loaded from shared memory in `outside`,
+/// and the position after all its operands.
 fn take_chain(kernel: &Kernel, outside: &[Op], inner: &mut Region) -> Option<(usize, Vec<Op>)> {
     let mut defined: HashMap<ValueId, usize> = HashMap::new();
     let mut shared: HashSet<ValueId> = HashSet::new();
@@ -49,7 +51,7 @@ fn take_chain(kernel: &Kernel, outside: &[Op], inner: &mut Region) -> Option<(us
         {
             shared.extend(&op.results);
         }
-        // What is computed from them counts as well.
+        // Values computed from them count as well.
         if let OpKind::Binary(..) | OpKind::Fma(..) | OpKind::Unary(..) | OpKind::Cast(..) =
             &op.kind
             && op

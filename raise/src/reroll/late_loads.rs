@@ -1,18 +1,19 @@
-//! Loads that stand before a loop and are used only behind it, moved behind it.
+//! Sinks loads before a loop that are only used after it.
 //!
-//! In: `x = load a[36]; s = loop …; fma(x, y, s)`, as compilers write what is left over of a loop that another loop is around. Out: the load
-//! stands behind the loop, where the step is found that it belongs to. Only arrays that the kernel never writes to are read later.
+//! Input: `x = load a[36]; s = loop …; fma(x, y, s)`, the form in which compilers leave the
+//! remainder of an unrolled inner loop. Output: the load follows the loop, next to the step to
+//! which it belongs. Only loads from arrays that the kernel never writes are moved.
 
 use crate::kernel_ir::{Kernel, KernelArg, OpKind, Region, Space, ValueId};
 use std::collections::BTreeSet;
 
-/// Moves such loads, everywhere; gives whether there were any.
+/// Sinks such loads, at any depth; returns whether there were any.
 pub(super) fn move_loads(kernel: &mut Kernel) -> bool {
     let constant = constant_arrays(kernel);
     move_in(&constant, &mut kernel.body)
 }
 
-/// The arrays that the kernel never writes to.
+/// Returns the arrays that the kernel never writes.
 pub(super) fn constant_arrays(kernel: &Kernel) -> BTreeSet<ValueId> {
     let written = kernel.written_arrays();
     let constant = kernel.args.iter().filter_map(|arg| match arg {

@@ -1,22 +1,23 @@
-//! Is one piece of code another, some steps of a loop later?
+//! Structural comparison of two pieces of code that may differ by an offset of the loop variable.
 
 use super::forms::{Form, Forms};
 use crate::kernel_ir::{AffineExpr, BinaryOp, Kernel, Op, OpKind, Region, Ty, ValueId};
 use std::collections::{HashMap, HashSet};
 
-/// Where the other piece is: its loop variable takes the place of the template's, plus some steps.
+/// The relation of the other piece to the template: its loop variable replaces the template's, plus
+/// an offset.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shift {
     /// The template's variable.
     pub variable: ValueId,
-    /// The other piece's, if it is in a loop.
+    /// The other piece's variable, if it is in a loop.
     pub to: Option<ValueId>,
-    /// The template's variable is `steps / parts` ahead.
+    /// The offset of the template's variable is `steps / parts`.
     pub steps: i128,
     pub parts: i128,
 }
 
-/// Compares a template with another piece of code; knows what the template's values are there.
+/// The comparison of a template with another piece of code, with the correspondence of values.
 #[derive(Clone)]
 pub(super) struct Matching<'a> {
     pub kernel: &'a Kernel,
@@ -24,12 +25,12 @@ pub(super) struct Matching<'a> {
     pub shift: Shift,
     /// Values defined in the template.
     pub inside: &'a HashSet<ValueId>,
-    /// What they are in the other piece.
+    /// The corresponding values in the other piece.
     pub is: HashMap<ValueId, ValueId>,
 }
 
 impl Matching<'_> {
-    /// A form of the template, as it is in the other piece.
+    /// Returns a form of the template with the other piece's values.
     fn moved(&self, form: &Form, ty: Ty) -> Option<Form> {
         let Shift {
             variable,
@@ -59,7 +60,7 @@ impl Matching<'_> {
         Some(out.wrapped(ty))
     }
 
-    /// Is `b` what `a` is in the other piece?
+    /// Returns whether `b` corresponds to `a`.
     pub fn value(&self, a: ValueId, b: ValueId) -> bool {
         if let Some(there) = self.is.get(&a) {
             return *there == b;
@@ -92,7 +93,8 @@ impl Matching<'_> {
         a.len() == b.len() && a.iter().zip(b).all(|(a, b)| self.value(*a, *b))
     }
 
-    /// Is `b` what `a` does in the other piece? Then `a`'s results, and all inside it, are known there.
+    /// Returns whether op `b` corresponds to `a`; if so, records the correspondence of their
+    /// results and of all values inside.
     pub fn op(&mut self, a: &Op, b: &Op) -> bool {
         let known = self.is.clone();
         let same = self.same(a, b);
@@ -205,7 +207,7 @@ impl Matching<'_> {
                 let straight = self.value(*a, *d) && self.value(*b, *e);
                 (straight || self.value(*a, *e) && self.value(*b, *d)) && self.value(*c, *f)
             }
-            // Neither dimensions to compare nor an order of operands to choose.
+            // These have neither affine maps to compare nor commutative operands.
             (x, y) => {
                 let blank = |kind: &OpKind| {
                     let mut kind = kind.clone();
@@ -224,7 +226,7 @@ impl Matching<'_> {
         }
     }
 
-    /// Op by op, but for those that forms stand for.
+    /// Returns whether two regions match op by op, except for ops that are represented by forms.
     fn region(&mut self, a: &Region, b: &Region) -> bool {
         if a.args.len() != b.args.len() {
             return false;
@@ -242,7 +244,7 @@ impl Matching<'_> {
     }
 }
 
-/// Whether a form says all there is to say of `op`.
+/// Returns whether a form represents `op` completely.
 pub(super) fn stands_for(forms: &Forms, op: &Op) -> bool {
     match op.results[..] {
         [result] => forms

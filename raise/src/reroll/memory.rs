@@ -1,4 +1,4 @@
-//! What code touches in memory, and whether it may be put into another order.
+//! The memory accesses of code, and whether the code may be reordered.
 
 use super::forms::{Form, Forms};
 use crate::kernel_ir::{Kernel, Op, OpKind, Ty, ValueId};
@@ -9,16 +9,16 @@ pub(super) struct MemoryOp {
     name: String,
     array: ValueId,
     write: bool,
-    /// The element, if it is known as a sum.
+    /// The element, if its index has a form.
     element: Option<Form>,
-    /// Its place now.
+    /// Its current position.
     at: usize,
-    /// Its place in the other order.
+    /// Its position in the new order.
     order: (usize, usize),
 }
 
 impl MemoryOp {
-    /// All accesses in `op`.
+    /// Returns all accesses in `op`.
     pub fn of(
         kernel: &Kernel,
         forms: &Forms,
@@ -51,7 +51,7 @@ impl MemoryOp {
                 name: kernel.array(*array).name().to_owned(),
                 array: *array,
                 write,
-                // Loops inside move it.
+                // Nested loops change it.
                 element: element.filter(|_| !nested),
                 at,
                 order,
@@ -68,7 +68,7 @@ impl MemoryOp {
         if self.name != other.name || !(self.write || other.write) {
             return false;
         }
-        // Two arguments for one array may see it in different ways.
+        // Two arguments for one array may have different element types.
         if self.array != other.array {
             return true;
         }
@@ -80,7 +80,7 @@ impl MemoryOp {
     }
 }
 
-/// Do all accesses that may meet keep their order?
+/// Returns whether all accesses that may conflict keep their order.
 pub(super) fn keeps_order(touched: &[MemoryOp]) -> bool {
     touched.iter().enumerate().all(|(n, a)| {
         let others = touched[n + 1..].iter();

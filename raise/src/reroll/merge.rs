@@ -1,4 +1,5 @@
-//! Loops one after another that take the same steps, made one; and single steps before or after a loop, joined to it.
+//! Merges consecutive loops with the same body, and single steps before or after a loop into the
+//! loop.
 
 use super::copies::{can_move, defined, real_ops};
 use super::counts_from_zero;
@@ -8,7 +9,7 @@ use super::memory::{MemoryOp, keeps_order};
 use crate::kernel_ir::{Bound, Kernel, Op, OpKind, Region, ValueId};
 use std::collections::{BTreeSet, HashMap};
 
-/// Joins the first pair it finds.
+/// Merges the first pair that it finds; returns whether there was one.
 pub(super) fn merge(kernel: &Kernel, forms: &Forms, region: &mut Region) -> bool {
     for first in 0..region.ops.len() {
         let Some(found) = join(kernel, forms, region, first) else {
@@ -31,13 +32,13 @@ pub(super) fn merge(kernel: &Kernel, forms: &Forms, region: &mut Region) -> bool
     false
 }
 
-/// What becomes of a loop and what follows it.
+/// The merge of a loop with the ops that follow it.
 struct Join {
-    /// How many steps the loop takes now.
+    /// The new trip count of the loop.
     steps: i128,
-    /// Ops that are no longer needed.
+    /// Ops that become unused.
     gone: BTreeSet<usize>,
-    /// What takes the place of their results.
+    /// The replacements of their results.
     now: HashMap<ValueId, ValueId>,
 }
 
@@ -59,7 +60,7 @@ fn join(kernel: &Kernel, forms: &Forms, region: &Region, first: usize) -> Option
         .or_else(|| single_step(kernel, forms, region, first, steps))
 }
 
-/// Is the second of the two loops in `pair` the first one going on?
+/// Returns whether the second of the two loops in `pair` continues the first.
 pub(super) fn goes_on(kernel: &Kernel, forms: &Forms, pair: &Region) -> bool {
     let OpKind::AffineFor { upper, body, .. } = &pair.ops[0].kind else {
         return false;
@@ -71,7 +72,7 @@ pub(super) fn goes_on(kernel: &Kernel, forms: &Forms, pair: &Region) -> bool {
     })
 }
 
-/// The loop at `second` goes on where the one at `first` stops.
+/// Returns the merge if the loop at `second` continues the one at `first`.
 fn next_loop(
     kernel: &Kernel,
     forms: &Forms,
@@ -97,7 +98,8 @@ fn next_loop(
         return None;
     }
     let more = upper.as_constant().filter(|n| *n > 0)? as i128;
-    // Which of the second loop's values each of the first's becomes.
+    // For each result of the first loop, the index of the second loop's carried value that it
+    // initialises.
     let places: Vec<usize> = a
         .results
         .iter()
@@ -153,7 +155,7 @@ fn next_loop(
     })
 }
 
-/// One step of the loop at `first` stands behind it.
+/// Returns the merge if one step of the loop at `first` follows it.
 fn single_step(
     kernel: &Kernel,
     forms: &Forms,
@@ -187,7 +189,7 @@ fn single_step(
         let there = (first + 1..region.ops.len()).find(|there| {
             !gone.contains(there) && matching.op(&body.ops[*at], &region.ops[*there])
         });
-        // What is the same in all steps may stand before.
+        // Ops that are the same in all iterations may precede the loop.
         let there = match there {
             Some(there) => there,
             None => {
@@ -236,7 +238,7 @@ fn single_step(
             _ => return None,
         };
     }
-    // Nothing else may see what the loop gave so far, or what the step made on its way.
+    // No other op may use the loop's previous results, or intermediate values of the step.
     let mut seen = false;
     let mut look = |value: ValueId| {
         let made = |at: &usize| region.ops[*at].results.contains(&value);
@@ -259,7 +261,7 @@ fn single_step(
     })
 }
 
-/// May `moved` run before `between`?
+/// Returns whether `moved` may run before `between`.
 fn may_pass(between: &[Op], moved: &Region) -> bool {
     let stores = moved.has_effect();
     between

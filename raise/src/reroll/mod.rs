@@ -1,13 +1,15 @@
-//! Loops that a compiler unrolled, rolled up again.
+//! Rerolls loops that a compiler unrolled.
 //!
-//! In: a kernel at the affine stage, where a loop body may be several copies of one step, chained through what the loop
-//! carries, with accesses that differ by the step of the loop variable; and a second loop (or single steps) for what is
-//! left over. Out: the same steps in one loop, each exactly the arithmetic it was and in the same order.
+//! Input: a kernel at the affine stage, in which a loop body may consist of several copies of one
+//! step, chained through the loop-carried values, with accesses that differ by a multiple of the
+//! loop variable; a second loop (or single steps) may execute the remainder. Output: the same steps
+//! in one loop, with the same arithmetic in the same order.
 //!
-//! What a loop carries though it is only loaded, from an array that nobody writes, is loaded where it is used.
+//! Loop-carried values that are only loaded, from an array that is never written, are loaded where
+//! they are used.
 //!
-//! A loop stays as it is where the copies are not all the same, where what is carried is not found between them, or where
-//! accesses to memory would change places that may meet.
+//! A loop is left unchanged if the copies are not identical, if the carried values between them
+//! cannot be identified, or if accesses that may conflict would be reordered.
 
 mod carried_loads;
 mod chain_loop;
@@ -27,16 +29,16 @@ use crate::kernel_ir::{Kernel, Op, OpKind, Region};
 use copies::Copies;
 pub(crate) use forms::Forms;
 
-/// Copies that compilers make of a body, the most first.
+/// Unroll factors of compilers, in descending order.
 const COPIES: [i128; 4] = [16, 8, 4, 2];
-/// Bodies with more ops than this stay as they are.
+/// The greatest number of ops of a body that is rerolled.
 const MAX_OPS: usize = 2000;
 
-/// Rolls up what was unrolled, and joins what is left over to it.
+/// Rerolls unrolled loops, and merges the remainder into them.
 pub fn roll_loops(mut kernel: Kernel) -> Result<Kernel> {
     carried_loads::load_again(&mut kernel);
     kernel = roll(crate::scf::drop_dead(kernel));
-    // What is left over may have been loaded before the loop.
+    // The operands of the remainder may have been loaded before the loop.
     if late_loads::move_loads(&mut kernel) {
         kernel = roll(kernel);
     }
@@ -44,7 +46,7 @@ pub fn roll_loops(mut kernel: Kernel) -> Result<Kernel> {
 }
 
 fn roll(mut kernel: Kernel) -> Kernel {
-    // Loops first: what is written out in a round of one may be copies of its step.
+    // Loops first: the unrolled ops in the body of a loop may be copies of its step.
     for what in [What::Loops, What::Chains] {
         if what == What::Chains {
             hoist::hoist_chains(&mut kernel);
@@ -64,21 +66,21 @@ fn roll(mut kernel: Kernel) -> Kernel {
     kernel
 }
 
-/// Is the second of the two loops in `pair` the first one going on?
+/// Returns whether the second of the two loops in `pair` continues the first.
 pub(crate) fn goes_on(kernel: &Kernel, forms: &Forms, pair: &Region) -> bool {
     merge::goes_on(kernel, forms, pair)
 }
 
-/// What is rolled up.
+/// The code that is rerolled.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum What {
-    /// Loops, and what follows them.
+    /// Loops, and the ops after them.
     Loops,
-    /// Steps that no loop is around.
+    /// Unrolled steps outside loops.
     Chains,
 }
 
-/// Changes at most one loop, or one pair of loops: what is known of values is known of the others only.
+/// Makes at most one change, because `forms` is stale after that; returns whether it made one.
 fn region(
     kernel: &mut Kernel,
     forms: &Forms,
@@ -126,7 +128,7 @@ fn roll_loop(kernel: &mut Kernel, forms: &Forms, ops: &mut Vec<Op>, at: usize) -
     false
 }
 
-/// Is it a loop from 0 in steps of one?
+/// Returns whether the op is a loop from 0 with increment one.
 fn counts_from_zero(forms: &Forms, op: &Op) -> bool {
     let constant = |value| forms.get(value).and_then(|f| f.as_constant());
     match &op.kind {

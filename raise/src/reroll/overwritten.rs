@@ -1,10 +1,11 @@
-//! Stores that the same thread writes over before anyone may look.
+//! Dead store elimination: stores that the same thread overwrites before they can be observed.
 
 use super::forms::{Form, Forms};
 use crate::kernel_ir::{Kernel, OpKind, Region, Ty, ValueId};
 
-/// Drops every store to an element that a later store of `region` goes to as well, with nothing in between that reads
-/// the array or that other threads may see.
+/// Removes the first store to an element that a later store of `region` overwrites, with nothing in
+/// between that reads the array or makes it visible to other threads; returns whether there was
+/// one.
 pub(super) fn drop_overwritten(kernel: &Kernel, forms: &Forms, region: &mut Region) -> bool {
     let target = |kind: &OpKind| -> Option<(ValueId, Form)> {
         let (array, element) = match kind {
@@ -31,7 +32,7 @@ pub(super) fn drop_overwritten(kernel: &Kernel, forms: &Forms, region: &mut Regi
                     region.ops.remove(first);
                     return true;
                 }
-                // Another element, or another array.
+                // A different element, or a different array.
                 Some(_) => continue,
                 None if looks(kernel, &op.kind, kernel.array(there.0).name()) => break,
                 None => {}
@@ -41,7 +42,7 @@ pub(super) fn drop_overwritten(kernel: &Kernel, forms: &Forms, region: &mut Regi
     false
 }
 
-/// May `kind` read `array`, or let others?
+/// Returns whether `kind` may read `array`, or let other threads read it.
 fn looks(kernel: &Kernel, kind: &OpKind, array: &str) -> bool {
     match kind {
         OpKind::Load { array: a, .. } | OpKind::AffineLoad { array: a, .. } => {

@@ -1,4 +1,5 @@
-//! Writing a rolled loop: the first copy of the step, with a variable that counts steps rather than rounds.
+//! Construction of a rerolled loop: the first copy of the step, with a variable that counts single
+//! steps instead of unrolled iterations.
 
 use super::copies::Copies;
 use super::forms::{Form, Forms, linear};
@@ -9,7 +10,7 @@ use crate::kernel_ir::{
 use crate::scf::Emit;
 use std::collections::HashSet;
 
-/// The loop over single steps, with the ops before it that it needs.
+/// Returns the loop over single steps, preceded by the ops it needs.
 pub(super) fn rolled(
     kernel: &mut Kernel,
     forms: &Forms,
@@ -102,13 +103,13 @@ pub(super) fn rolled(
 struct Writer<'a> {
     kernel: &'a mut Kernel,
     forms: &'a Forms,
-    /// What counted rounds.
+    /// The variable that counted unrolled iterations.
     variable: ValueId,
-    /// What counts steps instead.
+    /// The variable that counts steps.
     steps: ValueId,
-    /// Steps in a round.
+    /// The unroll factor.
     parts: i128,
-    /// All that the old body defines.
+    /// All values that the old body defines.
     inside: HashSet<ValueId>,
 }
 
@@ -117,7 +118,7 @@ impl Writer<'_> {
         let mut out = Vec::new();
         for op in ops {
             if stands_for(self.forms, op) {
-                continue; // written where it is used
+                continue; // emitted where it is used
             }
             let mut new = (*op).clone();
             self.maps(&mut new.kind)?;
@@ -141,7 +142,8 @@ impl Writer<'_> {
         Some(out)
     }
 
-    /// Divides the slopes of affine maps along the variable, which becomes the new one.
+    /// Divides the slopes of affine maps in the variable, which becomes the new one, by the unroll
+    /// factor.
     fn maps(&self, kind: &mut OpKind) -> Option<()> {
         match kind {
             OpKind::AffineLoad { map, operands, .. }
@@ -217,7 +219,8 @@ impl Writer<'_> {
         Some(sum.unwrap_or(AffineExpr::Const(0)))
     }
 
-    /// `value` in the new body: sums that the old body wrote are written anew.
+    /// Returns `value` in the new body: values with forms that the old body computed are
+    /// recomputed.
     fn operand(&mut self, value: ValueId, loc: Loc, out: &mut Vec<Op>) -> Option<ValueId> {
         if value == self.steps || !self.inside.contains(&value) {
             return Some(value);
@@ -246,7 +249,7 @@ impl Writer<'_> {
     }
 }
 
-/// Writes a form, modulo the width of `ty`.
+/// Emits a form, modulo the width of `ty`.
 pub(super) fn integer(emit: &mut Emit, form: &Form, ty: Ty) -> ValueId {
     let mut sum: Option<ValueId> = None;
     for (term, slope) in &form.terms {
@@ -270,7 +273,7 @@ pub(super) fn integer(emit: &mut Emit, form: &Form, ty: Ty) -> ValueId {
     }
 }
 
-/// `value` modulo the width of `ty`, which is no greater.
+/// Returns `value` modulo the width of `ty`, which is not greater.
 fn narrow(emit: &mut Emit, value: ValueId, ty: Ty) -> ValueId {
     let from = emit.kernel.ty(value);
     let cast = match (from, ty) {

@@ -6,8 +6,8 @@ use crate::kernel_ir::{
 use crate::launch::Varying;
 use crate::scf::Emit;
 
-/// Guards the kernel along the axes where `grid` varies, so that only the blocks of this step run;
-/// it is launched with the largest grid of all steps.
+/// Guards the kernel in the axes where `grid` varies, so that only the blocks of the current step
+/// run; it is launched with the largest grid of all steps.
 pub fn leave_out_blocks(mut kernel: Kernel, grid: &[Option<Varying>; 3]) -> Kernel {
     for (axis, varying) in grid.iter().enumerate() {
         let Some(varying) = varying else { continue };
@@ -50,7 +50,7 @@ pub fn leave_out_blocks(mut kernel: Kernel, grid: &[Option<Varying>; 3]) -> Kern
     kernel
 }
 
-/// The argument that the integer is made of.
+/// Returns the kernel argument from which the grid extent is computed.
 fn scalar(kernel: &mut Kernel, varying: &Varying) -> ValueId {
     let known = kernel.args.iter().find(|arg| arg.name() == varying.name);
     if let Some(KernelArg::Scalar { value, .. }) = known {

@@ -1,4 +1,4 @@
-//! The `scf.for` that a recognised loop becomes.
+//! Construction of the `scf.for` for a recognised loop.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use crate::scf::Emit;
 use crate::scf::loops::Seen;
 use crate::scf::recognise::{Loop, ScaledInduction, TripCount};
 
-/// Writes the loop to the end of `out` and gives what its results are now; results that are not wanted may be anything.
+/// Appends the loop to `out` and returns its new results; unused results may be any value.
 pub(super) fn build(
     found: Loop,
     wanted: &[bool],
@@ -39,7 +39,8 @@ pub(super) fn build(
         steps: &steps,
     };
 
-    // The body: evenly growing values are computed from the turn, the others stay carried.
+    // The body: induction variables are computed from the iteration number, the others stay
+    // carried.
     let turn = emit.kernel.new_value(Ty::Index);
     let mut ops = Vec::new();
     let mut inner = Emit {
@@ -68,7 +69,8 @@ pub(super) fn build(
         loc,
     };
 
-    // Results that are neither even nor carried leave the loop as further carried values, or are computed after it.
+    // Results that are neither induction variables nor carried become further carried values, or
+    // are recomputed after the loop.
     let at_exit = if found.runs_first {
         &found.next
     } else {
@@ -149,27 +151,27 @@ pub(super) fn build(
         .collect()
 }
 
-/// How a result of the loop is had after it.
+/// The way in which a result of the loop is obtained after it.
 enum Leaves {
-    /// As that value.
+    /// From that value.
     As(ValueId),
     /// As a carried value of the new loop.
     Carried(usize),
-    /// As a sum with an evenly growing value.
+    /// From an induction variable.
     Even(usize),
-    /// By running the head once more.
+    /// By executing the head once more.
     Again,
 }
 
-/// The evenly growing values of a loop.
+/// The induction variables of a loop.
 struct Even<'l> {
     found: &'l Loop,
-    /// By how much, if evenly; `Some(None)` is by nothing.
+    /// The increment of each carried value, if it is an induction variable; `Some(None)` is zero.
     steps: &'l [Option<Option<ValueId>>],
 }
 
 impl Even<'_> {
-    /// Carried value `k` in turn number `turn`.
+    /// Returns carried value `k` in iteration `turn`.
     fn at(&self, k: usize, turn: ValueId, emit: &mut Emit) -> Option<ValueId> {
         let first = self.found.init[k];
         let Some(step) = self.steps[k]? else {
@@ -182,7 +184,7 @@ impl Even<'_> {
     }
 }
 
-/// How often the test holds, as an `index`.
+/// Emits the number of times that the test holds, as an `index`.
 fn count(found: &Loop, seen: &Seen, emit: &mut Emit) -> ValueId {
     let (test, tested, bound) = match &found.turns {
         TripCount::Known(count) => return emit.int(*count, Ty::Index),
@@ -199,7 +201,7 @@ fn count(found: &Loop, seen: &Seen, emit: &mut Emit) -> ValueId {
     } else {
         (bound, first)
     };
-    // As unsigned numbers of the type's width this is exact, whenever the test holds at first.
+    // In unsigned arithmetic of the type's width this is exact whenever the test holds initially.
     let distance = emit.binary(BinaryOp::SubI, to, from);
     let distance = emit.index_of(distance);
     let zero = emit.int(0, Ty::Index);
@@ -213,7 +215,7 @@ fn count(found: &Loop, seen: &Seen, emit: &mut Emit) -> ValueId {
         }
     };
     let count = match test.predicate {
-        IntPredicate::Ne | IntPredicate::Eq => return distance, // in steps of one, until it is there
+        IntPredicate::Ne | IntPredicate::Eq => return distance, // the increment is one
         IntPredicate::Slt | IntPredicate::Sgt | IntPredicate::Ult | IntPredicate::Ugt
             if step == 1 =>
         {
@@ -233,7 +235,7 @@ fn count(found: &Loop, seen: &Seen, emit: &mut Emit) -> ValueId {
     emit.select(holds, count, zero)
 }
 
-/// The value that is tested first, where what is carried starts from `init`.
+/// Returns the first tested value, for the initial carried value `init`.
 fn first(tested: &ScaledInduction, init: ValueId, ty: Ty, seen: &Seen, emit: &mut Emit) -> ValueId {
     let mut offset = tested.offset.clone();
     let known = seen

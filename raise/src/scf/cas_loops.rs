@@ -1,8 +1,9 @@
-//! Loops around `atomicCAS` → one atomic.
+//! Rewrites compare-and-swap loops to one atomic.
 //!
-//! `do { assumed = old; old = atomicCAS(p, assumed, f(assumed)); } while (assumed != old);` changes `*p` to `f(*p)`, once, whatever
-//! the others do. Where `f` is a sum, minimum, maximum, and, or, exclusive or with a value that the loop does not change, that is
-//! the atomic of that name, and what the loop ends with is what was there before. Any other `f` keeps its loop.
+//! `do { assumed = old; old = atomicCAS(p, assumed, f(assumed)); } while (assumed != old);`
+//! atomically replaces `*p` by `f(*p)`. If `f` is a sum, minimum, maximum, and, or, or exclusive or
+//! with a loop-invariant value, it becomes the corresponding atomic, and the loop's result is the
+//! old value. Any other `f` keeps its loop.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,7 +12,7 @@ use crate::kernel_ir::{
     UnaryOp, ValueId,
 };
 
-/// Turns every such loop into the atomic it stands for.
+/// Rewrites every such loop.
 pub(super) fn raise_swaps(mut kernel: Kernel) -> Kernel {
     let mut body = std::mem::take(&mut kernel.body);
     region(&mut kernel, &mut body);
@@ -31,16 +32,16 @@ fn region(kernel: &mut Kernel, within: &mut Region) {
     }
 }
 
-/// A loop that stands for one atomic.
+/// A loop that is equivalent to one atomic.
 struct Swap {
     array: ValueId,
     index: ValueId,
     op: AtomicOp,
-    /// What goes in, of the type that the op works in.
+    /// The operand, of the type in which the op computes.
     value: ValueId,
-    /// Whether it goes in with its sign changed.
+    /// Whether the operand is negated.
     negated: bool,
-    /// The ops of the loop that do not depend on its turn.
+    /// The loop-invariant ops of the loop.
     invariant: Vec<Op>,
 }
 
@@ -97,7 +98,7 @@ impl Swap {
         {
             return None;
         }
-        // What changes from turn to turn.
+        // The values that change from iteration to iteration.
         let mut turning: HashSet<ValueId> = [*old, seen].into();
         let mut invariant = Vec::new();
         for op in &before.ops {
@@ -171,7 +172,7 @@ impl Swap {
     }
 }
 
-/// The atomic that does what `kind` does, and whether its operand changes sign.
+/// Returns the atomic for `kind`, and whether its operand is negated.
 fn atomic(kind: BinaryOp) -> Option<(AtomicOp, bool)> {
     Some(match kind {
         BinaryOp::AddF => (AtomicOp::AddF, false),

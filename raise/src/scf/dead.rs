@@ -1,8 +1,9 @@
-//! Dropping what nobody needs: pure ops without uses, results and carried values nobody reads.
+//! Dead code elimination: unused pure ops, results and carried values.
 
 use crate::kernel_ir::{Kernel, Op, OpKind, Region, ValueId};
 
-/// Drops every op that neither has an effect nor feeds one, and every dead result of ifs and counted loops.
+/// Removes every op that neither has an effect nor feeds one, and every dead result of ifs and
+/// counted loops.
 pub fn drop_dead(mut kernel: Kernel) -> Kernel {
     let mut live = Live {
         values: vec![false; kernel.values.len()],
@@ -25,7 +26,7 @@ impl Live {
         self.values[value.index()] = true;
     }
 
-    /// Marks what the ops of `region` need, given that its needed yields are marked.
+    /// Marks the values that the ops of `region` need, given that its needed yields are marked.
     fn region(&mut self, region: &Region) {
         for op in region.ops.iter().rev() {
             if op.kind.has_effect() || op.results.iter().any(|result| self.is(*result)) {
@@ -79,7 +80,7 @@ impl Live {
                     region.yields.iter().for_each(|value| self.mark(*value));
                     self.region(region);
                 }
-                // What `after` needs may be what `before` makes: once more around.
+                // Values that `after` needs may be defined in `before`: visit it once more.
                 op.kind
                     .regions()
                     .into_iter()
@@ -89,7 +90,8 @@ impl Live {
         }
     }
 
-    /// A carried value is needed if its result is, or if the body reads it for something needed.
+    /// Marks the needs of a loop: a carried value is needed if its result is, or if the body uses
+    /// it for a needed value.
     fn counted(&mut self, op: &Op, init: &[ValueId], body: &Region) {
         loop {
             let needed: Vec<usize> = (0..init.len())

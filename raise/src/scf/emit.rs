@@ -1,4 +1,4 @@
-//! Writing ops to the end of a list.
+//! A builder that appends ops to a list.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,7 @@ use crate::kernel_ir::{
     BinaryOp, CastOp, Const, IntPredicate, Kernel, Loc, Op, OpKind, Region, Ty, ValueId,
 };
 
-/// Where new ops go, and the location they get.
+/// The list to which ops are appended, and their location.
 pub(crate) struct Emit<'a> {
     pub(crate) kernel: &'a mut Kernel,
     pub(crate) ops: &'a mut Vec<Op>,
@@ -14,7 +14,7 @@ pub(crate) struct Emit<'a> {
 }
 
 impl Emit<'_> {
-    /// An op of one result.
+    /// Appends an op with one result.
     pub(crate) fn op(&mut self, kind: OpKind, ty: Ty) -> ValueId {
         let result = self.kernel.new_value(ty);
         self.ops.push(Op {
@@ -46,7 +46,7 @@ impl Emit<'_> {
         self.op(OpKind::Select(cond, a, b), ty)
     }
 
-    /// An integer as an `index`, read as unsigned.
+    /// Converts an integer, read as unsigned, to `index`.
     pub(crate) fn index_of(&mut self, value: ValueId) -> ValueId {
         match self.kernel.ty(value) {
             Ty::Index => value,
@@ -54,7 +54,7 @@ impl Emit<'_> {
         }
     }
 
-    /// An `index` as integer type `ty`, modulo its width.
+    /// Converts an `index` to integer type `ty`, modulo its width.
     pub(crate) fn int_of(&mut self, value: ValueId, ty: Ty) -> ValueId {
         match ty {
             Ty::Index => value,
@@ -62,8 +62,8 @@ impl Emit<'_> {
         }
     }
 
-    /// Copies ops with fresh names for what they define. `names` says what the copies see in place
-    /// of what the ops use; gives it with the fresh names.
+    /// Copies ops with fresh values for their results. `names` maps values that the ops use to
+    /// replacements; returns it with the fresh values added.
     pub(super) fn copy(
         &mut self,
         ops: &[Op],
@@ -82,7 +82,7 @@ impl Emit<'_> {
         names
     }
 
-    /// Copies a region whose arguments are `given`; gives what the copy yields.
+    /// Copies a region with arguments `given`; returns the yields of the copy.
     pub(crate) fn copy_region(&mut self, region: &Region, given: &[ValueId]) -> Vec<ValueId> {
         let args = region.args.iter().copied();
         let names = self.copy(&region.ops, args.zip(given.iter().copied()).collect());

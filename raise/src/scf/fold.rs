@@ -1,4 +1,4 @@
-//! The rules by which single ops fold.
+//! Folding rules for single ops.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,17 +7,17 @@ use crate::kernel_ir::{
     compare_ints, int_binary,
 };
 
-/// What an op folds to.
+/// The result of folding an op.
 pub(super) enum Folded {
     /// A constant.
     Const(Const),
-    /// A value that is there already.
+    /// An existing value.
     Value(ValueId),
     /// A simpler op.
     Op(OpKind),
 }
 
-/// Definitions that rules look at.
+/// Definitions that the rules inspect.
 #[derive(Default)]
 pub(super) struct Known {
     constants: HashMap<ValueId, i128>,
@@ -27,7 +27,7 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// Notes that `kind` defines `result`.
+    /// Records that `kind` defines `result`.
     pub(super) fn define(&mut self, result: ValueId, kind: &OpKind) {
         match kind {
             OpKind::Constant(Const::Int(value)) => {
@@ -46,7 +46,7 @@ impl Known {
         }
     }
 
-    /// The value of an integer constant.
+    /// Returns the value of an integer constant.
     pub(super) fn int(&self, value: ValueId) -> Option<i128> {
         self.constants.get(&value).copied()
     }
@@ -56,7 +56,8 @@ impl Known {
     }
 }
 
-/// What makes two pure ops compute the same, apart from the result's type.
+/// Returns a key for which equal keys imply that two pure ops compute the same, apart from the
+/// result's type.
 pub(super) fn key(kind: &OpKind) -> Option<String> {
     match kind {
         OpKind::Unary(..)
@@ -73,7 +74,7 @@ pub(super) fn key(kind: &OpKind) -> Option<String> {
     }
 }
 
-/// What an op with one result, of type `ty`, folds to.
+/// Folds an op with one result, of type `ty`.
 pub(super) fn fold(kind: &OpKind, ty: Ty, known: &Known, kernel: &Kernel) -> Option<Folded> {
     let int = |value: &ValueId| known.int(*value);
     match kind {
@@ -128,7 +129,7 @@ pub(super) fn fold(kind: &OpKind, ty: Ty, known: &Known, kernel: &Kernel) -> Opt
     }
 }
 
-/// Identities with one operand known, or both the same.
+/// Applies identities with one known operand, or with equal operands.
 fn identity(
     op: BinaryOp,
     (a, x): (ValueId, Option<i128>),
@@ -164,7 +165,7 @@ fn identity(
         }
         (BinaryOp::SubI | BinaryOp::XorI, _, _) if a == b => zero(),
         (BinaryOp::AndI | BinaryOp::OrI, _, _) if a == b => Some(Folded::Value(a)),
-        // Not a comparison: the opposite comparison.
+        // The negation of a comparison is the opposite comparison.
         (BinaryOp::XorI, _, Some(1)) if ty == Ty::I1 => {
             let (predicate, a, b) = known.compares.get(&a)?;
             Some(Folded::Op(OpKind::Cmpi(predicate.negated(), *a, *b)))

@@ -1,9 +1,10 @@
-//! `scf.while` → `scf.for`.
+//! Rewrites `scf.while` to `scf.for`.
 //!
-//! LLVM's rotated loops arrive with the whole body in `before` (it runs, then tests), a plain `while` has its body in `after`
-//! (it tests, then runs). In both, every carried value that only ever grows by an invariant amount is a function of the turn:
-//! `first + turn * step` in wrap-around arithmetic, exactly. If one of them is tested against an invariant, the number of
-//! turns follows and the loop becomes `scf.for` from 0 in steps of 1; all of them leave the loop's carried values.
+//! LLVM's rotated loops have the whole body in `before` (body, then test); a plain `while` has its
+//! body in `after` (test, then body). In both, a carried value that grows by an invariant amount is
+//! exactly `first + iteration * step` in wrap-around arithmetic. If one of these induction
+//! variables is tested against an invariant, the trip count follows and the loop becomes an
+//! `scf.for` from 0 with increment 1; the induction variables are no longer carried.
 
 use std::collections::HashMap;
 
@@ -17,7 +18,7 @@ use crate::scf::shuffle_pairs::join_halves;
 use crate::scf::simplify::simplify;
 use crate::scf::speculate::speculate;
 
-/// Turns every `scf.while` whose turns can be counted into `scf.for`, and tidies up.
+/// Rewrites every `scf.while` with a recognised trip count to `scf.for`, and simplifies the kernel.
 pub fn raise_loops(kernel: Kernel) -> Result<Kernel> {
     let mut kernel = simplify(speculate(simplify(join_halves(raise_swaps(simplify(
         kernel,
@@ -35,7 +36,7 @@ pub fn raise_loops(kernel: Kernel) -> Result<Kernel> {
     Ok(unroll_periodic(simplify(raiser.kernel)))
 }
 
-/// Definitions seen so far, of constants and sums.
+/// The definitions of constants and sums so far.
 #[derive(Default)]
 pub(super) struct Seen {
     constants: HashMap<ValueId, i128>,
@@ -55,12 +56,12 @@ impl Seen {
         }
     }
 
-    /// The value of an integer constant.
+    /// Returns the value of an integer constant.
     pub(super) fn int(&self, value: ValueId) -> Option<i128> {
         self.constants.get(&value).copied()
     }
 
-    /// `value` as another value plus a constant, as far as sums lead.
+    /// Returns `value` as another value plus a constant, following chains of additions.
     pub(super) fn peel(&self, mut value: ValueId) -> (ValueId, i128) {
         let mut offset = 0;
         while let Some((kind, a, b)) = self.sums.get(&value) {
@@ -78,9 +79,9 @@ impl Seen {
 struct Raiser {
     kernel: Kernel,
     seen: Seen,
-    /// What results of raised loops are to be replaced by.
+    /// Replacements for the results of rewritten loops.
     alias: HashMap<ValueId, ValueId>,
-    /// Uses before anything was changed.
+    /// The numbers of uses before any change.
     uses: Vec<u32>,
 }
 
@@ -102,7 +103,7 @@ impl Raiser {
         self.alias.get(&value).copied().unwrap_or(value)
     }
 
-    /// Raises the loops in `op`, innermost first, and writes it to the end of `out`.
+    /// Rewrites the loops in `op`, innermost first, and appends it to `out`.
     fn op(&mut self, mut op: Op, out: &mut Vec<Op>) {
         op.kind
             .visit_operands_mut(&mut |value| *value = self.resolve(*value));

@@ -1,13 +1,14 @@
-//! Unrolls loops whose carried values are periodic and say which memory an iteration accesses.
+//! Unrolls loops whose carried values are periodic and determine which memory an iteration
+//! accesses.
 //!
-//! The two buffers of a ping-pong exchange are the usual case: an iteration reads the one and
-//! writes the other, then the loop exchanges the two. What is carried then has one value in even
-//! iterations and another in odd ones. The loop is unrolled by that period, and each copy of the
-//! body accesses the arrays it names. Integers that alternate (`cur = 1 - cur`, `cur ^= 1`,
-//! `cur = (cur + 1) % 3`) are periodic as well.
+//! The usual case is a ping-pong between two buffers: an iteration reads one and writes the other,
+//! and then the loop exchanges the two. The carried values then have one value in even iterations
+//! and another in odd ones. The loop is unrolled by that period, so that each copy of the body
+//! accesses fixed arrays. Alternating integers (`cur = 1 - cur`, `cur ^= 1`, `cur = (cur + 1) % 3`)
+//! are periodic as well.
 //!
-//! A loop stays as it is if its period is above [`LONGEST`], if nothing periodic decides which
-//! memory is accessed, or if the copies had more than [`MOST_OPS`] ops.
+//! A loop is left unchanged if its period is above [`LONGEST`], if no periodic value affects which
+//! memory is accessed, or if the copies would have more than [`MOST_OPS`] ops.
 
 use std::collections::{HashMap, HashSet};
 
@@ -19,10 +20,10 @@ use crate::scf::simplify::simplify;
 
 /// The longest period.
 const LONGEST: usize = 4;
-/// Ops of all copies of a body together.
+/// The greatest number of ops in all copies of a body together.
 const MOST_OPS: usize = 3000;
 
-/// Unrolls every loop in which something periodic decides which memory is accessed, and simplifies
+/// Unrolls every loop in which a periodic value determines which memory is accessed, and simplifies
 /// the kernel if there is one.
 pub(super) fn unroll_periodic(mut kernel: Kernel) -> Kernel {
     let body = std::mem::take(&mut kernel.body);
@@ -40,16 +41,17 @@ pub(super) fn unroll_periodic(mut kernel: Kernel) -> Kernel {
     }
 }
 
-/// What is known of a value in one iteration.
+/// A value known in one iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Known {
     /// This integer.
     Int(i128),
-    /// This value of outside the loop.
+    /// This value, defined outside the loop.
     Invariant(ValueId),
 }
 
-/// The carried values that repeat: one row for each iteration of a period, `None` for the others.
+/// The periodic carried values: one row for each iteration of a period, with `None` for the other
+/// carried values.
 struct Periodic {
     states: Vec<Vec<Option<Known>>>,
 }
@@ -62,9 +64,9 @@ impl Periodic {
 
 struct Unroller {
     kernel: Kernel,
-    /// Integer constants so far.
+    /// The integer constants defined so far.
     constants: HashMap<ValueId, i128>,
-    /// What results of unrolled loops are to be replaced by.
+    /// Replacements for the results of unrolled loops.
     alias: HashMap<ValueId, ValueId>,
     /// Whether a loop has been unrolled.
     unrolled: bool,
@@ -155,8 +157,7 @@ impl Unroller {
         }
     }
 
-    /// What is known of values that have the types of `like`, as values of the kernel, defined
-    /// before the loop.
+    /// Returns the kernel values of a row, defined before the loop, with the types of `like`.
     fn materialize(
         &mut self,
         row: &[Option<Known>],
@@ -172,7 +173,7 @@ impl Unroller {
         row.iter().zip(like).map(value).collect()
     }
 
-    /// The rows of a period as values of the kernel.
+    /// Returns the rows of a period as kernel values.
     fn states(
         &mut self,
         periodic: &Periodic,
@@ -185,8 +186,8 @@ impl Unroller {
             .collect()
     }
 
-    /// `for i in 0..n` as `for j in 0..n / p`, each with the iterations `p * j` and so on, and the
-    /// rest of the iterations after it.
+    /// Rewrites `for i in 0..n` as `for j in 0..n / p`, whose body contains the iterations `p * j`
+    /// to `p * j + p - 1`, followed by the remaining iterations.
     fn unroll_for(&mut self, op: Op, periodic: &Periodic, out: &mut Vec<Op>) {
         let OpKind::For {
             lower,
@@ -210,7 +211,7 @@ impl Unroller {
         let rest = emit.binary(BinaryOp::RemSi, upper, by);
         let first_of_rest = emit.binary(BinaryOp::MulI, whole, by);
 
-        // The loop of whole periods.
+        // The loop over complete periods.
         let init = others(&states[0], &init);
         let number = self.kernel.new_value(Ty::Index);
         let mut carried = new_values(&mut self.kernel, &init);
@@ -238,7 +239,7 @@ impl Unroller {
             loc,
         });
 
-        // What is left of a period.
+        // The iterations of the last, incomplete period.
         let mut emit = self.emit(out, loc);
         let carried_out = copier.rest(&mut emit, rest, first_of_rest, 0, carried_out);
         let mut last = states[0].clone();
@@ -255,8 +256,8 @@ impl Unroller {
         self.alias.extend(op.results.into_iter().zip(values));
     }
 
-    /// `while` with a period of iterations in its first region, each behind the conditions of those
-    /// before.
+    /// Rewrites a `while` so that its first region contains the iterations of one period, each
+    /// guarded by the conditions of those before.
     fn unroll_while(&mut self, op: Op, periodic: &Periodic, out: &mut Vec<Op>) {
         let OpKind::While {
             init,
@@ -268,7 +269,7 @@ impl Unroller {
         };
         let loc = op.loc;
         let states = self.states(periodic, &init, loc, out);
-        // What the second region gets in the last iteration of a period is known as well.
+        // The arguments of the second region in the last iteration of a period are known as well.
         let last = periodic.states.last().expect("a period has an iteration");
         let given = &before.yields[1..];
         let forwarded: Vec<Option<Known>> = {
@@ -309,14 +310,14 @@ impl Unroller {
     }
 }
 
-/// Copies of the body of a `for`.
+/// Generates copies of the body of a `for`.
 struct Copier<'a> {
     body: &'a Region,
     states: &'a [Vec<Option<ValueId>>],
 }
 
 impl Copier<'_> {
-    /// Iteration `first + state`; takes and gives what is carried and not periodic.
+    /// Emits iteration `first + state`; takes and returns the non-periodic carried values.
     fn iteration(
         &self,
         emit: &mut Emit,
@@ -332,7 +333,7 @@ impl Copier<'_> {
         others(&self.states[state], &next)
     }
 
-    /// The iterations from `state` on of the last, incomplete period, of `rest` iterations.
+    /// Emits the iterations from `state` on of the last, incomplete period of `rest` iterations.
     fn rest(
         &self,
         emit: &mut Emit,
@@ -358,7 +359,7 @@ impl Copier<'_> {
     }
 }
 
-/// Copies of the regions of a `while`.
+/// Generates copies of the regions of a `while`.
 struct WhileCopier<'a> {
     before: &'a Region,
     after: &'a Region,
@@ -366,8 +367,8 @@ struct WhileCopier<'a> {
 }
 
 impl WhileCopier<'_> {
-    /// The iterations of a period from `state` on: whether the loop goes on, then what its first
-    /// region forwards.
+    /// Emits the iterations of a period from `state` on; returns the condition to continue, then
+    /// the values that the first region forwards.
     fn from(&self, emit: &mut Emit, state: usize, carried: &[ValueId]) -> Vec<ValueId> {
         let given = fill(&self.states[state], carried);
         let yields = emit.copy_region(self.before, &given);
@@ -390,7 +391,7 @@ impl WhileCopier<'_> {
     }
 }
 
-/// `if cond { ops; yield then } else { yield otherwise }`.
+/// Emits `if cond { ops; yield then } else { yield otherwise }`.
 fn conditional(
     emit: &mut Emit,
     cond: ValueId,
@@ -419,19 +420,19 @@ fn conditional(
     results
 }
 
-/// New values of the types of `like`.
+/// Creates values with the types of `like`.
 fn new_values(kernel: &mut Kernel, like: &[ValueId]) -> Vec<ValueId> {
     let types: Vec<Ty> = like.iter().map(|value| kernel.ty(*value)).collect();
     types.into_iter().map(|ty| kernel.new_value(ty)).collect()
 }
 
-/// Those carried values that are not in a row.
+/// Returns the values of `all` that are not known in `row`.
 fn others(row: &[Option<ValueId>], all: &[ValueId]) -> Vec<ValueId> {
     let kept = row.iter().zip(all).filter(|(known, _)| known.is_none());
     kept.map(|(_, value)| *value).collect()
 }
 
-/// All carried values: those of a row, and the others in order.
+/// Returns all carried values: those of the row, and the others in order.
 fn fill(row: &[Option<ValueId>], others: &[ValueId]) -> Vec<ValueId> {
     let mut others = others.iter();
     let next = |known: &Option<ValueId>| {
@@ -440,13 +441,13 @@ fn fill(row: &[Option<ValueId>], others: &[ValueId]) -> Vec<ValueId> {
     row.iter().map(next).collect()
 }
 
-/// Evaluates one iteration of a loop, as far as it follows from carried values that are known.
+/// The evaluation of one iteration of a loop, as far as it follows from known carried values.
 struct Iteration<'a> {
     unroller: &'a Unroller,
-    /// The ops of the loop by the values they define, and which of their results each value is.
+    /// The defining op of each value of the loop, and the value's index among its results.
     definitions: HashMap<ValueId, (&'a Op, usize)>,
     inside: HashSet<ValueId>,
-    /// Arguments of the second region of a `while`: what they are.
+    /// The values of the arguments of a `while`'s second region.
     forwarded: HashMap<ValueId, ValueId>,
     known: HashMap<ValueId, Option<Known>>,
 }
@@ -484,7 +485,7 @@ impl<'a> Iteration<'a> {
         self.known = args.iter().copied().zip(row.iter().copied()).collect();
     }
 
-    /// The greatest set of carried values that come back to what they were at first, if it has a
+    /// Returns the greatest set of carried values that return to their initial values with a common
     /// period above 1.
     fn periodic(
         &mut self,
@@ -532,7 +533,7 @@ impl<'a> Iteration<'a> {
         }
     }
 
-    /// A value from outside the loop.
+    /// Returns the known value of a value defined outside the loop.
     fn outside(&self, value: ValueId) -> Known {
         match self.unroller.int(value) {
             Some(int) => Known::Int(int),
@@ -589,8 +590,8 @@ impl<'a> Iteration<'a> {
     }
 }
 
-/// Whether carried values that repeat decide which memory is accessed, and the copies are not too
-/// large.
+/// Returns whether periodic carried values determine which memory is accessed, and the copies are
+/// not too large.
 fn worthwhile(periodic: &Periodic, args: &[ValueId], regions: &[&Region]) -> bool {
     let mut ops = 0;
     for region in regions {
@@ -604,7 +605,7 @@ fn worthwhile(periodic: &Periodic, args: &[ValueId], regions: &[&Region]) -> boo
         .map(|k| args[k])
         .collect();
     let mut steers = false;
-    // A second look finds what reaches the second region of a `while`.
+    // A second pass covers values that reach the second region of a `while`.
     for _ in 0..2 {
         for region in regions {
             steers |= decides_access(region, &mut derived);
@@ -620,8 +621,8 @@ fn worthwhile(periodic: &Periodic, args: &[ValueId], regions: &[&Region]) -> boo
     steers && ops * periodic.period() <= MOST_OPS
 }
 
-/// Whether an access of memory in `region` depends on one of `derived`, by its index or by a
-/// condition around it. Adds what follows from `derived`.
+/// Returns whether a memory access in `region` depends on one of `derived`, by its index or by an
+/// enclosing condition. Adds the values computed from `derived` to it.
 fn decides_access(region: &Region, derived: &mut HashSet<ValueId>) -> bool {
     let mut decides = false;
     for op in &region.ops {

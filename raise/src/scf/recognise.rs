@@ -1,4 +1,4 @@
-//! What a `scf.while` counts, if it counts.
+//! Recognition of the trip count of an `scf.while`.
 
 use std::collections::{HashMap, HashSet};
 
@@ -9,38 +9,39 @@ use crate::scf::loops::Seen;
 use crate::scf::speculate::is_speculatable;
 use crate::scf::trip_count::{self, Test};
 
-/// A loop whose turns can be counted.
+/// A loop with a recognised trip count.
 pub(super) struct Loop {
     pub(super) loc: Loc,
-    /// First values of what is carried.
+    /// Initial values of the carried values.
     pub(super) init: Vec<ValueId>,
-    /// What is carried, at the start of a turn.
+    /// The carried values at the start of an iteration.
     pub(super) args: Vec<ValueId>,
-    /// Runs before the test.
+    /// The ops before the test.
     pub(super) head: Vec<Op>,
-    /// Runs after the test.
+    /// The ops after the test.
     pub(super) tail: Vec<Op>,
-    /// What is carried on to the next turn.
+    /// The next values of the carried values.
     pub(super) next: Vec<ValueId>,
-    /// The loop's results, as they are when the test fails.
+    /// The values that become the loop's results when the test fails.
     pub(super) forwarded: Vec<ValueId>,
-    /// Does `head` count as a turn when the test after it fails? If not, `head` is pure.
+    /// Whether `head` counts as an iteration when the test after it fails. If not, `head` is pure.
     pub(super) runs_first: bool,
-    /// How much each carried value grows a turn, if that is invariant.
+    /// The increment of each carried value per iteration, if it is invariant.
     pub(super) steps: Vec<Option<AffineForm>>,
-    /// How each result follows from a carried value that grows evenly.
+    /// For each result that is an induction variable plus an invariant offset, the carried value's
+    /// index and the offset.
     pub(super) results: Vec<Option<(usize, AffineForm)>>,
     pub(super) turns: TripCount,
 }
 
-/// A sum of invariant values, each added or subtracted, and a constant.
+/// A sum of invariant values, each added (false) or subtracted (true), and a constant.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct AffineForm {
     pub(super) constant: i128,
     pub(super) terms: Vec<(bool, ValueId)>,
 }
 
-/// Carried value number `carried` times a constant, and something invariant.
+/// The carried value with index `carried` times a constant, plus an invariant offset.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct ScaledInduction {
     pub(super) carried: usize,
@@ -48,13 +49,13 @@ pub(super) struct ScaledInduction {
     pub(super) offset: AffineForm,
 }
 
-/// How often the test holds.
+/// The number of times that the test holds.
 pub(super) enum TripCount {
-    /// So often.
+    /// This number.
     Known(i128),
-    /// Once where this value is as said, else never.
+    /// Once if `cond` equals `truth`, otherwise never.
     Once { cond: ValueId, truth: bool },
-    /// As often as it follows from the first tested value and the bound.
+    /// A number to be computed from the first tested value and the bound.
     Computed {
         test: Test,
         first: ScaledInduction,
@@ -63,7 +64,7 @@ pub(super) enum TripCount {
 }
 
 impl Loop {
-    /// Recognises `op`, a `scf.while`, if its turns can be counted.
+    /// Recognises `op`, an `scf.while`, if its trip count can be computed.
     pub(super) fn recognise(op: &Op, kernel: &Kernel, seen: &Seen) -> Option<Loop> {
         let OpKind::While {
             init,
@@ -88,7 +89,8 @@ impl Loop {
             ..
         } = after;
         let linear = Linear::new(&before.args, &before.ops, &tail, seen);
-        // What may run once more than it did can move before the test. That is no use where the test comes first anyway.
+        // Ops that may be executed one extra time can move before the test. That is not needed if
+        // the test comes first anyway.
         let movable = tail
             .iter()
             .all(|op| is_speculatable(&op.kind, &|value| seen.int(value)));
@@ -105,7 +107,8 @@ impl Loop {
         let steps: Vec<Option<AffineForm>> = (0..next.len())
             .map(|k| match linear.of(next[k]).filter(|(of, _)| *of == k) {
                 Some((_, step)) => Some(step),
-                // What is one constant at first and then another has grown by what is between.
+                // A value that is one constant in the first iteration and another afterwards has
+                // the difference as its increment.
                 None if goes_on_once => {
                     let (first, then) = (seen.int(init[k])?, seen.int(next[k])?);
                     Some(AffineForm {
@@ -146,7 +149,7 @@ impl Loop {
         })
     }
 
-    /// Is `value` the same in every turn?
+    /// Returns whether `value` is the same in every iteration.
     pub(super) fn is_invariant(&self, value: ValueId) -> bool {
         !self.args.contains(&value)
             && !self
@@ -188,7 +191,7 @@ fn turns(
             return trip_count::count(test, start + offset, bound).map(TripCount::Known);
         }
         if first.factor == 1 && matches!(predicate, IntPredicate::Eq | IntPredicate::Ne) {
-            // Only the distance matters, so a common part may be left out.
+            // Only the difference matters, so that a common term may be removed.
             let ((base, start), (other, end)) = (seen.peel(start), seen.peel(bound));
             if base == other {
                 return trip_count::count(test, start + offset, end).map(TripCount::Known);
@@ -215,7 +218,7 @@ fn turns(
     computable.then_some(TripCount::Computed { test, first, bound })
 }
 
-/// Values that follow from a carried value and something invariant.
+/// Analysis of values that are affine in one carried value with invariant terms.
 struct Linear<'a> {
     args: &'a [ValueId],
     definitions: HashMap<ValueId, &'a OpKind>,
@@ -245,7 +248,9 @@ impl<'a> Linear<'a> {
         !self.inside.contains(&value)
     }
 
-    /// Does the test hold just once: with what is carried at first, but not with what every later turn gets? LLVM says so of a loop of two turns.
+    /// Returns whether the test holds exactly once: it holds for the initial carried values, but
+    /// not for the values of every later iteration. LLVM uses this form for loops of two
+    /// iterations.
     fn goes_on_once(&self, cond: ValueId, init: &[ValueId], next: &[ValueId]) -> bool {
         let with = |carried: &[ValueId]| {
             let known = |k: usize| carried.get(k).and_then(|value| self.seen.int(*value));
@@ -254,7 +259,8 @@ impl<'a> Linear<'a> {
         with(init) == Some(true) && with(next) == Some(false)
     }
 
-    /// The value given at first that says whether the test holds once: with what every later turn gets it does not.
+    /// Returns the initial value, and its truth value, that determine whether the test holds once,
+    /// if it fails for the values of every later iteration.
     fn goes_on_once_where(
         &self,
         cond: ValueId,
@@ -273,7 +279,7 @@ impl<'a> Linear<'a> {
         Some((init[k], truth))
     }
 
-    /// A truth value that follows from carried ones by `not`.
+    /// Evaluates a boolean that is computed from carried ones by `not`.
     fn truth(&self, value: ValueId, carried: &dyn Fn(usize) -> Option<i128>) -> Option<bool> {
         if let Some(k) = self.args.iter().position(|arg| *arg == value) {
             return carried(k).map(|value| value != 0);
@@ -287,7 +293,7 @@ impl<'a> Linear<'a> {
         }
     }
 
-    /// As [`Linear::scaled`], for a value that may be the low bits of such a number.
+    /// Like [`Linear::scaled`], for a value that may be a truncation of such a value.
     fn tested(&self, value: ValueId) -> Option<ScaledInduction> {
         match self.definitions.get(&value) {
             Some(OpKind::Cast(CastOp::Trunci, wide)) => self
@@ -297,13 +303,13 @@ impl<'a> Linear<'a> {
         }
     }
 
-    /// The carried value, by number, and what is added to it.
+    /// Returns the index of the carried value, and the offset added to it.
     fn of(&self, value: ValueId) -> Option<(usize, AffineForm)> {
         let scaled = self.scaled(value)?;
         (scaled.factor == 1).then_some((scaled.carried, scaled.offset))
     }
 
-    /// The carried value that `value` is a constant multiple of, but for something invariant.
+    /// Returns `value` as a constant multiple of a carried value plus an invariant offset.
     fn scaled(&self, value: ValueId) -> Option<ScaledInduction> {
         if let Some(carried) = self.args.iter().position(|arg| *arg == value) {
             return Some(ScaledInduction {
@@ -348,10 +354,10 @@ impl<'a> Linear<'a> {
 }
 
 impl AffineForm {
-    /// The sum as a value of type `ty`, or `None` if it is zero.
+    /// Emits the sum as a value of type `ty`; `None` if it is zero.
     pub(super) fn emit(&self, emit: &mut crate::scf::Emit, ty: Ty) -> Option<ValueId> {
         let constant = match self.constant {
-            0 => 0, // floats may stay as they are too
+            0 => 0, // 0 needs no value, so that `ty` may be a float here
             constant => crate::kernel_ir::wrap(constant, ty),
         };
         let mut sum = (constant != 0).then(|| emit.int(constant, ty));

@@ -1,9 +1,10 @@
-//! Shuffles of the two halves of a 64-bit value → one shuffle of the value.
+//! Rewrites two shuffles of the halves of a 64-bit value to one shuffle of the value.
 //!
-//! A lane sends 32 bits; CUDA's shuffles of `double` and `long long` send the low and the high half and put them together again.
-//! What comes in has two `ptx.shfl` that read from the same lanes, one of each half of the same value, and the sum or union of their
-//! results; what goes out has one `ptx.shfl` of the value, a float if its bits were a float's or become one's. Other uses of the halves
-//! keep them.
+//! A lane sends 32 bits; CUDA's shuffles of `double` and `long long` send the low and the high half
+//! and recombine them. Input: two `ptx.shfl` ops that read from the same lanes, one for each half
+//! of the same value, and the sum or union of their results. Output: one `ptx.shfl` of the value,
+//! as a float if its bits come from a float or become one. The original shuffles are kept if the
+//! halves have other uses.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -12,7 +13,7 @@ use crate::kernel_ir::{
 };
 use crate::scf::dead::drop_dead;
 
-/// Joins all such pairs.
+/// Rewrites all such pairs.
 pub(super) fn join_halves(mut kernel: Kernel) -> Kernel {
     let found = HalfPairs::of(&kernel);
     if found.pairs.is_empty() {
@@ -24,7 +25,7 @@ pub(super) fn join_halves(mut kernel: Kernel) -> Kernel {
     body.walk_mut(&mut |op| {
         if let Some(moved) = op.results.first().and_then(|sum| moved.get(sum)) {
             op.kind = match kernel.ty(*moved) == kernel.ty(op.results[0]) {
-                true => OpKind::Binary(BinaryOp::OrI, *moved, *moved), // which is the value itself
+                true => OpKind::Binary(BinaryOp::OrI, *moved, *moved), // the value itself
                 false => OpKind::Cast(CastOp::Bitcast, *moved),
             };
         }
@@ -36,12 +37,12 @@ pub(super) fn join_halves(mut kernel: Kernel) -> Kernel {
     kernel
 }
 
-/// What there is in a kernel.
+/// The pairs of shuffles in a kernel.
 #[derive(Default)]
 struct HalfPairs {
-    /// By the sum of the halves.
+    /// The pairs, by the sum of the halves.
     pairs: BTreeMap<ValueId, Pair>,
-    /// What anything reads.
+    /// All values that are used.
     read: HashSet<ValueId>,
 }
 
@@ -84,7 +85,8 @@ fn is_shuffle(op: &Op) -> bool {
     matches!(op.kind, OpKind::Ptx(PtxOp::Shuffle(_), _))
 }
 
-/// Puts a shuffle of the whole behind each pair of shuffles that the same threads run; `moved` says what it gives, by the sum.
+/// Inserts a shuffle of the whole value after each pair of shuffles in the same region; `moved`
+/// maps the sum to its result.
 fn shuffle_wholes(
     kernel: &mut Kernel,
     within: &mut Region,
@@ -113,13 +115,13 @@ fn shuffle_wholes(
     }
 }
 
-/// Two shuffles of halves.
+/// Two shuffles of the halves of one value.
 struct Pair {
-    /// The low half and the high half, where they arrive.
+    /// The shuffled low half and high half.
     halves: [ValueId; 2],
-    /// What they are halves of, a float if it was one.
+    /// The value that was split into halves, a float if it was one.
     whole: ValueId,
-    /// Whether a float is made of the sum, and nothing else.
+    /// Whether the sum is only used as a float.
     is_float: bool,
     shuffle: PtxOp,
     /// Lane, clamp and mask.
@@ -127,7 +129,7 @@ struct Pair {
 }
 
 impl Pair {
-    /// `zext(low) + (zext(high) << 32)`, either way around.
+    /// Matches `zext(low) + (zext(high) << 32)`, in either order.
     fn of(op: &Op, definitions: &HashMap<ValueId, &OpKind>) -> Option<Pair> {
         let OpKind::Binary(_, a, b) = op.kind else {
             return None;
@@ -181,7 +183,7 @@ impl Pair {
         })
     }
 
-    /// The shuffle of the whole goes to `out`; what it gives.
+    /// Appends the shuffle of the whole value to `out`; returns its result.
     fn write(&self, loc: &Loc, kernel: &mut Kernel, out: &mut Vec<Op>) -> ValueId {
         let mut push = |kind, results| {
             let loc = *loc;
@@ -201,7 +203,7 @@ impl Pair {
     }
 }
 
-/// Drops the shuffles that nobody reads any more: they change nothing, though they wait for the warp.
+/// Removes unused shuffles: they have no effect other than waiting for the warp.
 fn drop_unread(within: &mut Region, read: &HashSet<ValueId>) {
     within
         .ops

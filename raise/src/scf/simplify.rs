@@ -1,6 +1,8 @@
-//! Folding what is known: constants, identities, ifs with one way to go, loops that run once.
+//! Constant folding, algebraic identities, ifs with a known condition, and loops with at most one
+//! iteration.
 //!
-//! Only rules that hold bit for bit; floats are left as they are. Constants move to the top of the kernel, one of each.
+//! All rules are bit exact; floats are left unchanged. Constants move to the top of the kernel and
+//! are deduplicated.
 
 use std::collections::HashMap;
 
@@ -8,7 +10,7 @@ use crate::kernel_ir::{Const, Kernel, Op, OpKind, Region, Ty, ValueId};
 use crate::scf::dead::drop_dead;
 use crate::scf::fold::{Folded, Known, fold, key};
 
-/// Folds until nothing changes, and drops what is dead then.
+/// Folds until nothing changes, and removes dead ops.
 pub fn simplify(mut kernel: Kernel) -> Kernel {
     for _ in 0..8 {
         let before = kernel.body.clone();
@@ -39,14 +41,14 @@ fn fold_once(mut kernel: Kernel) -> Kernel {
 
 struct Simplifier {
     kernel: Kernel,
-    /// What a value is to be replaced by.
+    /// Replacements of values.
     alias: HashMap<ValueId, ValueId>,
-    /// Definitions that rules look at.
+    /// Definitions that the rules inspect.
     known: Known,
-    /// The one op for each constant, all of them in `top`.
+    /// The single op for each constant, all of them in `top`.
     pool: HashMap<(Ty, u128), ValueId>,
     top: Vec<Op>,
-    /// Pure ops in scope by what they compute, innermost region last.
+    /// Available pure expressions in scope, innermost region last.
     computed: Vec<HashMap<(String, Ty), ValueId>>,
 }
 
@@ -82,7 +84,7 @@ impl Simplifier {
         }
     }
 
-    /// The value of a constant.
+    /// Returns the value of a constant.
     fn constant(&mut self, value: Const, ty: Ty) -> ValueId {
         if let Some(known) = self.pool.get(&(ty, bits(value))) {
             return *known;
@@ -184,7 +186,7 @@ impl Simplifier {
             .zip(else_region.yields.iter().copied())
             .collect();
         for (result, (a, b)) in op.results.clone().into_iter().zip(yields) {
-            // Poison may be taken for the other value, where that is there without the if.
+            // Poison may be replaced by the other value, if that is available outside the if.
             let same = [(a, b), (b, a)].into_iter().find_map(|(value, other)| {
                 let free = value == other || self.known.is_poison(other);
                 (free && !inside.contains(&value)).then_some(value)
@@ -217,7 +219,7 @@ impl Simplifier {
         out.push(op);
     }
 
-    /// Loops that run never or once, and values that are carried unchanged.
+    /// Folds loops with zero or one iteration, and values that are carried unchanged.
     fn counted(&mut self, mut op: Op, out: &mut Vec<Op>) {
         let bounds = match &op.kind {
             OpKind::For {
@@ -268,7 +270,7 @@ impl Simplifier {
     }
 }
 
-/// What tells constants of one type apart.
+/// Returns a key that distinguishes constants of one type.
 fn bits(value: Const) -> u128 {
     match value {
         Const::Int(value) => value as u128,

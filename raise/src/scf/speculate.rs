@@ -1,13 +1,14 @@
-//! Integers that an `scf.if` gives: selects instead.
+//! If-conversion of integer results of an `scf.if` to selects.
 //!
-//! Index arithmetic that LLVM left in branches (`i == 0 ? …`) is cheap and harmless anywhere, so it moves in front of
-//! the if, and the value chosen becomes a select, which index analysis sees through.
+//! Index arithmetic that LLVM left in branches (`i == 0 ? …`) is cheap and safe to execute
+//! speculatively, so it is hoisted before the if, and the result becomes a select, which index
+//! analysis can follow.
 
 use std::collections::{HashMap, HashSet};
 
 use crate::kernel_ir::{BinaryOp, Const, Kernel, Op, OpKind, Region, ValueId};
 
-/// Moves the arithmetic that integer results of ifs need out of them.
+/// Hoists the arithmetic that integer results of ifs need.
 pub(super) fn speculate(mut kernel: Kernel) -> Kernel {
     let mut constants = HashMap::new();
     kernel.body.walk(&mut |op| {
@@ -69,7 +70,7 @@ fn flatten(kernel: &Kernel, region: &mut Region, constants: &HashMap<ValueId, i1
     }
 }
 
-/// One side of an if: which ops define what.
+/// One side of an if, with its definitions.
 struct Side<'r> {
     definitions: HashMap<ValueId, &'r OpKind>,
     inside: HashSet<ValueId>,
@@ -95,7 +96,8 @@ impl<'r> Side<'r> {
         }
     }
 
-    /// What must move out for `value` to be had outside; `None` if something cannot.
+    /// Returns the values that must be hoisted for `value` to be available outside; `None` if one
+    /// cannot be.
     fn needs(&self, value: ValueId) -> Option<HashSet<ValueId>> {
         let mut needed = HashSet::new();
         self.collect(value, &mut needed).then_some(needed)
@@ -117,7 +119,8 @@ impl<'r> Side<'r> {
     }
 }
 
-/// May it run where it did not run before? Then it reads no memory and divides by no zero.
+/// Returns whether the op may be executed speculatively: it has no effect, reads no memory, and
+/// does not divide by zero or overflow in a division by -1.
 pub(super) fn is_speculatable(kind: &OpKind, constant: &dyn Fn(ValueId) -> Option<i128>) -> bool {
     match kind {
         OpKind::Binary(

@@ -1,22 +1,23 @@
-//! How often a loop's test holds.
+//! Computation of the trip count from a loop's test.
 //!
-//! The tested value is `first + m * step` on the m-th test (from 0), in wrap-around arithmetic of its type. The count is
-//! the least m for which the test against `bound` fails.
+//! The tested value is `first + m * step` at the m-th test (from 0), in wrap-around arithmetic of
+//! its type. The count is the least m for which the test against `bound` fails.
 
 use crate::kernel_ir::{IntPredicate, Ty, wrap};
 
-/// What a loop goes on testing.
+/// The test of a loop.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Test {
-    /// The loop goes on while this holds between the tested value and the bound.
+    /// The loop continues while this holds between the tested value and the bound.
     pub(super) predicate: IntPredicate,
-    /// Distance from test to test, read as signed; not 0.
+    /// The increment between tests, read as signed; not 0.
     pub(super) step: i128,
     /// Type of the tested value.
     pub(super) ty: Ty,
 }
 
-/// The count where everything is known; `None` if the loop does not end, or ends only after wrapping around.
+/// Returns the count for constant operands; `None` if the loop does not end, or ends only after
+/// wrapping around.
 pub(super) fn count(test: Test, first: i128, bound: i128) -> Option<i128> {
     let Test {
         predicate,
@@ -54,7 +55,7 @@ pub(super) fn count(test: Test, first: i128, bound: i128) -> Option<i128> {
         ty.int_range()
     };
     let (first, bound) = (read(first), read(bound));
-    // Now over the integers: go on while `first + m * step < end` (or `> end`, going down).
+    // Over the integers: continue while `first + m * step < end` (or `> end`, counting down).
     let (up, end) = match predicate {
         IntPredicate::Slt | IntPredicate::Ult => (true, bound),
         IntPredicate::Sle | IntPredicate::Ule => (true, bound + 1),
@@ -81,7 +82,7 @@ pub(super) fn count(test: Test, first: i128, bound: i128) -> Option<i128> {
     (least..=greatest).contains(&last).then_some(count)
 }
 
-/// Can a value of type `ty` step over `bound` without wrapping around, wherever it comes from?
+/// Returns whether a value of type `ty` passes `bound` without wrapping around, whatever its start.
 pub(super) fn steps_over(test: Test, bound: i128) -> bool {
     let Test {
         predicate,
@@ -108,7 +109,7 @@ pub(super) fn steps_over(test: Test, bound: i128) -> bool {
     }
 }
 
-/// Does it read its operands as unsigned?
+/// Returns whether the predicate reads its operands as unsigned.
 pub(super) fn is_unsigned(predicate: IntPredicate) -> bool {
     matches!(
         predicate,
@@ -116,7 +117,8 @@ pub(super) fn is_unsigned(predicate: IntPredicate) -> bool {
     )
 }
 
-/// The inverse of odd `value` modulo `modulus`, a power of two (Newton's iteration doubles the right bits).
+/// Returns the inverse of odd `value` modulo `modulus`, a power of two (each Newton iteration
+/// doubles the number of correct bits).
 fn inverse(value: i128, modulus: i128) -> i128 {
     let mask = |x: i128| -> i128 { x.rem_euclid(modulus) };
     let mut guess = 1i128;
@@ -136,7 +138,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig { failure_persistence: None, ..testkit::proptest(256) })]
 
-        /// Against counting, in 8 bits.
+        /// Compares with counting, in 8 bits.
         #[test]
         fn count_is_what_counting_gives(
             first in -128i128..128, bound in -128i128..128, step in -128i128..128, which in 0usize..10,
@@ -148,7 +150,8 @@ mod tests {
             match count(Test { predicate, step, ty: Ty::I8 }, first, bound) {
                 Some(count) => prop_assert_eq!(Some(count), counted),
                 None => {
-                    // It gives up only where the value wraps around before the end, or there is no end.
+                    // It returns `None` only where the value wraps around before the end, or there
+                    // is no end.
                     let unsigned = is_unsigned(predicate);
                     let wraps = |m: i128| match unsigned {
                         true => !(0..256).contains(&(first.rem_euclid(256) + m * step)),
@@ -159,7 +162,7 @@ mod tests {
             }
         }
 
-        /// Where it says so, no start leads past the end of the type.
+        /// If `steps_over` holds, no start leads past the range of the type.
         #[test]
         fn stepping_over_never_wraps(
             first in -128i128..128, bound in -128i128..128, step in -128i128..128, which in 2usize..10,

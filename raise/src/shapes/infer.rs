@@ -1,47 +1,46 @@
-//! From the uses of an allocation to its arrays.
+//! Infers the arrays of an allocation from its uses.
 //!
-//! 1. Uses that touch disjoint ranges through pointers of their own are of different arrays.
-//! 2. The element type is the one that accesses have in common.
-//! 3. A stride is a candidate where an access steps by it beyond all that its shorter steps reach.
-//!    A candidate is dropped where a shorter one explains its steps, where more accesses walk
-//!    across it than step by it, or where it is no multiple of a shorter one that has more support.
+//! 1. Uses that access disjoint ranges through separate pointers belong to different arrays.
+//! 2. The element type is the one that the accesses have in common.
+//! 3. A stride is a candidate if an access has it and its shorter strides span less. A candidate is
+//!    dropped if a shorter one explains its uses, if more accesses run across it than use it, or if
+//!    it is not a multiple of a shorter one with more support.
 //! 4. The extents are the quotients of the strides.
 //!
-//! An access with a single unit stride walks over the elements in memory order: it fits every
-//! shape.
+//! An access with a single unit stride runs over the elements in memory order: it fits every shape.
 
 use super::{IndexFunction, ParameterAccess, Term};
 use crate::affine::is_product;
 use stablehlo::ElementType;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-/// Components of one structure, or lanes of a vector, at most: a longer stride without a walk
-/// inside it says nothing of the elements between.
+/// The greatest number of components of a structure, or lanes of a vector: a longer stride without
+/// an access to the elements in between carries no information about them.
 const MOST_COMPONENTS: u64 = 64;
 
-/// Of as few elements a row is not, if no access walks along it.
+/// The greatest number of elements that do not count as a row, unless an access runs over them.
 const FEW_ELEMENTS: u64 = 4;
 
-/// Where two strides exclude each other, one is taken if as many times more accesses step by it.
+/// Of two incompatible strides, one is chosen if at least this many times more accesses use it.
 const MAJORITY: usize = 3;
 
 /// One use of an allocation.
 #[derive(Clone, Copy, Debug)]
 pub enum Use<'a> {
-    /// A launch accesses it.
+    /// Accesses of a launch.
     Launch {
-        /// How, through one of its pointers.
+        /// The accesses through one of its pointers.
         access: &'a ParameterAccess,
-        /// Bytes by which the pointer is beyond where `access` has it.
+        /// Byte offset of the pointer relative to `access`.
         offset: u64,
     },
-    /// The host copies or sets a part of it. A copy that passes over several arrays makes them one.
+    /// The host copies or sets a range. A copy across several arrays makes them one.
     Copy {
         /// The first byte.
         start: u64,
-        /// Bytes of a row.
+        /// Bytes per row.
         width: u64,
-        /// Bytes between the starts of two rows.
+        /// Bytes between the starts of consecutive rows.
         pitch: u64,
         /// Number of rows.
         rows: u64,
@@ -49,7 +48,7 @@ pub enum Use<'a> {
 }
 
 impl Use<'_> {
-    /// The same for two uses that are the same.
+    /// Returns a key that is equal for equal uses.
     fn key(&self) -> [u64; 4] {
         match *self {
             Use::Launch { access, offset } => [std::ptr::from_ref(access) as u64, offset, 0, 0],
@@ -63,11 +62,10 @@ impl Use<'_> {
     }
 }
 
-/// What an allocation holds.
+/// The arrays of an allocation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Inferred {
-    /// The arrays, in the order of their addresses; several if an allocation is an arena. There is
-    /// none if nothing uses it.
+    /// The arrays, in address order; several if the allocation is an arena, none if it has no uses.
     pub arrays: Vec<InferredArray>,
 }
 
@@ -76,26 +74,26 @@ pub struct Inferred {
 pub struct InferredArray {
     /// Its first byte.
     pub start: u64,
-    /// Type of its elements; bytes where nothing decides it.
+    /// The element type; bytes if nothing determines it.
     pub element: ElementType,
     /// Row-major extents, the slowest-varying first. The bytes between its end and the next array,
-    /// or the end of the allocation, are not used.
+    /// or the end of the allocation, are unused.
     pub shape: Vec<u64>,
-    /// Whether every affine access that walks along several dimensions, or by another stride than
-    /// one, is proved to stay within its row, plane and so on.
+    /// Whether every affine access with several terms, or with a stride other than one, is proved
+    /// to stay within its row, plane and so on.
     pub within_rows: bool,
-    /// Which of the uses are its own.
+    /// The indices of its uses.
     pub uses: Vec<usize>,
-    /// What was found and is not in the shape, as sentences without their full stops.
+    /// Observations that are not expressed in the shape, as sentences without their full stops.
     pub notes: Vec<String>,
 }
 
 /// Infers the arrays in an allocation of `bytes` bytes.
 ///
-/// The elements of an array's shape never exceed the bytes that are there. An array that is alone
-/// has all of them, but for those after its last whole row; one of several has what uses touch. A
-/// use that cannot be analysed reaches from its pointer to the end of the allocation, and has no
-/// say in the shape.
+/// The elements of an array's shape never exceed the allocation. A single array covers all of it,
+/// except for a remainder after the last complete row; one of several arrays covers what its uses
+/// access. A use that cannot be analysed extends from its pointer to the end of the allocation, and
+/// does not influence the shape.
 pub fn infer(uses: &[Use], bytes: u64) -> Inferred {
     let mut ranges: Vec<(u64, u64, usize)> = uses
         .iter()
@@ -128,7 +126,7 @@ pub fn infer(uses: &[Use], bytes: u64) -> Inferred {
     Inferred { arrays }
 }
 
-/// The bytes that a use may touch, together with where its pointer points.
+/// Returns the bytes that a use may access, including its pointer's target.
 fn byte_range(of: &Use, bytes: u64) -> Option<(u64, u64)> {
     let (least, end) = match of {
         Use::Copy {
@@ -164,7 +162,8 @@ fn byte_range(of: &Use, bytes: u64) -> Option<(u64, u64)> {
     (range.0 < range.1).then_some(range)
 }
 
-/// The array from byte `start` on, of which uses touch so many bytes of those that there are.
+/// Returns the array that begins at byte `start`, with the number of used bytes and of available
+/// bytes.
 fn array(
     uses: &[Use],
     numbers: Vec<usize>,
@@ -189,7 +188,7 @@ fn array(
     }
     let mut seen = HashSet::new();
     for number in &numbers {
-        // A launch that is repeated says nothing new.
+        // A repeated launch adds no information.
         if !seen.insert(uses[*number].key()) {
             continue;
         }
@@ -213,7 +212,7 @@ fn array(
     }
 }
 
-/// The element type that uses have in common, and whether there is one.
+/// Returns the element type that the uses have in common, and whether there is one.
 fn element<'a>(
     uses: impl Iterator<Item = Use<'a>>,
     notes: &mut Vec<String>,
@@ -258,40 +257,40 @@ fn job_name(element: ElementType) -> String {
     element.name().replace("ui", "u")
 }
 
-/// An access in elements of an array.
+/// An access in units of an array's elements.
 struct Walk {
     first: i64,
     terms: Vec<Term>,
-    /// Which of the uses it is of.
+    /// The index of its use.
     of: usize,
 }
 
-/// A step of a walk, and how far its shorter steps reach.
+/// A stride of an access, and the span of its shorter strides.
 struct Step {
     stride: u64,
     reach: Option<u64>,
-    /// Whether threads differ in it.
+    /// Whether the index differs between threads.
     of_threads: bool,
-    /// The number of the walk.
+    /// The index of the access.
     walk: usize,
 }
 
 impl Step {
-    /// Whether it steps beyond all that shorter steps of the same walk reach, of which there are
-    /// some.
+    /// Returns whether the stride exceeds the span of the access's shorter strides, of which there
+    /// are some.
     fn is_strong(&self) -> bool {
         self.reach.is_some_and(|reach| reach > 0)
     }
 
-    /// Whether rows of `stride` elements explain it.
+    /// Returns whether rows of `stride` elements explain it.
     fn fits(&self, stride: u64) -> bool {
         self.stride.is_multiple_of(stride) && self.reach.is_none_or(|reach| reach < stride)
     }
 }
 
 impl Walk {
-    /// The access in elements of `to` bytes from byte `start` on; `from` is the size of those it
-    /// counts in, and `offset` where these begin.
+    /// Converts an access to elements of `to` bytes, relative to byte `start`; `from` is the size
+    /// of its own elements, and `offset` their start.
     fn new(function: &IndexFunction, from: u64, to: u64, offset: i64) -> Walk {
         let mut terms: Vec<Term> = Vec::new();
         if from > to {
@@ -342,7 +341,7 @@ impl Walk {
         }
     }
 
-    /// Its steps of more than one element; it is walk `number`.
+    /// Returns its strides of more than one element; `number` is its index.
     fn steps(&self, number: usize) -> Vec<Step> {
         let mut reach = Some(0);
         let mut steps = Vec::new();
@@ -360,33 +359,33 @@ impl Walk {
         steps
     }
 
-    /// The first and the last element, if they are known.
+    /// Returns the first and the last element, if known.
     fn range(&self) -> Option<(u64, u64)> {
         let first = u64::try_from(self.first).ok()?;
         let span: Option<u64> = self.terms.iter().map(|term| term.span).sum();
         Some((first, first.checked_add(span?)?))
     }
 
-    /// Whether it walks over the elements in memory order.
+    /// Returns whether it runs over the elements in memory order.
     fn is_linear(&self) -> bool {
         matches!(self.terms.as_slice(), [] | [Term { stride: 1, .. }])
     }
 
-    /// Whether a term passes over more than `stride` elements by a shorter step.
+    /// Returns whether a term with a shorter stride spans more than `stride` elements.
     fn passes(&self, stride: u64) -> bool {
         self.terms
             .iter()
             .any(|term| term.stride < stride && term.span.is_none_or(|span| span >= stride))
     }
 
-    /// Whether it takes for one row what rows of `stride` elements divide.
+    /// Returns whether it runs across the ends of rows of `stride` elements.
     fn crosses(&self, stride: u64) -> bool {
         let beyond = |term: &Term| term.stride > stride && !term.stride.is_multiple_of(stride);
         let longer = self.terms.iter().any(|term| term.stride > stride);
         self.terms.iter().skip(1).any(beyond) || longer && self.passes(stride)
     }
 
-    /// Whether each index of `shape` stays in its extent, where that is to be asked.
+    /// Returns whether each index of `shape` stays in its extent; true if that is not required.
     fn is_within(&self, shape: &[u64]) -> bool {
         if self.is_linear() || shape.len() < 2 {
             return true;
@@ -428,12 +427,12 @@ impl Walk {
 
 /// The accesses of one array.
 struct Shape {
-    /// As many as there is room for.
+    /// The number of elements that fit.
     elements: u64,
-    /// The last one that may be used, counted from 1.
+    /// One more than the last element that may be used.
     used: u64,
     walks: Vec<Walk>,
-    /// The integers that launches give, of which extents are made.
+    /// The integers of the launches, from which extents are formed.
     integers: Vec<Vec<u64>>,
     notes: Vec<String>,
 }
@@ -496,13 +495,13 @@ impl Shape {
         }
     }
 
-    /// Whether a launch gives `stride`, or integers of which it is the product.
+    /// Returns whether `stride` is an integer of a launch, or a product of such integers.
     fn is_named(&self, stride: u64) -> bool {
         let mut launches = self.integers.iter();
         launches.any(|integers| is_product(stride, integers))
     }
 
-    /// The strides of all dimensions but the last, ascending; each divides the next.
+    /// Returns the strides of all dimensions except the last, ascending; each divides the next.
     fn strides(&mut self) -> Vec<u64> {
         let walks = self.walks.iter().enumerate();
         let steps: Vec<Step> = walks
@@ -552,8 +551,8 @@ impl Shape {
         kept
     }
 
-    /// Whether each thread accesses all rows of `row` elements between two steps: they are its
-    /// components.
+    /// Returns whether each thread accesses all rows of `row` elements within one stride: these are
+    /// its components.
     fn is_spread(&self, step: &Step, row: u64) -> bool {
         let walk = &self.walks[step.walk];
         if !step.of_threads || walk.terms[0].stride > 1 {
@@ -565,13 +564,13 @@ impl Shape {
         touched.len() as u64 == step.stride / row
     }
 
-    /// How many steps rows of `stride` elements explain.
+    /// Returns the number of steps that rows of `stride` elements explain.
     fn support(&self, stride: u64, steps: &[Step]) -> usize {
         steps.iter().filter(|step| step.fits(stride)).count()
     }
 
-    /// Whether there are no two whole rows of `stride` elements, or some access may go to the
-    /// elements after the last whole row. Says so if it may.
+    /// Returns whether there are fewer than two complete rows of `stride` elements, or an access
+    /// may reach the elements after the last complete row. Adds a note in the latter case.
     fn is_cut(&mut self, stride: u64) -> bool {
         let whole = self.elements / stride * stride;
         let ends_before = |walk: &Walk| {
@@ -594,7 +593,7 @@ impl Shape {
         is_cut
     }
 
-    /// The strides that may be those of dimensions, ascending.
+    /// Returns the candidate strides of dimensions, ascending.
     fn candidates(&self, steps: &[Step]) -> BTreeSet<u64> {
         let mut found = BTreeSet::new();
         let named = self.named();
@@ -616,7 +615,7 @@ impl Shape {
                 let Some(reach) = step.reach.filter(|reach| *reach > 0) else {
                     continue;
                 };
-                // A row of which only a part is stepped over: every other element, or row.
+                // A row of which only a part is accessed: every other element, or row.
                 let row = |stride: &&u64| {
                     (reach + 1..step.stride.min(2 * (reach + 2))).contains(*stride)
                         && step.stride.is_multiple_of(**stride)
@@ -627,7 +626,7 @@ impl Shape {
         found
     }
 
-    /// The integers that launches give, and their products of two and three.
+    /// Returns the integers of the launches, and their products of two and three.
     fn named(&self) -> BTreeSet<u64> {
         let mut named = BTreeSet::new();
         for integers in &self.integers {
@@ -646,8 +645,8 @@ impl Shape {
         named
     }
 
-    /// Whether accesses of threads in steps of `stride` touch all elements between two steps, and
-    /// no access walks over them: they are the components of structures or vectors.
+    /// Returns whether accesses of threads with stride `stride` cover all elements within one
+    /// stride, and no access runs over these: they are the components of structures or vectors.
     fn has_components(&self, stride: u64) -> bool {
         let divides = self.elements.is_multiple_of(stride);
         let passes = |walk: &Walk| walk.passes(stride);
@@ -668,8 +667,9 @@ impl Shape {
         touched.len() as u64 == stride && is_element
     }
 
-    /// The distance between planes that no access steps over, since there is one access for each
-    /// plane: they walk over whole planes, or planes of which a launch gives the extents.
+    /// Returns the distance between planes that no access has as a stride, because there is a
+    /// separate access for each plane: accesses cover complete planes, or planes whose extents a
+    /// launch gives.
     fn plane(&self, longest: u64) -> Option<u64> {
         let ranges: Vec<(u64, u64)> = self.walks.iter().filter_map(Walk::range).collect();
         let mut sizes = self.named();

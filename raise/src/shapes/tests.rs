@@ -1,14 +1,14 @@
-//! Shapes of small lists of accesses, and the accesses of kernels of the corpus.
+//! Tests of shapes inferred from small lists of accesses, and of the accesses of corpus kernels.
 
 use super::*;
 use crate::launch::{Arg, Launch, Varying};
 use stablehlo::ElementType::{F32, F64, I8, I32, I64, U8};
 use std::path::Path;
 
-/// A first element, and strides with counts of places.
+/// A first element, and strides with counts.
 type Function = (i64, &'static [(u64, u64)]);
 
-/// Reads of `element`s.
+/// Returns reads of elements of type `element`.
 fn access(element: ElementType, functions: &[Function]) -> ParameterAccess {
     let function = |(first, terms): &Function| IndexFunction {
         first: *first,
@@ -40,7 +40,7 @@ fn of(access: &ParameterAccess) -> Use<'_> {
     Use::Launch { access, offset: 0 }
 }
 
-/// The arrays as text.
+/// Returns the inferred arrays as text.
 fn shown(uses: &[Use], bytes: u64) -> String {
     let array = |array: &InferredArray| {
         let InferredArray {
@@ -239,7 +239,7 @@ fn nothing_is_inferred_of_what_nothing_uses() {
     assert_eq!(infer(&[of(&unused)], 800), Inferred::default());
 }
 
-/// The accesses of a kernel in a file of the project, whose arrays are given as bytes.
+/// Returns the accesses of a kernel in a file of the project, with arrays given as bytes.
 fn of_kernel(
     file: &str,
     kernel: &str,

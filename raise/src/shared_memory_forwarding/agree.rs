@@ -1,7 +1,7 @@
-//! Is it one and the same, whoever stored it?
+//! Equivalence of the values that different threads store.
 //!
-//! The middle of a tile and its halo are stored by different threads, and what they store is often one function of where it is: then a load
-//! needs no choice among them.
+//! The interior of a tile and its halo are stored by different threads, and the stored values are
+//! often one function of the position: then a load needs no choice among them.
 
 use super::clone::Values;
 use super::context::{AffineConstraint, conditions, decided, linear, not_all, note, values};
@@ -11,19 +11,20 @@ use crate::affine::{Facts, Linear};
 use crate::kernel_ir::{AffineMap, Kernel, OpKind, ValueId};
 use std::collections::BTreeMap;
 
-/// As many cases are told apart for one load.
+/// The greatest number of cases that are distinguished for one load.
 pub(super) const CASES: usize = 400;
-/// As many values are compared with all others.
+/// The number of values that are compared with all others.
 const BASES: usize = 4;
 
-/// A value, as one thread has it.
+/// A value of one thread.
 #[derive(Clone, Copy)]
 pub(super) struct Of<'a> {
     pub value: ValueId,
     pub threads: &'a BTreeMap<ValueId, Linear>,
 }
 
-/// What is stored, and where it is that: elsewhere it is the same constant everywhere.
+/// A stored value with the conditions under which it is stored; elsewhere it is the same constant
+/// everywhere.
 #[derive(Clone)]
 pub(super) struct Guarded<'a> {
     pub conditions: Vec<AffineConstraint>,
@@ -31,14 +32,14 @@ pub(super) struct Guarded<'a> {
     pub otherwise: Option<ValueId>,
 }
 
-/// What one thread stores, where it does.
+/// The value that one thread stores, and when.
 pub(super) struct Stored<'a> {
     pub value: Guarded<'a>,
-    /// Where that is.
+    /// The conditions under which it stores.
     pub conditions: &'a [AffineConstraint],
 }
 
-/// What it takes to compare.
+/// The context of the comparison.
 pub(super) struct ValueEquivalence<'a> {
     pub kernel: &'a Kernel,
     pub values: &'a Values,
@@ -47,9 +48,11 @@ pub(super) struct ValueEquivalence<'a> {
 }
 
 impl ValueEquivalence<'_> {
-    /// One value that all of `stored` are where they are stored, if there is one and one of them is always stored.
+    /// Returns one value that equals each of `stored` where it is stored, if there is one and one
+    /// of them is always stored.
     pub fn all<'s>(&mut self, stored: &[Stored<'s>], facts: &mut Facts) -> Option<Guarded<'s>> {
-        // What is stored at an edge may say more than the rest: a remainder that is the number itself elsewhere.
+        // The expression stored at an edge may be more general than the rest, with a remainder that
+        // elsewhere equals its dividend.
         let cases = self.cases;
         (0..stored.len().min(BASES)).find_map(|base| {
             self.cases = cases;
@@ -57,7 +60,7 @@ impl ValueEquivalence<'_> {
         })
     }
 
-    /// The value of number `base` of `stored`, if all are that.
+    /// Returns the value with index `base` in `stored`, if all are equal to it.
     fn all_as<'s>(
         &mut self,
         base: usize,
@@ -65,7 +68,7 @@ impl ValueEquivalence<'_> {
         facts: &mut Facts,
     ) -> Option<Guarded<'s>> {
         let mut all = stored[base].value.clone();
-        // A guard may have gone where it holds anyway.
+        // A guard may have been removed because it holds anyway.
         for (number, other) in stored.iter().enumerate() {
             if number == base {
                 continue;
@@ -83,7 +86,8 @@ impl ValueEquivalence<'_> {
         self.is_all(&all, stored, facts).then_some(all)
     }
 
-    /// Is `all` what each of `stored` is where it is stored, and is one of them always stored, where the facts hold?
+    /// Returns whether, under the facts, `all` equals each of `stored` where it is stored, and one
+    /// of them is always stored.
     fn is_all(&mut self, all: &Guarded, stored: &[Stored], facts: &mut Facts) -> bool {
         if self.cases == 0 {
             return false;
@@ -104,7 +108,7 @@ impl ValueEquivalence<'_> {
         })
     }
 
-    /// Does it hold in a case?
+    /// Returns whether `holds` is true under the conditions of a case.
     fn case(
         &mut self,
         case: &[AffineConstraint],
@@ -119,7 +123,7 @@ impl ValueEquivalence<'_> {
         fine
     }
 
-    /// Are both the same, guarded as they are?
+    /// Returns whether both guarded values are equal.
     fn same_guarded(&mut self, a: &Guarded, b: &Guarded, facts: &mut Facts) -> bool {
         let other = |this: &Self, a: Option<ValueId>, b: Option<ValueId>| match (a, b) {
             (Some(a), Some(b)) => this.same_constant(a, b),
@@ -148,7 +152,8 @@ impl ValueEquivalence<'_> {
         a == b || matches!((kind(a), kind(b)), (Some(x @ OpKind::Constant(_)), Some(y)) if x == y)
     }
 
-    /// What a thread has, with the guards that it is under: all with the same constant elsewhere.
+    /// Returns a thread's value with the guards around its definition, if all have the same
+    /// constant elsewhere.
     pub fn guarded<'s>(&self, of: Of<'s>, facts: &Facts) -> Option<Guarded<'s>> {
         let mut found = Guarded {
             conditions: Vec::new(),
@@ -191,7 +196,7 @@ impl ValueEquivalence<'_> {
         Some(found)
     }
 
-    /// Is it the same value, where the facts hold?
+    /// Returns whether both are equal under the facts.
     fn same(&self, a: Of, b: Of, facts: &Facts) -> bool {
         if a.value == b.value && !self.values.varies(a.value) {
             return true;
@@ -257,7 +262,7 @@ impl ValueEquivalence<'_> {
         }
     }
 
-    /// Is it known what it is for another thread?
+    /// Returns whether the sum can be evaluated for another thread.
     fn known(&self, sum: &Linear) -> bool {
         sum.is_over(&|value| !self.values.varies(value) || (self.is_id)(value))
     }
@@ -270,7 +275,7 @@ fn with_settled(holds: &AffineConstraint, facts: &Facts) -> AffineConstraint {
     }
 }
 
-/// Is it 0 wherever the facts hold?
+/// Returns whether the difference is 0 under the facts.
 pub(super) fn is_zero(difference: &Linear, facts: &Facts) -> bool {
     facts.range(&settled(difference, facts)) == (0, 0)
 }

@@ -1,7 +1,8 @@
-//! Sums that a compiler wrote out over a shared array, as loops.
+//! Rerolls sums over a shared array that a compiler unrolled.
 //!
-//! In: a chain `fma(s[f + 15 d], t[g + 15 e], … fma(s[f], t[g], c))` in one region. Out: a loop over its links, in the same order. A chain stays as
-//! it is where the steps between its links differ, or where something with an effect lies between them.
+//! Input: a chain `fma(s[f + 15 d], t[g + 15 e], … fma(s[f], t[g], c))` in one region. Output: a
+//! loop over its links, in the same order. A chain is kept if the strides between its links differ,
+//! or if an op with an effect is between them.
 
 use super::context::{linear, of_kernel, values};
 use crate::affine::{Facts, Linear, Operands};
@@ -10,18 +11,18 @@ use crate::kernel_ir::{
 };
 use std::collections::HashMap;
 
-/// Shorter chains stay.
+/// The least number of links of a rerolled chain.
 const LINKS: usize = 4;
 
-/// One link: the two loads, and its place.
+/// One link: the two loads, and its position.
 struct Link {
     arrays: [ValueId; 2],
     indices: [Linear; 2],
-    /// The earliest of its ops.
+    /// The index of its first op.
     first: usize,
 }
 
-/// Rolls up chains over shared arrays.
+/// Rerolls chains over shared arrays.
 pub(super) fn roll_chains(mut kernel: Kernel) -> Kernel {
     let facts = of_kernel(&kernel);
     let uses = kernel.use_counts();
@@ -87,7 +88,7 @@ fn region(of: &mut Region, kernel: &mut Kernel, facts: &Facts, uses: &[u32]) {
     }
 }
 
-/// A load from a shared array: which, where, and its place.
+/// Returns a load from a shared array: array, index, and position.
 fn load(
     of: &Region,
     defined: &HashMap<ValueId, usize>,

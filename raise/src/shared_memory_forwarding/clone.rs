@@ -1,13 +1,13 @@
-//! What one thread computes, said again of another thread.
+//! Recomputation of one thread's values in another thread.
 
 use crate::kernel_ir::{IdKind, Kernel, KernelArg, Op, OpKind, Region, Space, ValueId};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-/// Definitions of a kernel's values, and which of them differ between threads of a block.
+/// Definitions of a kernel's values, and the values that differ between threads of a block.
 pub(super) struct Values {
     definitions: HashMap<ValueId, Op>,
     varying: HashSet<ValueId>,
-    /// Names of arrays that the kernel writes.
+    /// Names of the arrays that the kernel writes.
     written: BTreeSet<String>,
 }
 
@@ -41,7 +41,7 @@ impl Values {
         op.kind
             .visit_operands(&mut |value| varies |= self.varying.contains(value));
         match &op.kind {
-            // What is carried may come to differ; the variable differs if the bounds do.
+            // Carried values may become thread-dependent; the variable is if the bounds are.
             OpKind::AffineFor {
                 lower, upper, body, ..
             } => {
@@ -71,12 +71,12 @@ impl Values {
         }
     }
 
-    /// Does it differ between threads of a block?
+    /// Returns whether the value differs between threads of a block.
     pub fn varies(&self, value: ValueId) -> bool {
         self.varying.contains(&value)
     }
 
-    /// The op that gives it.
+    /// Returns the defining op.
     pub fn definition(&self, value: ValueId) -> Option<&Op> {
         self.definitions.get(&value)
     }
@@ -91,7 +91,7 @@ impl Values {
         }
     }
 
-    /// May it be computed anywhere, as often as one likes?
+    /// Returns whether the op can be recomputed anywhere.
     pub fn is_pure(&self, op: &Op, kernel: &Kernel) -> bool {
         let read_only = |kind: &OpKind| match kind {
             OpKind::Load { array, .. } | OpKind::AffineLoad { array, .. } => {
@@ -107,19 +107,19 @@ impl Values {
     }
 }
 
-/// Makes copies of what another thread computes, to the end of a list of ops.
+/// Appends copies of another thread's computation to a list of ops.
 pub(super) struct Cloner<'a> {
     pub values: &'a Values,
     pub kernel: &'a mut Kernel,
-    /// What is defined where the copies go.
+    /// The values that are defined at the insertion point.
     pub in_scope: &'a HashSet<ValueId>,
-    /// What each value is for the other thread: its ids, and what was copied.
+    /// The other thread's values: its ids, and what has been copied.
     pub known: HashMap<ValueId, ValueId>,
     pub out: Vec<Op>,
 }
 
 impl Cloner<'_> {
-    /// `value`, as the other thread has it; `None` if that cannot be computed here.
+    /// Returns `value` of the other thread; `None` if it cannot be computed here.
     pub fn value(&mut self, value: ValueId) -> Option<ValueId> {
         if let Some(known) = self.known.get(&value) {
             return Some(*known);
@@ -137,7 +137,7 @@ impl Cloner<'_> {
     }
 
     fn op(&mut self, mut op: Op) -> Option<()> {
-        // Everything from outside the op first.
+        // First copy the values from outside the op.
         let mut inside = HashSet::new();
         for region in op.kind.regions() {
             region.walk_definitions(&mut |value| {
@@ -167,7 +167,7 @@ impl Cloner<'_> {
             region.rename(&name);
         }
         op.results = op.results.iter().map(|value| name(*value)).collect();
-        // What was inside is of this copy only.
+        // Values inside the op belong to this copy only.
         inside.iter().for_each(|value| {
             self.known.remove(value);
         });

@@ -1,16 +1,16 @@
-//! What holds at a place of the kernel: ranges of ids and loop variables, and guards.
+//! The facts that hold at a point of the kernel: ranges of ids and loop variables, and guards.
 
 use crate::affine::{Atom, Facts, Linear};
 use crate::kernel_ir::{AffineExpr, Bound, IntegerSet, Kernel, OpKind, Region, ValueId};
 
-/// A sum that is at least 0, or 0.
+/// A sum that is at least 0, or (if `equality`) equal to 0.
 #[derive(Clone, Debug)]
 pub(crate) struct AffineConstraint {
     pub sum: Linear,
     pub equality: bool,
 }
 
-/// `expr` as a sum of multiples of what `dims` are.
+/// Converts `expr` to a sum, with `dims` substituted.
 pub(crate) fn linear(expr: &AffineExpr, dims: &[Linear], facts: &Facts) -> Linear {
     match expr {
         AffineExpr::Dim(number) => dims[*number].clone(),
@@ -26,12 +26,12 @@ pub(crate) fn linear(expr: &AffineExpr, dims: &[Linear], facts: &Facts) -> Linea
     }
 }
 
-/// The operands of a map as sums.
+/// Returns the operands of a map as sums.
 pub(crate) fn values(operands: &[ValueId]) -> Vec<Linear> {
     operands.iter().map(|id| Linear::value(*id)).collect()
 }
 
-/// The conditions of a set.
+/// Returns the conditions of a set.
 pub(crate) fn conditions(
     set: &IntegerSet,
     operands: &[ValueId],
@@ -45,12 +45,12 @@ pub(crate) fn conditions(
     holds.collect()
 }
 
-/// What holds where a set of one condition does not, if that is one condition, too.
+/// Returns the complement of a set with one condition, if that is one condition too.
 pub(super) fn opposite(conditions: &[AffineConstraint], facts: &Facts) -> Option<AffineConstraint> {
     let [only] = conditions else {
         return None;
     };
-    // What is on one side of 0 is not 0 where it is beyond.
+    // A sum of known sign is nonzero exactly where it is strictly beyond 0.
     let (least, greatest) = facts.range(&only.sum);
     match (sides(only).as_slice(), only.equality) {
         ([below], false) => Some(below.clone()),
@@ -60,7 +60,7 @@ pub(super) fn opposite(conditions: &[AffineConstraint], facts: &Facts) -> Option
     }
 }
 
-/// What may hold where it does not: one of these.
+/// Returns the conditions of which one holds where `holds` fails.
 pub(super) fn sides(holds: &AffineConstraint) -> Vec<AffineConstraint> {
     let side = |sum: Linear| AffineConstraint {
         sum: sum.offset(-1),
@@ -73,7 +73,7 @@ pub(super) fn sides(holds: &AffineConstraint) -> Vec<AffineConstraint> {
     }
 }
 
-/// The cases in which not all of them hold.
+/// Returns the mutually exclusive cases in which not all of the conditions hold.
 pub(super) fn not_all(all: &[AffineConstraint]) -> Vec<Vec<AffineConstraint>> {
     let mut cases = Vec::new();
     for (number, holds) in all.iter().enumerate() {
@@ -86,7 +86,7 @@ pub(super) fn not_all(all: &[AffineConstraint]) -> Vec<Vec<AffineConstraint>> {
     cases
 }
 
-/// Notes that it holds, in the innermost scope.
+/// Records the condition in the innermost scope.
 pub(crate) fn note(facts: &mut Facts, holds: &AffineConstraint) {
     facts.note_sum(&holds.sum);
     if holds.equality {
@@ -94,7 +94,7 @@ pub(crate) fn note(facts: &mut Facts, holds: &AffineConstraint) {
     }
 }
 
-/// Does it hold everywhere here (`true`), or nowhere?
+/// Returns `true` if the condition holds everywhere under the facts, `false` if nowhere.
 pub(crate) fn decided(facts: &Facts, holds: &AffineConstraint) -> Option<bool> {
     let (least, greatest) = facts.range(&holds.sum);
     match holds.equality {
@@ -106,7 +106,7 @@ pub(crate) fn decided(facts: &Facts, holds: &AffineConstraint) -> Option<bool> {
     }
 }
 
-/// Facts about the ids and the integer arguments of a kernel.
+/// Returns the facts about the ids and integer arguments of a kernel.
 pub(super) fn of_kernel(kernel: &Kernel) -> Facts {
     let mut facts = Facts::new();
     facts.types = kernel.values.iter().map(|value| value.ty).collect();
@@ -121,7 +121,7 @@ pub(super) fn of_kernel(kernel: &Kernel) -> Facts {
     facts
 }
 
-/// Opens a scope with what holds in region `number` of an op; the caller closes it.
+/// Opens a scope with the facts that hold in region `number` of an op; the caller closes it.
 pub(super) fn enter(facts: &mut Facts, kind: &OpKind, number: usize) {
     facts.open();
     match kind {
@@ -163,7 +163,7 @@ pub(super) fn enter(facts: &mut Facts, kind: &OpKind, number: usize) {
     }
 }
 
-/// Walks `region` with the facts of every place.
+/// Walks `region`, with the facts that hold in each nested region.
 pub(super) fn walk(
     region: &mut Region,
     facts: &mut Facts,

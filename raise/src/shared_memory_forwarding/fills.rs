@@ -1,18 +1,19 @@
-//! Short loops that only fill a shared array, written out.
+//! Unrolls short loops that only fill a shared array.
 //!
-//! `for k in 0..2 { s[128 k + t] = … }` fills a tile that has more elements than there are threads. Written out it is two stores, of which each
-//! has its own guard. A loop stays where it has more than a few turns, carries something, or does anything else with shared memory.
+//! `for k in 0..2 { s[128 k + t] = … }` fills a tile that has more elements than there are threads.
+//! Unrolled, it is two stores, each with its own guard. A loop is kept if it has many iterations,
+//! carries values, or accesses shared memory in any other way.
 
 use crate::kernel_ir::{Kernel, KernelArg, Op, OpKind, Region, Space, Ty, ValueId};
 use crate::scf::Emit;
 
-/// As many turns are written out.
+/// The greatest number of iterations of an unrolled loop.
 const TURNS: i64 = 8;
 
-/// As many ops they may be all together.
+/// The greatest total number of ops.
 const OPS: usize = 400;
 
-/// Writes out such loops.
+/// Unrolls such loops.
 pub(super) fn write_out(mut kernel: Kernel) -> Kernel {
     let mut body = std::mem::take(&mut kernel.body);
     region(&mut body, &mut kernel);
@@ -36,7 +37,7 @@ fn region(of: &mut Region, kernel: &mut Kernel) {
     }
 }
 
-/// How many turns the loop has, if it only fills.
+/// Returns the trip count of the loop, if it only fills.
 fn turns(op: &Op, kernel: &Kernel) -> Option<i64> {
     let turns = super::nests::counts_to(&op.kind)?;
     let OpKind::AffineFor { init, body, .. } = &op.kind else {

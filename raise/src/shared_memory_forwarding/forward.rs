@@ -1,4 +1,4 @@
-//! Loads from one shared array become what was stored.
+//! Replaces loads from one shared array by the stored values.
 
 use super::clone::Values;
 use super::context::{self, AffineConstraint, conditions, enter, linear, values as operand_sums};
@@ -9,7 +9,7 @@ use crate::affine::Facts;
 use crate::kernel_ir::{IdKind, Kernel, Op, OpKind, Region, ValueId};
 use std::collections::{HashMap, HashSet};
 
-/// The kernel with no load from `array` left, if all of them can be said otherwise.
+/// Returns the kernel without loads from `array`, if all of them can be replaced.
 pub(super) fn forward(kernel: &Kernel, array: ValueId) -> Option<Kernel> {
     let mut kernel = kernel.clone();
     let values = Values::of(&kernel);
@@ -25,12 +25,12 @@ pub(super) fn forward(kernel: &Kernel, array: ValueId) -> Option<Kernel> {
             });
         }
     }
-    // Threads that differ in ids that the kernel does not look at store the same elements.
+    // Threads that differ in ids that the kernel does not use store the same elements.
     let named: i128 = ids.iter().map(|id| id.range.1 + 1).product();
     if named != kernel.block.iter().map(|n| i128::from(*n)).product() {
         return None;
     }
-    // An access outside of the array has to be noticed, and is, where the array is raised as
+    // An access outside the array must be reported, which happens where the array is raised as
     // memory.
     let len = kernel.array_len(array) as i128;
     if !all_inside(&kernel.body, array, len, &mut facts) {
@@ -51,7 +51,7 @@ pub(super) fn forward(kernel: &Kernel, array: ValueId) -> Option<Kernel> {
         false,
         &mut alias,
     );
-    // Stores of what was loaded are copied with what it is now.
+    // Stored values that were loaded are copied with their replacements.
     body.walk_uses_mut(&mut |value| {
         while let Some(known) = alias.get(value) {
             *value = *known;
@@ -61,7 +61,7 @@ pub(super) fn forward(kernel: &Kernel, array: ValueId) -> Option<Kernel> {
     done.map(|()| kernel)
 }
 
-/// Whether all affine accesses to the array are surely to one of its `len` elements.
+/// Returns whether all affine accesses to the array are inside its `len` elements.
 fn all_inside(region: &Region, array: ValueId, len: i128, facts: &mut Facts) -> bool {
     region.ops.iter().all(|op| match &op.kind {
         OpKind::AffineLoad {
@@ -92,8 +92,8 @@ fn all_inside(region: &Region, array: ValueId, len: i128, facts: &mut Facts) -> 
     })
 }
 
-/// Goes down to the innermost region with all accesses to the array.
-#[allow(clippy::too_many_arguments)] // a walk and where it stands
+/// Descends to the innermost region with all accesses to the array.
+#[allow(clippy::too_many_arguments)] // a walk with its state
 fn descend(
     region: &mut Region,
     kernel: &mut Kernel,
@@ -170,7 +170,7 @@ fn descend(
         facts.close();
         return done;
     }
-    // Loops that stage for themselves, before or after what is staged here.
+    // Loops that use the array on their own, before or after the stores handled here.
     let (own, touching): (Vec<usize>, Vec<usize>) = touching
         .into_iter()
         .partition(|at| stages_in_loop(&region.ops[*at], array));
@@ -241,7 +241,7 @@ fn descend(
     Some(())
 }
 
-/// Is it a loop that stores to the array?
+/// Returns whether the op is a loop that stores to the array.
 fn stages_in_loop(op: &Op, array: ValueId) -> bool {
     let OpKind::AffineFor { body, .. } = &op.kind else {
         return false;

@@ -1,7 +1,8 @@
-//! A sum whose first part needs no guard, and its second part that does, as one.
+//! Joins a sum without a guard and its continuation with one.
 //!
-//! `for k in 0..16 { sum += a[k] b[k] }` and after it `for k in 0..16 { sum += if guard(k) { a[16 + k] b[16 + k] } else { 0 } }` are one loop to 32
-//! with the guard of the second, said of `k - 16`, where that surely holds in the first.
+//! `for k in 0..16 { sum += a[k] b[k] }` followed by `for k in 0..16 { sum += if guard(k) { a[16 +
+//! k] b[16 + k] } else { 0 } }` becomes one loop to 32 with the guard of the second, in terms of `k
+//! - 16`, if it surely holds in the first.
 
 use super::context::{self, conditions, decided};
 use super::nests::counts_to;
@@ -29,7 +30,8 @@ pub(super) fn join_guarded(mut kernel: Kernel) -> Kernel {
     kernel
 }
 
-/// The loops at `first` and behind it as one.
+/// Returns the loop at `first` extended by the iterations of the loop after it; `None` if that one
+/// does not continue it.
 fn join(
     kernel: &mut Kernel,
     forms: &Forms,
@@ -59,7 +61,8 @@ fn join(
         .iter()
         .map(|value| Some(begin[a.results.iter().position(|result| result == value)?]))
         .collect::<Option<_>>()?;
-    // The second loop where its guards hold is the first going on, and in the first they hold.
+    // Where its guards hold, the second loop must continue the first, and in the first they must
+    // hold.
     let open = without_guards(y, &mut |sets| {
         facts.open();
         facts.note(Atom::Value(y.args[0]), (-i128::from(steps), -1));
@@ -118,7 +121,8 @@ fn join(
 
 type Guard<'r> = (&'r IntegerSet, &'r [ValueId]);
 
-/// `body` with what its guards guard, if there are guards and `hold` says that they hold.
+/// Returns `body` with guards replaced by their contents, if there are guards and `hold` accepts
+/// them.
 fn without_guards(body: &Region, hold: &mut dyn FnMut(&[Guard]) -> bool) -> Option<Region> {
     let mut guards: Vec<Guard> = Vec::new();
     let mut names: HashMap<ValueId, ValueId> = HashMap::new();

@@ -1,4 +1,4 @@
-//! Which thread stored the element that is loaded.
+//! Inversion of a store's index: the thread that stored the loaded element.
 
 use super::context::AffineConstraint;
 use super::parts::{all_parts, unfolded};
@@ -6,28 +6,30 @@ use crate::affine::{Atom, Facts, Linear};
 use crate::kernel_ir::ValueId;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A thread id and the values it takes, both included.
+/// A thread id and its range, inclusive.
 pub(super) struct ThreadId {
     pub value: ValueId,
     pub range: (i128, i128),
 }
 
-/// The thread that stored, id by id, as sums at the place of the load; and what has to hold so that there is one.
+/// The storing thread, as a sum for each thread id in terms of values at the load; and the
+/// conditions under which it exists.
 pub(super) struct Source {
     pub threads: BTreeMap<ValueId, Linear>,
     pub conditions: Vec<AffineConstraint>,
 }
 
-/// Who stored what is loaded.
+/// The result of the inversion.
 pub(super) enum Inverted {
-    /// Surely no thread.
+    /// Surely no thread stored the element.
     Nobody,
     By(Source),
 }
 
-/// Solves `stored(t) = loaded` for the thread ids `t`, of which the store's guard says `guards`.
+/// Solves `stored(t) = loaded` for the thread ids `t`, subject to the store's `guards`.
 ///
-/// `None` if that cannot be told, several threads storing to one element, say.
+/// `None` if there is no unique solution in closed form, for example if several threads store to
+/// one element.
 pub(super) fn invert(
     stored: &Linear,
     guards: &[AffineConstraint],
@@ -49,7 +51,7 @@ pub(super) fn invert(
             threads.insert(*id, Linear::constant(*least));
         }
     }
-    // Nothing but ids by themselves.
+    // The terms must be thread ids themselves.
     let mut rest = loaded.minus(&Linear::constant(stored.constant));
     let mut free: Vec<(i128, ValueId)> = Vec::new();
     for (atom, factor) in &stored.terms {
@@ -67,9 +69,9 @@ pub(super) fn invert(
         }
     }
     if ids.len() != threads.len() + free.len() {
-        return None; // threads that differ in an id that the index does not have
+        return None; // threads that differ in an id that does not occur in the index
     }
-    // The greatest factor first; each must be greater than all that comes after it.
+    // The greatest factor first; each must be greater than the span of all that follow.
     free.sort_by_key(|(factor, _)| -factor.abs());
     let span = |id: &ValueId| ranges[id].1 - ranges[id].0;
     let mut below = 0;
@@ -88,7 +90,7 @@ pub(super) fn invert(
         }
     }
     for (factor, id) in &free {
-        // The end of the range where the sum is least.
+        // The end of the range where the term is least.
         let first = if *factor > 0 {
             ranges[id].0
         } else {
@@ -117,7 +119,8 @@ pub(super) fn invert(
         });
         threads.insert(*id, thread);
     }
-    // Where the thread that stored is the one that loads, it is said so: the guards around the load hold for it too.
+    // If the storing thread is the loading one, express it so: the guards around the load then hold
+    // for it too.
     for id in ids {
         let own = Linear::value(id.value);
         let pinned = threads[&id.value].clone();
@@ -138,7 +141,7 @@ pub(super) fn invert(
             equality: holds.equality,
         });
     }
-    // What is about fewer values first: it makes the others plainer.
+    // Conditions on fewer values first: they simplify the others.
     conditions.sort_by_key(|holds| {
         let mut values = BTreeSet::new();
         holds.sum.walk_values(&mut |value| {
@@ -161,7 +164,8 @@ pub(super) fn invert(
     })
 }
 
-/// What a guard on a single id says of its range, or that it is one value; false if it never holds.
+/// Narrows the range of a thread id, or fixes its value, by a guard on it alone; false if the guard
+/// never holds.
 fn narrow(
     holds: &AffineConstraint,
     is_id: &dyn Fn(ValueId) -> bool,
@@ -209,7 +213,7 @@ fn narrow(
     true
 }
 
-/// `of` with the thread ids replaced.
+/// Returns `of` with the thread ids substituted.
 pub(super) fn at(of: &Linear, threads: &BTreeMap<ValueId, Linear>, facts: &Facts) -> Linear {
     let mut sum = Linear::constant(of.constant);
     for (atom, factor) in &of.terms {

@@ -1,4 +1,4 @@
-//! A load from a shared array as what the one thread that stored there computed.
+//! Replaces a load from a shared array by the value that the storing thread computed.
 
 use super::agree::{CASES, Of, Stored as Stores, ValueEquivalence};
 use super::clone::{Cloner, Values};
@@ -11,16 +11,16 @@ use crate::kernel_ir::{
 };
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-/// Where loads are being replaced.
+/// The replacement of loads.
 pub(super) struct LoadRewriter<'a> {
     pub(super) kernel: &'a mut Kernel,
     pub(super) array: ValueId,
     pub(super) values: &'a Values,
     pub(super) ids: &'a [ThreadId],
     pub(super) plan: &'a StagingPattern,
-    /// Place among the ops of the plan's region.
+    /// Index of the current op in the pattern's region.
     pub(super) at: usize,
-    /// What the loads' results are now.
+    /// The replacements of the loads' results.
     pub(super) alias: &'a mut HashMap<ValueId, ValueId>,
 }
 
@@ -93,9 +93,9 @@ impl LoadRewriter<'_> {
             scope,
         };
         match self.overlap(candidates.iter().rev().copied(), &choice, facts)? {
-            // What a thread stores again is what it stores last.
+            // Of several stores of a thread to one element, the last one counts.
             true => candidates.reverse(),
-            // Those of single threads last: they are the edges.
+            // Stores of single threads last: they are the edges.
             false => {
                 candidates.sort_by_key(|store| store.guards.iter().filter(|g| g.equality).count())
             }
@@ -108,7 +108,7 @@ impl LoadRewriter<'_> {
         Some(())
     }
 
-    /// Whether two of the stores may be to what is loaded.
+    /// Returns whether two of the stores may write the loaded element; `None` if that is unknown.
     fn overlap<'s>(
         &self,
         stores: impl Iterator<Item = &'s Stored>,
@@ -137,7 +137,7 @@ impl LoadRewriter<'_> {
         Some(false)
     }
 
-    /// The first of the candidates' values that is stored at what is loaded.
+    /// Emits the value of the first candidate that stores the loaded element.
     fn choose(
         &mut self,
         candidates: &[&Stored],
@@ -147,7 +147,7 @@ impl LoadRewriter<'_> {
     ) -> Option<ValueId> {
         let (loc, ty) = (choice.loc, choice.ty);
         let Some((stored, rest)) = candidates.split_first() else {
-            // Nobody stored there: any value will do.
+            // No thread stored it: any value is valid.
             let zero = match ty.is_float() {
                 true => Const::Float(0.0),
                 false => Const::Int(0),
@@ -186,7 +186,7 @@ impl LoadRewriter<'_> {
         )
     }
 
-    /// Who stored what is loaded.
+    /// Returns the thread that stored the loaded element; `None` if it is unknown.
     fn who(&self, stored: &Stored, choice: &Choice, facts: &mut Facts) -> Option<Inverted> {
         let guards = self.plan.guards.iter().chain(&stored.guards);
         let guards: Vec<AffineConstraint> = guards.cloned().collect();
@@ -202,7 +202,7 @@ impl LoadRewriter<'_> {
         self.ids.iter().any(|id| id.value == value)
     }
 
-    /// The value as the thread that stored it has it, and the ops that compute it.
+    /// Returns the value as computed by the storing thread, and the ops that recompute it.
     fn said_of(
         &mut self,
         value: ValueId,
@@ -239,7 +239,8 @@ impl LoadRewriter<'_> {
         Some((value, cloner.out))
     }
 
-    /// What all of the candidates store, if it is the same wherever they store, and one of them surely did.
+    /// Returns the value that all of the candidates store, if it is the same function wherever they
+    /// store, and one of them surely stored the element.
     fn agreed(
         &mut self,
         candidates: &[&Stored],
@@ -283,7 +284,7 @@ impl LoadRewriter<'_> {
         self.branch(&found.conditions, (value, ops), constant, choice, out)
     }
 
-    /// One value where all conditions hold, another elsewhere.
+    /// Emits a branch that yields one value where all conditions hold, and another elsewhere.
     fn branch(
         &mut self,
         conditions: &[AffineConstraint],
@@ -325,10 +326,10 @@ impl LoadRewriter<'_> {
     }
 }
 
-/// What a load asks for.
+/// The load that is being replaced.
 struct Choice<'a> {
     loaded: &'a Linear,
-    /// Whether elements that nobody stored may hold anything.
+    /// Whether elements that no thread stored may have any value.
     zero_else: bool,
     ty: Ty,
     loc: Loc,

@@ -1,7 +1,8 @@
-//! Loads chosen among that are one load.
+//! Merges selected loads into one load.
 //!
-//! A choice between two loads is one load where they are the same on one side, and where both go around one end:
-//! `if (x > 0) u[16 b + x - 1] else u[16 ((b - 1) mod 3) + 15]` is `u[(16 b + x - 1) mod 48]`.
+//! A choice between two loads is one load if their indices are equal on one side, or if both are
+//! periodic at one end: `if (x > 0) u[16 b + x - 1] else u[16 ((b - 1) mod 3) + 15]` is `u[(16 b +
+//! x - 1) mod 48]`.
 
 use super::agree::is_zero;
 use super::context::{self, AffineConstraint, conditions, linear, not_all, note, values};
@@ -10,7 +11,7 @@ use crate::affine::{Atom, Facts, Linear, Operands};
 use crate::kernel_ir::{AffineMap, Kernel, Op, OpKind, Region, ValueId};
 use crate::scf::simplify;
 
-/// Makes one load of such choices.
+/// Merges all such choices.
 pub(super) fn merge_loads(mut kernel: Kernel) -> Kernel {
     let mut facts = context::of_kernel(&kernel);
     context::walk(&mut kernel.body, &mut facts, &mut |region, facts| {
@@ -84,7 +85,7 @@ fn merged(op: &Op, facts: &mut Facts) -> Option<Op> {
     None
 }
 
-/// Are both the same in every case?
+/// Returns whether both are equal in every case.
 fn same(a: &Linear, b: &Linear, cases: &[Vec<AffineConstraint>], facts: &mut Facts) -> bool {
     let difference = a.minus(b);
     cases.iter().all(|case| {
@@ -97,7 +98,8 @@ fn same(a: &Linear, b: &Linear, cases: &[Vec<AffineConstraint>], facts: &mut Fac
     })
 }
 
-/// What both may be: with `wrapped` as `a * (e mod m) + rest`, the part of `plain` in its place modulo `a * m`.
+/// Returns candidates for the common index: with `wrapped` as `a * (e mod m) + rest`, the
+/// corresponding part of `plain` modulo `a * m`.
 fn around(plain: &Linear, wrapped: &Linear, facts: &Facts) -> Vec<Linear> {
     let mut found = Vec::new();
     for (atom, factor) in &wrapped.terms {
@@ -114,7 +116,8 @@ fn around(plain: &Linear, wrapped: &Linear, facts: &Facts) -> Vec<Linear> {
     found
 }
 
-/// What both may be, where they are a constant apart in one of the cases: the part of `plain` that the conditions are about, modulo that.
+/// Returns candidates for the common index if the two differ by a constant in one of the cases: the
+/// part of `plain` that the conditions involve, modulo that constant.
 fn around_one(
     plain: &Linear,
     wrapped: &Linear,
@@ -150,7 +153,7 @@ fn around_one(
     found
 }
 
-/// The one op of a region, a load whose value it yields.
+/// Returns the load that is the only op of a region, if the region yields its value.
 fn only_load(region: &Region) -> Option<(&Op, ValueId, &AffineMap, &[ValueId])> {
     let [op] = region.ops.as_slice() else {
         return None;

@@ -1,7 +1,9 @@
-//! Two loops that only count one thing together become one, and steps that add nothing are left out.
+//! Collapses nests of two loops of which only the combined index is used, and removes iterations
+//! that add nothing.
 //!
-//! `for tile in 0..n { for k in 0..16 }` in which only `tile * 16 + k` occurs is `for kk in 0..16 n`. Where what is summed is a product of
-//! two numbers that are both 0 from some `kk` on, the loop ends there (adding `0 * 0` changes nothing but the sign of a sum that is -0).
+//! `for tile in 0..n { for k in 0..16 }` in which only `tile * 16 + k` occurs becomes `for kk in
+//! 0..16 n`. If the summand is a product of two values that are both 0 from some `kk` on, the loop
+//! ends there (adding `0 * 0` changes nothing but the sign of a sum that is -0).
 
 use crate::affine::raise_affine;
 use crate::error::Result;
@@ -10,7 +12,7 @@ use crate::kernel_ir::{
 };
 use std::collections::HashMap;
 
-/// Joins nests of two loops where nothing but their joint count is used, and shortens sums.
+/// Collapses nests of two loops where only their combined index is used, and shortens sums.
 pub(super) fn join_nests(mut kernel: Kernel) -> Result<Kernel> {
     for skip in 0..8 {
         let mut joined = kernel.clone();
@@ -44,7 +46,7 @@ fn divisions(kernel: &Kernel) -> usize {
     count
 }
 
-/// Bounds from 0 in steps of 1, both constant.
+/// Returns the upper bound of a loop from 0 with increment 1 and constant bounds.
 pub(super) fn counts_to(kind: &OpKind) -> Option<i64> {
     match kind {
         OpKind::AffineFor {
@@ -57,7 +59,7 @@ pub(super) fn counts_to(kind: &OpKind) -> Option<i64> {
     }
 }
 
-/// Joins the nest with number `left`.
+/// Collapses the nest with number `left`; returns whether there was one.
 fn join_first(region: &mut Region, kernel: &mut Kernel, left: &mut usize) -> bool {
     for op in &mut region.ops {
         if let Some(joined) = join(op, kernel) {
@@ -117,7 +119,7 @@ fn join(outer: &Op, kernel: &mut Kernel) -> Option<Op> {
     ops.extend(inner.ops.iter().cloned());
     let mut args = vec![iv];
     args.extend(&inner.args[1..]);
-    // What the outer loop carries is what the inner one begins with.
+    // The carried values of the outer loop are the initial values of the inner one.
     let names: HashMap<ValueId, ValueId> = body.args[1..]
         .iter()
         .copied()
@@ -156,7 +158,7 @@ fn constants(kernel: &Kernel) -> HashMap<ValueId, Const> {
     constants
 }
 
-/// Ends loops that sum where nothing is added any more.
+/// Shortens loops that sum to the iterations that add something.
 fn shorten(region: &mut Region, constants: &HashMap<ValueId, Const>) {
     for op in &mut region.ops {
         for inner in op.kind.regions_mut() {
@@ -184,7 +186,7 @@ fn shorten(region: &mut Region, constants: &HashMap<ValueId, Const>) {
     }
 }
 
-/// The step from which on `yielded` is `arg` and a product of zeros.
+/// Returns the iteration from which on `yielded` is `arg` plus a product of zeros.
 fn nothing_from(
     body: &Region,
     arg: ValueId,
@@ -220,7 +222,7 @@ fn nothing_from(
             Const::Float(zero) if zero.to_bits() == 0 => {}
             _ => return None,
         }
-        // A condition `end - 1 - iv >= 0`: from `end` on it does not hold.
+        // A condition `end - 1 - iv >= 0` fails from `end` on.
         let ends = set.constraints.iter().filter_map(|constraint| {
             let at = |iv: i64| {
                 let dims: Vec<i64> = operands

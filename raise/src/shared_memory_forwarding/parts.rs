@@ -1,11 +1,13 @@
-//! A condition on a sum, said of its parts.
+//! Splits a condition on a sum into conditions on its terms.
 //!
-//! `34 * y + x - 33 == 0` with `x` in `0..32` never holds, and `-34 * y - x + 30 >= 0` with `y` at least 0 says that `y` is 0 and `x` at most 30.
+//! `34 * y + x - 33 == 0` with `x` in `0..32` never holds, and `-34 * y - x + 30 >= 0` with `y` at
+//! least 0 implies that `y` is 0 and `x` at most 30.
 
 use super::context::{AffineConstraint, decided, note};
 use crate::affine::{Atom, Facts, Linear};
 
-/// What has to hold so that all of `conditions` do, each said with what holds before it, and noted; `None` if that cannot be.
+/// Returns conditions equivalent to all of `conditions`, each simplified with the preceding ones,
+/// and records them; `None` if they are contradictory.
 pub(super) fn all_parts(
     conditions: &[AffineConstraint],
     facts: &mut Facts,
@@ -23,7 +25,8 @@ pub(super) fn all_parts(
     Some(all)
 }
 
-/// What all has to hold so that `holds` does, each said of as little as possible; `None` if it cannot hold.
+/// Returns conditions equivalent to `holds`, each on as few terms as possible; `None` if it cannot
+/// hold.
 pub(super) fn parts(holds: AffineConstraint, facts: &Facts) -> Option<Vec<AffineConstraint>> {
     let holds = AffineConstraint {
         sum: settled(&holds.sum, facts),
@@ -70,7 +73,8 @@ pub(super) fn parts(holds: AffineConstraint, facts: &Facts) -> Option<Vec<Affine
             let sum = whole.offset(low.div_euclid(factor));
             return parts(AffineConstraint { sum, ..holds }, facts);
         }
-        // The rest is a multiple of the factor where both make 0 (`-least` of them to `-greatest`).
+        // The rest is a multiple of the factor where both sum to 0 (`-least` of them to
+        // `-greatest`).
         let (mut least, mut greatest) = facts.range(&whole);
         least = least.max(-high.div_euclid(factor));
         if holds.equality {
@@ -89,8 +93,8 @@ pub(super) fn parts(holds: AffineConstraint, facts: &Facts) -> Option<Vec<Affine
     Some(vec![holds])
 }
 
-/// A condition on one remainder as an interval that the number divided is in; `None` where that may be several. Ends of an interval beyond
-/// the number's range are a condition that cannot hold.
+/// Rewrites a condition on one remainder as an interval of the dividend; `None` if there may be
+/// several. Interval ends beyond the dividend's range give a condition that cannot hold.
 fn unwound(holds: &AffineConstraint, facts: &Facts) -> Option<(Linear, i128, i128)> {
     let constant = holds.sum.constant;
     let mut terms = holds.sum.terms.iter();
@@ -113,7 +117,7 @@ fn unwound(holds: &AffineConstraint, facts: &Facts) -> Option<(Linear, i128, i12
     (least + turn + modulus > high).then(|| ((**of).clone(), least + turn, greatest + turn))
 }
 
-/// `of` with what can have one value only replaced by it.
+/// Returns `of` with atoms that have one possible value replaced by it.
 pub(super) fn settled(of: &Linear, facts: &Facts) -> Linear {
     let mut sum = Linear::constant(of.constant);
     for (atom, factor) in &of.terms {
@@ -129,7 +133,8 @@ pub(super) fn settled(of: &Linear, facts: &Facts) -> Linear {
     sum
 }
 
-/// `of` without quotients and remainders that are known here. Values stay, even if they can be one number only.
+/// Returns `of` without quotients and remainders that are known here. Values are kept, even if only
+/// one is possible.
 pub(super) fn unfolded(of: &Linear, facts: &Facts) -> Linear {
     let mut sum = Linear::constant(of.constant);
     for (atom, factor) in &of.terms {

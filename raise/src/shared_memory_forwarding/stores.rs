@@ -1,16 +1,17 @@
-//! What is stored in a shared array, where between barriers, and for which threads.
+//! The stores to a shared array, with their epochs between barriers and the threads that perform
+//! them.
 
 use super::context::{self, AffineConstraint, conditions, decided, linear, values};
 use super::parts::all_parts;
 use crate::affine::{Facts, Linear};
 use crate::kernel_ir::{Op, OpKind, PtxOp, Region, ValueId};
 
-/// Cases of the branches around a store, at most.
+/// The greatest number of cases of the branches around a store.
 const MAX_CASES: usize = 8;
 
 /// One store to the array, in one case of the branches around it.
 pub(super) struct Stored {
-    /// Place among the ops of the region.
+    /// Index among the ops of the region.
     pub(super) at: usize,
     pub(super) phase: usize,
     pub(super) guards: Vec<AffineConstraint>,
@@ -18,12 +19,12 @@ pub(super) struct Stored {
     pub(super) value: ValueId,
 }
 
-/// What happens to the array, in the innermost region that has all of it.
+/// The accesses to the array, in the innermost region that contains all of them.
 pub(super) struct StagingPattern {
     pub(super) stores: Vec<Stored>,
-    /// Places of the barriers, and of loops that end with one.
+    /// Indices of the barriers, and of loops that end with one.
     pub(super) barriers: Vec<usize>,
-    /// Phases of loops that stage things of their own in the array.
+    /// Epochs of loops that use the array for separate data.
     pub(super) others: Vec<usize>,
     /// Conditions around the region that differ between threads.
     pub(super) guards: Vec<AffineConstraint>,
@@ -47,7 +48,7 @@ pub(super) fn touches(op: &Op, array: ValueId) -> bool {
     found
 }
 
-/// Is it a loop that ends with a barrier, after all it does with the array?
+/// Returns whether the op is a loop that ends with a barrier, after all its accesses to the array.
 pub(super) fn ends_with_barrier(op: &Op, array: ValueId) -> bool {
     let OpKind::AffineFor { body, .. } = &op.kind else {
         return false;
@@ -94,7 +95,7 @@ pub(super) fn plan(
             });
         }
     }
-    // Before the next turn stores, the last one's loads must be over.
+    // The loads of an iteration must be complete before the stores of the next.
     if in_loop
         && !barriers
             .iter()
@@ -113,17 +114,18 @@ pub(super) fn plan(
 
 type GuardedStore = (Vec<AffineConstraint>, Linear, ValueId);
 
-/// What is known of a store by the branches around it.
+/// The conditions that the branches around a store imply.
 #[derive(Default)]
 struct Guards {
     /// All of these hold.
     all: Vec<AffineConstraint>,
-    /// Of each of these, one does not.
+    /// Of each of these lists, at least one fails.
     not_all: Vec<Vec<AffineConstraint>>,
 }
 
 impl Guards {
-    /// The conditions that hold there and nowhere else: one of several lists, no two of which hold together. None if there is no such place.
+    /// Returns the conditions under which the store is executed, as mutually exclusive lists;
+    /// `None` if there are too many cases.
     fn conditions(&self, facts: &mut Facts) -> Option<Vec<Vec<AffineConstraint>>> {
         facts.open();
         let found = match all_parts(&self.all, facts) {
@@ -134,7 +136,8 @@ impl Guards {
         found
     }
 
-    /// `found`, which is noted, and of each of `not_all` one condition that fails. `None` if that is too many cases.
+    /// Returns `found`, whose conditions are recorded, combined with one failing condition of each
+    /// of `not_all`. `None` if there are too many cases.
     fn cases(
         &self,
         not_all: &[Vec<AffineConstraint>],
@@ -169,7 +172,8 @@ impl Guards {
     }
 }
 
-/// The stores in `op`, with the guards around them; gives whether there are loads. `None` if a store is somewhere else than in guards.
+/// Collects the stores in `op`, with the guards around them; returns whether there are loads.
+/// `None` if a store is nested in anything other than guards.
 fn collect(
     op: &Op,
     array: ValueId,

@@ -1,4 +1,5 @@
-//! What is left when nobody reads a shared array: stores, barriers, loads chosen among that are the same load.
+//! Cleanup after a shared array has become unused: its stores, barriers, implied guards, and values
+//! used in one branch only.
 
 use super::context::{self, conditions, decided, note};
 use super::invert::at as same_now;
@@ -9,7 +10,7 @@ use crate::kernel_ir::{
 use crate::scf::simplify;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Drops stores to shared arrays that nothing reads.
+/// Removes stores to shared arrays that nothing reads.
 pub(super) fn drop_unread(mut kernel: Kernel) -> Kernel {
     let mut read = BTreeSet::new();
     kernel.body.walk(&mut |op| match &op.kind {
@@ -46,7 +47,8 @@ fn drop_ops(region: &mut Region, drop: &dyn Fn(&OpKind) -> bool) {
     }
 }
 
-/// Drops the barriers if they order nothing: no shared memory is left, and no array is both written and read.
+/// Removes the barriers if they order nothing: no shared memory is left, and no array is both
+/// written and read.
 pub(super) fn drop_barriers(mut kernel: Kernel) -> Kernel {
     let (mut read, mut written, mut shared) = (BTreeSet::new(), BTreeSet::new(), false);
     kernel.body.walk(&mut |op| {
@@ -72,7 +74,7 @@ pub(super) fn drop_barriers(mut kernel: Kernel) -> Kernel {
     simplify(kernel)
 }
 
-/// Leaves out of guards what the rest of them, and what is around them, says already.
+/// Removes conditions of guards that are implied by the others and by the context.
 pub(super) fn drop_implied(mut kernel: Kernel) -> Kernel {
     let mut facts = context::of_kernel(&kernel);
     context::walk(&mut kernel.body, &mut facts, &mut |region, facts| {
@@ -93,7 +95,7 @@ fn without_implied(
     facts: &mut Facts,
 ) -> Option<(IntegerSet, Vec<ValueId>)> {
     let mut left = conditions(set, operands, facts);
-    // What is about most values first.
+    // Conditions on most values first.
     left.sort_by_key(|holds| {
         let mut values = BTreeSet::new();
         holds.sum.walk_values(&mut |value| {
@@ -135,7 +137,7 @@ fn without_implied(
     Some((IntegerSet { dims, constraints }, operands))
 }
 
-/// Moves what is only used on one side of a branch to there.
+/// Sinks ops that are only used on one side of a branch into that side.
 pub(super) fn sink(mut kernel: Kernel) -> Kernel {
     let names = kernel.written_arrays().into_iter();
     let written: BTreeSet<String> = names.map(str::to_owned).collect();
@@ -167,7 +169,7 @@ fn sink_in(region: &mut Region, read_only: &dyn Fn(ValueId) -> bool) {
     }
 }
 
-/// The branch after op `at` that alone uses its results, on one side.
+/// Returns the branch after op `at`, and its side, that has all uses of its results.
 fn only_user(
     region: &Region,
     at: usize,

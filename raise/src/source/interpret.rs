@@ -1,5 +1,5 @@
-//! Programs run launch by launch, from the PTX: thread by thread by the referee, or by another
-//! engine. Kernels that are given as MLIR run op by op.
+//! Execution of programs launch by launch, from the PTX: thread by thread by the referee, or by
+//! another engine. Kernels given as MLIR are executed op by op.
 
 use stablehlo::Literal;
 
@@ -10,7 +10,7 @@ use crate::mlir;
 use crate::program::schedule::{Condition, Item};
 use crate::program::{LaunchSpec, ProgramSpec, StepSource};
 
-/// Runs `steps` steps of the program: thread by thread from the PTX, or op by op where a kernel is
+/// Runs `steps` steps of the program: thread by thread from the PTX, or op by op if a kernel is
 /// given as MLIR. This is the referee.
 ///
 /// `arrays` are those of `spec`, in its order, as raw little-endian bytes.
@@ -23,7 +23,7 @@ pub fn interpret(
     run_with(sources, spec, arrays, steps, None, &mut ThreadByThread)
 }
 
-/// The same with each launch run by `engine`.
+/// Like [`interpret`], with each launch run by `engine`.
 ///
 /// - errors: those of the engine; kernels given as MLIR, which engines do not run
 pub fn run_on(
@@ -49,25 +49,25 @@ pub fn run_on(
     run_with(sources, spec, arrays, steps, None, engine)
 }
 
-/// A kernel's launch, as an [`Engine`] gets it.
+/// A kernel's launch, as passed to an [`Engine`].
 pub struct KernelLaunch<'a> {
-    /// The number of the source among those of the program.
+    /// The index of the source among those of the program.
     pub source: usize,
     /// The source as PTX. It differs between launches of one source that are exact and others.
     pub module: &'a ptx::Module,
-    /// The launch. Its integers and floats are those of the step.
+    /// The launch, with the integers and floats of the step.
     pub launch: &'a Launch,
     /// Its arguments.
     pub args: &'a [interpreter::Arg],
-    /// What differs from launch to launch besides.
+    /// Further options of the launch.
     pub options: &'a interpreter::Options,
 }
 
-/// Something that runs launches.
+/// An engine that runs launches.
 pub trait Engine {
     /// Runs a launch; `variables` are those of its source.
     ///
-    /// - errors: what it does not support, and what the kernel does wrong
+    /// - errors: unsupported constructs, and errors of the kernel
     fn launch(
         &mut self,
         launch: &KernelLaunch<'_>,
@@ -121,7 +121,7 @@ fn run_with(
         spec,
         names,
         modules,
-        // Variables of a source keep what a launch wrote there.
+        // Variables of a source keep the values that a launch wrote.
         variables: vec![interpreter::Variables::default(); sources.len()],
         noise,
         engine,
@@ -136,13 +136,13 @@ fn run_with(
     interpreter.run(&schedule.after, arrays)
 }
 
-/// Runs the launches of a program one by one.
+/// The execution of the launches of a program one by one.
 struct Interpreter<'a> {
     sources: &'a [Source],
     spec: &'a ProgramSpec,
     /// Names of the arrays.
     names: Vec<String>,
-    /// The PTX of each source, where it is used and is not MLIR.
+    /// The PTX of each source, if it is used and is not MLIR.
     modules: Vec<Option<PtxTree>>,
     /// The variables of each source.
     variables: Vec<interpreter::Variables>,
@@ -176,7 +176,7 @@ impl Interpreter<'_> {
         Ok(())
     }
 
-    /// Whether a condition holds.
+    /// Returns whether a condition holds.
     fn holds(&self, condition: &Condition, arrays: &[Vec<u8>]) -> Result<bool, Vec<Error>> {
         let func = &condition.holds.func;
         let names = condition.holds.names();
@@ -254,7 +254,7 @@ impl Interpreter<'_> {
     }
 }
 
-/// A launch as kernels take it that are not raised.
+/// A launch in the form for kernels that are not raised.
 pub(super) struct Prepared {
     pub launch: Launch,
     pub args: Vec<interpreter::Arg>,
@@ -262,7 +262,7 @@ pub(super) struct Prepared {
 }
 
 impl Prepared {
-    /// `launch` of a kernel of `source`; arrays are numbered as those of `spec`.
+    /// Prepares `launch` of a kernel of `source`; arrays are numbered as those of `spec`.
     pub fn new(source: &Source, spec: &ProgramSpec, launch: &Launch) -> Result<Prepared> {
         let launch = source.with_pointers(&launch.spelled_out());
         let args = launch.args.iter().map(|arg| interpreted(spec, arg));
@@ -293,7 +293,7 @@ impl Prepared {
     }
 }
 
-/// The launch with the integers and floats of the step that is next.
+/// Returns the launch with the integers and floats of the next step.
 fn of_step(spec: &ProgramSpec, launch: &Launch, arrays: &[Vec<u8>]) -> Launch {
     let Some(values) = &spec.step_values else {
         return launch.clone();
@@ -316,7 +316,7 @@ fn of_step(spec: &ProgramSpec, launch: &Launch, arrays: &[Vec<u8>]) -> Launch {
     launch.of_step(&integer, &float)
 }
 
-/// Element `index` of an array of 64-bit integers.
+/// Returns element `index` of an array of 64-bit integers.
 fn int_at(bytes: &[u8], index: usize) -> i64 {
     let element = bytes.chunks_exact(8).nth(index);
     element.map_or(0, |bytes| {
@@ -324,8 +324,8 @@ fn int_at(bytes: &[u8], index: usize) -> i64 {
     })
 }
 
-/// [`interpret`] with roundings disturbed at random (see [`interpreter::Noise`]): how far the result
-/// moves is what rounding alone explains.
+/// Like [`interpret`], with roundings perturbed at random (see [`interpreter::Noise`]): the
+/// distance of the results is what rounding alone explains.
 pub fn interpret_disturbed(
     sources: &[Source],
     spec: &ProgramSpec,
@@ -344,10 +344,10 @@ pub fn interpret_disturbed(
     )
 }
 
-/// What the arrays of a launch are where its kernel takes their addresses for textures.
+/// Returns the arrays of a launch in the form in which its kernel uses their addresses as textures.
 ///
-/// The last of several dimensions, if it is 2 or 4, is the channels of a texel, and an element of 8
-/// bytes has two channels.
+/// The last of several dimensions, if it is 2 or 4, holds the channels of a texel, and an element
+/// of 8 bytes has two channels.
 fn textures(spec: &ProgramSpec, launch: &Launch) -> Vec<interpreter::Texture> {
     use interpreter::Channel;
     use stablehlo::ElementType::*;
@@ -381,7 +381,7 @@ fn textures(spec: &ProgramSpec, launch: &Launch) -> Vec<interpreter::Texture> {
     found
 }
 
-/// An argument as the interpreter takes it.
+/// Converts an argument to the interpreter's form.
 fn interpreted(spec: &ProgramSpec, arg: &Arg) -> Result<interpreter::Arg> {
     Ok(match arg {
         Arg::Array {

@@ -1,6 +1,8 @@
-//! Who touches what: threads run in no order, so two of them must not meet in an element that one of them writes.
+//! Race analysis of pairs of accesses: threads are unordered, so two of them must not access the
+//! same element if one of them writes it.
 //!
-//! What is shown here is sufficient, not necessary: what cannot be shown to be free of races is refused.
+//! The tests here are sufficient, not necessary: accesses that cannot be proved free of races are
+//! rejected.
 
 use super::barrier_epochs::Open;
 use super::index::{Dim, Domain, Index, Pieces};
@@ -15,7 +17,8 @@ use std::collections::BTreeSet;
 pub(super) enum ElementUse {
     Read,
     Write,
-    /// `ordered`: it matters in which order it comes with others of its kind (its result is used, say).
+    /// `ordered`: the order among atomics of this kind matters, for example because the result is
+    /// used.
     Atomic {
         op: AtomicOp,
         ordered: bool,
@@ -23,12 +26,13 @@ pub(super) enum ElementUse {
 }
 
 impl ElementUse {
-    /// May two threads do the one and the other to one element, in any order?
+    /// Returns whether two threads may do `self` and `other` to one element in any order.
     pub fn agrees_with(self, other: ElementUse) -> bool {
         match (self, other) {
             (ElementUse::Read, ElementUse::Read)
             | (ElementUse::Atomic { .. }, ElementUse::Atomic { .. }) => true,
-            // What was read only counts if it is still there: the swap compares.
+            // A compare-and-swap takes effect only if the element still holds the value that was
+            // read.
             (ElementUse::Read, ElementUse::Atomic { op, .. })
             | (ElementUse::Atomic { op, .. }, ElementUse::Read) => op == AtomicOp::Cas,
             (ElementUse::Write, _) | (_, ElementUse::Write) => false,
@@ -36,57 +40,59 @@ impl ElementUse {
     }
 }
 
-/// A value that is the same for all threads of a launch and at all times.
+/// A value that is the same for all threads of a launch at all times.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum StoredValue {
     /// A constant, by its bits.
     Bits(u64),
-    /// A scalar of the program, outside of its loops.
+    /// A scalar of the program, defined outside its loops.
     Scalar(stablehlo::Value),
 }
 
-/// One access to one array, by all running threads.
+/// One access to one array, by all active threads.
 #[derive(Clone, Debug)]
 pub(super) struct Access {
     pub array: usize,
     pub touch: ElementUse,
-    /// The flat element, or what is known of it; `None` where it depends on data.
+    /// The index of the flat element, as far as it is known; `None` where it depends on data.
     pub index: Option<Index>,
-    /// Where only the remainder of the element by this number is `index`; else 0.
+    /// If nonzero, `index` is only the element's remainder modulo this value.
     pub modulus: i128,
     pub view: Option<View>,
-    /// The value stored, where it is the same for all threads and at all times.
+    /// The stored value, if it is the same for all threads at all times.
     pub constant: Option<StoredValue>,
-    /// The value stored, as the thread has it.
+    /// The stored value in the kernel IR.
     pub value: Option<ValueId>,
-    /// Whether only some of the threads take part, as data or several dimensions decide.
+    /// Whether only some of the threads take part, selected by data or by a condition on several
+    /// dimensions.
     pub masked: bool,
-    /// Whether data decides the element.
+    /// Whether the element depends on data.
     pub by_data: bool,
     /// Functions that are negative for every thread that takes part.
     pub assumed: Vec<Index>,
-    /// Remainders that are known for every thread that takes part.
+    /// Remainders known for every thread that takes part.
     pub remainders: Vec<Remainders>,
-    /// Dimensions whose steps run in no order here, with what runs of them.
+    /// Dimensions whose coordinates are unordered at this access; their ranges are in `domain`.
     pub unordered: BTreeSet<Dim>,
-    /// Dimensions along which all threads store the same value to the same element; none unless it
-    /// is a store.
+    /// Dimensions in which all threads store the same value to the same element; empty unless the
+    /// access is a store.
     pub same_along: BTreeSet<Dim>,
     pub domain: Domain,
-    /// When it is, and the phases that are open then.
+    /// The epoch of the access, and the epochs that are open at that time.
     pub phase: usize,
     pub open: Open,
     pub loc: Loc,
-    /// What the element and the threads that take part are made of.
+    /// The values from which the element and the participating threads are computed.
     pub key: Option<ElementKey>,
-    /// How many accesses came before it.
+    /// The number of earlier accesses.
     pub order: usize,
     /// Whether it is inside a `while`.
     pub in_loop: bool,
 }
 
-/// The dimensions along which two different threads may meet in one element through `a` and `b`; none says that they
-/// surely do not. Only `among` counts, if that is given.
+/// Returns the dimensions in which two different threads that access one element through `a` and
+/// `b` may differ. An empty result means that they cannot conflict. If `among` is given, only its
+/// dimensions count.
 pub(super) fn may_meet(a: &Access, b: &Access, among: Option<&Vec<Dim>>) -> Vec<Dim> {
     let both = a.unordered.intersection(&b.unordered).copied();
     let counts = |dim: &Dim| among.is_none_or(|among| among.contains(dim));
@@ -106,7 +112,7 @@ pub(super) fn may_meet(a: &Access, b: &Access, among: Option<&Vec<Dim>>) -> Vec<
     let (Some(v), Some(w)) = (&a.view, &b.view) else {
         return moving;
     };
-    // Both through one view, if that can be.
+    // Express both through one view, if possible.
     let (v, w) = match v.shape[1..] == w.shape[1..] {
         true => (v.clone(), w.clone()),
         false => match (through(y, &v.shape), through(x, &w.shape)) {
@@ -119,22 +125,25 @@ pub(super) fn may_meet(a: &Access, b: &Access, among: Option<&Vec<Dim>>) -> Vec<
     if pairs().any(|(s, t)| apart(s, t)) {
         return Vec::new();
     }
-    // Threads that meet are this far from one another.
+    // The distance between two threads that access the same element.
     let distance = |dim: Dim| pairs().find_map(|(s, t)| distance(s, t, dim));
     let excludes = |r: &Remainders| b.remainders.iter().any(|q| exclude(r, q, &distance));
     if a.remainders.iter().any(excludes) {
         return Vec::new();
     }
-    // A thread keeps to its own elements along `dim` if one subscript is the same one-to-one function of it in both.
+    // Threads that differ in `dim` access different elements if one subscript is the same
+    // one-to-one function of `dim` in both accesses.
     moving.retain(|dim| !pairs().any(|(s, t)| keeps_apart(s, t, *dim)));
-    // And along all dimensions that a subscript, the same in both, tells from one another, turns of loops among them.
+    // The same holds for all dimensions (loop iterations included) that are digits of one
+    // subscript, the same in both accesses.
     for (s, t) in pairs().filter(|(s, t)| digits(s, t)) {
         moving.retain(|dim| !s.terms.contains_key(dim) || !t.terms.contains_key(dim));
     }
     moving
 }
 
-/// How far along `dim` from a thread whose subscript is `s` one is whose `t` is equal, if that is all they depend on.
+/// Returns the distance in `dim` from a thread with subscript `s` to a thread whose subscript `t`
+/// is equal, if the subscripts depend on nothing else.
 fn distance(s: &Index, t: &Index, dim: Dim) -> Option<i128> {
     if s.terms.len() != 1 || t.terms.len() != 1 {
         return None;
@@ -146,7 +155,8 @@ fn distance(s: &Index, t: &Index, dim: Dim) -> Option<i128> {
     (p.slope == q.slope && p.slope != 0 && apart % p.slope == 0).then(|| apart / p.slope)
 }
 
-/// Is each dimension a digit of one number, the same in both? Then only the same values of all give the same number.
+/// Returns whether the dimensions are the digits of a mixed-radix number that is the same function
+/// in `s` and `t`. Then equal numbers imply that all digits are equal.
 pub(super) fn digits(s: &Index, t: &Index) -> bool {
     if s.constant != t.constant || !s.terms.keys().eq(t.terms.keys()) {
         return false;
@@ -163,7 +173,7 @@ pub(super) fn digits(s: &Index, t: &Index) -> bool {
         places.push((p.slope.abs(), steps));
     }
     places.sort_unstable();
-    // What the lower digits come to is less than one step of the next.
+    // The greatest value of the lower digits is less than one unit of the next.
     let mut below = 0;
     places.into_iter().all(|(step, steps)| {
         let fits = below < step;
@@ -172,13 +182,13 @@ pub(super) fn digits(s: &Index, t: &Index) -> bool {
     })
 }
 
-/// No value of the one is a value of the other.
+/// Returns whether no value of `a` is a value of `b`.
 fn apart(a: &Index, b: &Index) -> bool {
     let ((a_lo, a_hi), (b_lo, b_hi)) = (a.range(), b.range());
     if a_hi < b_lo || b_hi < a_lo {
         return true;
     }
-    // Both walk with steps of a common multiple, from starts that differ by less.
+    // All strides are multiples of a common step that does not divide the difference of the starts.
     let steps = |x: &Index| -> Option<Vec<i128>> {
         let all = x.terms.values().map(|p| match p.0[..] {
             [p] => Some(p.slope),
@@ -198,7 +208,8 @@ pub(super) fn gcd(a: i128, b: i128) -> i128 {
 }
 
 fn keeps_apart(s: &Index, t: &Index, dim: Dim) -> bool {
-    // A range of one point leaves no term: then the other side must be the same point, which `same` compares too.
+    // A range of one point leaves no term: then the other side must be the same point, which the
+    // comparison of constants covers.
     if s.constant != t.constant || s.terms.len() != 1 || t.terms.len() != 1 {
         return false;
     }
@@ -211,7 +222,7 @@ fn keeps_apart(s: &Index, t: &Index, dim: Dim) -> bool {
 fn agree(p: &Pieces, q: &Pieces) -> bool {
     let overlaps =
         |a: &super::index::Piece, b: &super::index::Piece| a.lo.max(b.lo) < a.hi.min(b.hi);
-    // Where both are defined they are equal, and together they are still one-to-one.
+    // They are equal where both are defined, and their union is still one-to-one.
     let equal = p.0.iter().all(|a| {
         q.0.iter()
             .filter(|b| overlaps(a, b))
@@ -226,7 +237,7 @@ fn agree(p: &Pieces, q: &Pieces) -> bool {
                 && p.0[0].offset == q.0[0].offset))
 }
 
-/// Different steps of the dimension give different values.
+/// Returns whether different coordinates of the dimension give different values.
 pub(super) fn one_to_one(pieces: &Pieces) -> bool {
     let steep = pieces.0.iter().all(|p| p.slope != 0 || p.hi - p.lo == 1);
     let ranges: Vec<(i128, i128)> = pieces.0.iter().map(|p| Pieces(vec![*p]).range()).collect();

@@ -1,29 +1,33 @@
-//! Values that a loop carries together: the least (or greatest) so far, and what comes along with it, as in
-//! `if (x[k] < best) { best = x[k]; at = k; }`.
+//! Recognition of argmin and argmax reductions: loop-carried values of which one is the least (or
+//! greatest) so far and the others are selected with it (the *payload*), as in `if (x[k] < best) {
+//! best = x[k]; at = k; }`.
 //!
-//! In: the body of a loop, and which of the values it carries depend on one another. Out: the [`ArgExtremum`]s among them, as
-//! links in the order of the steps: a step may have several (an unrolled loop), and a loop inside may be one. What comes
-//! along with nothing, `if (test(k)) at = k`, is the last of equals.
-//! Gives up, and the loop runs in order, where a comparison holds for NaN (`!(x >= best)`: after a NaN anything is
-//! better), where something else looks at the best so far, and where what comes along is not taken when the best is.
+//! Input: the body of a loop, and which of the values it carries depend on one another. Output: the
+//! [`ArgExtremum`]s among them, as candidates in program order: an iteration may have several (an
+//! unrolled loop), and an inner loop may be one. A payload without a leader, `if (test(k)) at = k`,
+//! is the last value for which the test holds.
+//!
+//! Bails out, so that the loop runs in order, where a comparison holds for NaN (`!(x >= best)`:
+//! after a NaN anything is better), where other code uses the best so far, and where the payload is
+//! not updated exactly when the best is.
 
 use super::folds::{Fold, LoopCarried, classify_carried};
 use crate::kernel_ir::{BinaryOp, FloatPredicate, IntPredicate, Op, OpKind, Region, ValueId};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Which of two values is better.
+/// The order that decides which of two values is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ExtremumOrder {
     pub greatest: bool,
-    /// Are integers read as unsigned?
+    /// Whether integers are compared as unsigned.
     pub unsigned: bool,
     pub float: bool,
-    /// Of equals, the last one is the best; else the first.
+    /// Whether the last of equal values is the best; otherwise the first is.
     pub last: bool,
 }
 
 impl ExtremumOrder {
-    /// The fold that finds the best value.
+    /// Returns the fold that computes the best value.
     pub fn fold(self) -> Fold {
         Fold(match (self.float, self.greatest, self.unsigned) {
             (true, false, _) => BinaryOp::MinimumF,
@@ -36,49 +40,51 @@ impl ExtremumOrder {
     }
 }
 
-/// One candidate of a step.
+/// One candidate of an iteration.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Candidate {
-    /// What is compared, if anything is.
+    /// The value that is compared; `None` without a leader.
     pub value: Option<ValueId>,
-    /// It counts only where each of these is as said.
+    /// The conditions, each with the required truth value, under which the candidate counts.
     pub guards: Vec<(ValueId, bool)>,
-    /// What comes along, in the order of [`ArgExtremum::payload`].
+    /// The candidate's payload, in the order of [`ArgExtremum::payload`].
     pub payload: Vec<ValueId>,
 }
 
-/// Carried values, of which one is the best so far.
+/// Carried values that form one argmin or argmax reduction.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct ArgExtremum {
-    /// The place of the best among what is carried, and what is better; without it, the last candidate is the best.
+    /// The index of the best among the carried values, and its order; without it, the last
+    /// candidate is the best.
     pub leader: Option<(usize, ExtremumOrder)>,
-    /// The places of what comes along.
+    /// The indices of the payload among the carried values.
     pub payload: Vec<usize>,
-    /// The candidates of a step, in order.
+    /// The candidates of an iteration, in order.
     pub candidates: Vec<Candidate>,
-    /// Ops that only compare and select: they are not run.
+    /// Ops that only compare and select, by first result: they are not executed.
     pub folding: BTreeSet<ValueId>,
-    /// Of those, by their first result, the branches that load what comes along: whether the first region does.
+    /// Branches among them that load payload, by first result: whether the first region does.
     pub branches: BTreeMap<ValueId, bool>,
-    /// Results of loops inside that start from nothing.
+    /// Results of inner loops that start from the identity.
     pub identity_initialised: BTreeSet<ValueId>,
 }
 
 impl ArgExtremum {
-    /// The places of all that belongs together.
+    /// Returns the indices of all its carried values.
     pub fn places(&self) -> impl Iterator<Item = usize> {
         let leader = self.leader.map(|(place, _)| place);
         leader.into_iter().chain(self.payload.iter().copied())
     }
 }
 
-/// A step's candidate while it is being recognised.
+/// An iteration's candidate while it is being recognised.
 struct Link {
     value: ValueId,
     guards: Vec<(ValueId, bool)>,
-    /// Any of these being as said is to say that the candidate is better.
+    /// Conditions with truth values, any of which means that the candidate is better.
     takes: Vec<(ValueId, bool)>,
-    /// The first result of the loop inside that it is, and which of its results come along.
+    /// If the candidate is the result of an inner loop, the loop's first result and the indices of
+    /// its results in the reduction.
     inner: Option<(ValueId, Vec<usize>)>,
     payload: Vec<ValueId>,
 }
@@ -88,14 +94,15 @@ struct Walk<'a> {
     uses: &'a [u32],
     guarded: &'a [bool],
     better: Option<ExtremumOrder>,
-    /// The last one first.
+    /// The candidates, last one first.
     candidates: Vec<Link>,
-    /// First results of the ops it went through.
+    /// The first results of the traversed ops.
     through: BTreeSet<ValueId>,
     branches: BTreeMap<ValueId, bool>,
 }
 
-/// The [`ArgExtremum`] of which carried value number `best` is the least or greatest, with those of `others` that come along.
+/// Returns the [`ArgExtremum`] whose leader is carried value `best`, with those of `others` that
+/// are its payload.
 pub(super) fn best_of(
     body: &Region,
     best: usize,
@@ -128,7 +135,8 @@ pub(super) fn best_of(
         .filter_map(|link| link.inner.as_ref());
     let mut results = BTreeSet::new();
     for (first, places) in inner {
-        // All that comes along inside has to come along here: nothing says what it was before.
+        // All payload of the inner loop must be payload here too: its initial value is otherwise
+        // unknown.
         let op = walk.definition(*first)?;
         let wanted: BTreeSet<ValueId> = places.iter().map(|k| op.results[*k]).collect();
         let link = walk.candidates.iter().find(|l| wanted.contains(&l.value))?;
@@ -159,7 +167,8 @@ pub(super) fn best_of(
     })
 }
 
-/// Carried value number `place`, if it is what it was when a test held last that does not look at it.
+/// Returns the [`ArgExtremum`] of carried value `place`, if it is the value at the last iteration
+/// for which a test holds that does not depend on it.
 pub(super) fn last_of(
     body: &Region,
     place: usize,
@@ -215,7 +224,8 @@ impl<'a> Walk<'a> {
         (*self.better.get_or_insert(better) == better).then_some(())
     }
 
-    /// The condition of a choice, and what `id`, which it gives, is where that holds and where not.
+    /// Returns the condition of a select or branch, and the values of its result `id` where the
+    /// condition holds and where it does not.
     fn sides(op: &Op, id: ValueId) -> Option<(ValueId, ValueId, ValueId)> {
         match &op.kind {
             OpKind::Select(c, yes, no) => Some((*c, *yes, *no)),
@@ -231,7 +241,8 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Notes that `op` is gone through; a branch must only load in the region of `sense`, and do nothing in the other.
+    /// Records that `op` was traversed; a branch may only load in the region of `sense`, and must
+    /// do nothing in the other.
     fn pass(&mut self, op: &Op, sense: bool) -> Option<()> {
         let first = *op.results.first()?;
         if let OpKind::If {
@@ -252,7 +263,7 @@ impl<'a> Walk<'a> {
         Some(())
     }
 
-    /// Is `arg` reached from `id`, going only from best to best?
+    /// Returns whether `arg` is reached from `id` through updates of the best only.
     fn reaches_carried_arg(&self, id: ValueId, arg: ValueId) -> bool {
         if id == arg {
             return true;
@@ -373,7 +384,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The tests of which all hold where `id` is `sense`.
+    /// Collects the tests that all hold where `id` equals `sense`.
     fn tests(&mut self, id: ValueId, sense: bool, out: &mut Vec<(ValueId, bool)>) {
         let all = match sense {
             true => BinaryOp::AndI,
@@ -389,7 +400,8 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// What `test` being `as_is` says of `value` and the best `before`, if it compares just these.
+    /// Returns the order that `test` being `as_is` implies between `value` and the best `before`,
+    /// if it compares exactly these.
     fn compares(
         &self,
         test: ValueId,
@@ -425,12 +437,14 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// What comes along as carried value `place`, one for each link; `None` if it does not come along with the best.
+    /// Returns the payload values of carried value `place`, one for each candidate; `None` if it is
+    /// not updated exactly when the best is.
     fn match_payload(&mut self, place: usize) -> Option<Vec<ValueId>> {
         let arg = self.body.args[place + 1];
         let mut id = self.body.yields[place];
         let mut values = vec![None; self.candidates.len()];
-        // Later changes first: each is of links before those of the last one.
+        // Walks from the last update to the first; each update belongs to the candidates before
+        // those of the later one.
         let mut end = self.candidates.len();
         while id != arg {
             let op = self.definition(id)?;
@@ -466,7 +480,7 @@ impl<'a> Walk<'a> {
         values.into_iter().collect()
     }
 
-    /// The links of which any takes its candidate where `id` is `sense`.
+    /// Collects the candidates of which at least one is taken where `id` equals `sense`.
     fn which(&mut self, id: ValueId, sense: bool, out: &mut Vec<usize>) -> Option<()> {
         let known = |link: &Link| link.takes.contains(&(id, sense));
         if let Some(link) = self.candidates.iter().position(known) {
@@ -487,7 +501,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Does nothing else look at what is carried, or at what the ops gone through give?
+    /// Returns whether nothing else uses the carried values or the results of the traversed ops.
     fn is_closed(&self, places: &[usize]) -> bool {
         let mut seen: BTreeMap<ValueId, u32> = BTreeMap::new();
         for &place in places {
@@ -541,7 +555,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// Whether an op keeps the greater of two integers, or the lesser.
+/// Returns whether an op computes the greater of two integers (true) or the lesser (false).
 fn extremum(op: BinaryOp) -> Option<bool> {
     match op {
         BinaryOp::MinSi | BinaryOp::MinUi => Some(false),
@@ -550,7 +564,8 @@ fn extremum(op: BinaryOp) -> Option<bool> {
     }
 }
 
-/// Could it just as well be done where nobody asked for it? Affine loads are shown to stay inside their array.
+/// Returns whether the op can be executed speculatively. Affine loads are proved to stay inside
+/// their array.
 fn loads_or_computes(op: &Op) -> bool {
     matches!(
         &op.kind,
@@ -588,7 +603,7 @@ fn better_integer(predicate: IntPredicate) -> Option<ExtremumOrder> {
     })
 }
 
-/// Only comparisons that fail for NaN.
+/// Accepts only comparisons that fail for NaN.
 fn better_float(predicate: FloatPredicate, as_is: bool, swapped: bool) -> Option<ExtremumOrder> {
     use FloatPredicate::*;
     let (greatest, last) = match (predicate, as_is) {

@@ -1,9 +1,10 @@
-//! A [`ArgExtremum`] of a loop that became a dimension: a reduction finds the best value, another the step that has it, and
-//! what comes along is what it was at that step.
+//! Lowering of an [`ArgExtremum`] of a vectorized loop: one reduction computes the best value,
+//! another the iteration that attains it, and the payload is its value at that iteration.
 //!
-//! Exact where values are equal, among them zeros of both signs: the first or the last of them counts, as in the loop.
-//! A NaN is never better; if what the loop starts from is NaN, nothing is. Plain reductions, not one of pairs: they
-//! divide among devices and have derivatives as any other, and they are vectorized.
+//! Exact for equal values, zeros of both signs among them: the first or the last of them counts, as
+//! in the loop. A NaN is never better; if the initial value is NaN, it stays the best. These are
+//! plain reductions, not one of pairs, so that they can be partitioned, differentiated and
+//! vectorized like any other.
 
 use super::arg_extremum::{ArgExtremum, Candidate, ExtremumOrder};
 use super::folds::Fold;
@@ -17,19 +18,20 @@ use stablehlo::{BinaryOp as Hlo, Direction, Scalar, UnaryOp};
 
 /// The best of some candidates.
 struct Leader {
-    /// Where none counts, something that all others are at least as good as.
+    /// The value; where no candidate counts, one that no other is worse than.
     value: Option<DimTensor>,
-    /// Where any counts; everywhere if there is nothing here.
+    /// Where any candidate counts; `None` means everywhere.
     counts: Option<DimTensor>,
     payload: Vec<LaneValue>,
 }
 
 impl Lower<'_> {
-    /// What the loop gives for each of the values that belong together, by their place among what is carried.
+    /// Returns the loop's results for the values of `best`, with their indices among the carried
+    /// values.
     ///
-    /// - `dim`: the loop, whose step is `k` of `steps`
-    /// - `first`: what is carried into the first step, `None` where that is nothing
-    /// - `taken`: which steps count
+    /// - `dim`: the loop, whose iteration number is `k` of `steps`
+    /// - `first`: the initial values, `None` for the identity
+    /// - `taken`: the iterations that count
     pub(super) fn best_over(
         &mut self,
         (dim, k, steps): (Dim, &Index, i128),
@@ -62,7 +64,7 @@ impl Lower<'_> {
             let equal = self.f().compare(Direction::Eq, values[0], values[1]);
             here = Some(self.over(equal, &dims));
         }
-        // Of what is best, the step: the first one or the last one.
+        // Among the iterations that attain the best, find the first or the last.
         let count = match i32::try_from(steps) {
             Ok(_) => Ty::I32,
             Err(_) => Ty::I64,
@@ -166,7 +168,7 @@ impl Lower<'_> {
         })
     }
 
-    /// The better of what came first and what came next.
+    /// Returns the better of an earlier and a later candidate.
     fn leader_of(
         &mut self,
         compared: Option<(ExtremumOrder, Ty)>,
@@ -213,7 +215,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Does `new` take the place of `old`?
+    /// Returns whether `new` replaces `old`.
     fn beats(&mut self, better: ExtremumOrder, new: &DimTensor, old: &DimTensor) -> DimTensor {
         let (mut values, dims) = self.unify(&[new, old]);
         let f = self.f();
@@ -231,7 +233,8 @@ impl Lower<'_> {
         self.over(value, &dims)
     }
 
-    /// What `val` is at the step `at` of the loop `dim`, whose step is `k`.
+    /// Returns the value of `val` at iteration `at` of the loop `dim`, whose iteration number is
+    /// `k`.
     fn at_step(
         &mut self,
         (dim, k): (Dim, &Index),

@@ -1,13 +1,14 @@
-//! Atomics: read, put together, written back, for all threads at once.
+//! Lowering of atomics, for all threads at once, to a read, a combination and a write.
 //!
-//! Where threads have elements of their own that is a slice read and a slice written. Dimensions that the address does
-//! not depend on are reduced first (or scanned, if the kernel uses what was there before: each thread then sees what
-//! those before it, in order of their number, left there). An address that is data makes a scatter with the op's
-//! combiner. What fits none of these (exchanges and swaps that meet, results of atomics at an address that is data) goes
-//! thread by thread, in one `while`.
+//! Where each thread has its own element, the read and the write are slices. Dimensions that the
+//! address does not depend on are reduced first (or scanned, if the kernel uses the old value: each
+//! thread then sees the value left by the threads with smaller numbers). A data-dependent address
+//! becomes a scatter with the op's combiner. All other cases (conflicting exchanges and
+//! compare-and-swaps, used results of atomics at a data-dependent address) run thread by thread in
+//! one `while`.
 //!
-//! Any order of the threads is right; ours is that of their numbers, and of several atomics in a kernel all threads do
-//! the first before any does the second.
+//! Any order of the threads is valid; the lowering uses the order of their numbers. Of several
+//! atomics in a kernel all threads execute the first before any executes the second.
 
 use super::access::ElementUse;
 use super::floats::number_min_max;
@@ -27,22 +28,22 @@ use stablehlo::{
     TensorType, Value,
 };
 
-/// One atomic of all running threads.
+/// One atomic of all active threads.
 pub(super) struct Atomic {
     pub op: AtomicOp,
     pub array: usize,
-    /// The type that the op works in.
+    /// The element type in which the op computes.
     pub number: ElementType,
-    /// What goes in, of type `number`.
+    /// The operand, of type `number`.
     pub value: DimTensor,
-    /// What `cas` compares with, of type `number`.
+    /// The comparand of `cas`, of type `number`.
     pub compare: Option<DimTensor>,
-    /// Whether the kernel looks at what was there before.
+    /// Whether the kernel uses the old value.
     pub used: bool,
 }
 
 impl Lower<'_> {
-    /// An atomic at `operands` (array, element, for `cas` what is compared with, value).
+    /// Lowers an atomic with `operands` (array, element, comparand of `cas`, value).
     pub(super) fn atomic(
         &mut self,
         op: AtomicOp,
@@ -106,8 +107,8 @@ impl Lower<'_> {
             .into()
     }
 
-    /// Refuses, with `exact`, what threads that meet at an element see or leave there in some
-    /// order.
+    /// With `exact`, rejects an atomic whose result depends on the order of the threads that access
+    /// one element.
     fn refuse_any_order(&self, atomic: &Atomic, leaves_the_same: bool) -> LowerResult<()> {
         match self.exact && (atomic.used || !leaves_the_same) {
             true => Err(self.any_order(
@@ -117,7 +118,7 @@ impl Lower<'_> {
         }
     }
 
-    /// `id` as data of type `number`.
+    /// Returns `id` as a tensor, its bits read as type `number`.
     fn number(&mut self, id: ValueId, number: ElementType) -> LowerResult<DimTensor> {
         let t = self.data(id)?;
         let t = self.restrict(&t);
@@ -180,20 +181,21 @@ impl Lower<'_> {
         self.atomic_anywhere(atomic, &LaneValue::Index(known))
     }
 
-    /// `inc` or `dec` of one limit for all that share an element.
+    /// Returns whether the op is an `inc` or `dec` with the same limit for all threads that share
+    /// an element.
     fn counts_up(&self, atomic: &Atomic, shared: &[Dim]) -> bool {
         matches!(atomic.op, AtomicOp::Inc | AtomicOp::Dec)
             && !atomic.value.dims.iter().any(|d| shared.contains(&d.0))
     }
 
-    /// What is at `view`, as numbers.
+    /// Loads the elements at `view` as type `number`.
     fn numbers_at(&mut self, atomic: &Atomic, view: &View) -> DimTensor {
         let old = self.slices(atomic.array, view);
         let value = self.f().bitcast_convert(old.value, atomic.number);
         DimTensor { value, ..old }
     }
 
-    /// Writes `new` where `index` says, for all threads, whether they take part or not.
+    /// Writes `new` at `index` for all threads, whether they are active or not.
     fn write_numbers(
         &mut self,
         atomic: &Atomic,
@@ -207,7 +209,7 @@ impl Lower<'_> {
         result
     }
 
-    /// Every thread has an element of its own. Gives what was there.
+    /// Lowers an atomic in which every thread has its own element. Returns the old values.
     fn atomic_own(
         &mut self,
         atomic: &Atomic,
@@ -231,7 +233,7 @@ impl Lower<'_> {
         Ok(old)
     }
 
-    /// Threads along `shared` have an element together.
+    /// Lowers an atomic in which threads that differ in `shared` access the same element.
     fn atomic_shared(
         &mut self,
         atomic: &Atomic,
@@ -243,7 +245,7 @@ impl Lower<'_> {
         let counting = combiner(atomic.op).is_none();
         let op = if counting { AtomicOp::AddI } else { atomic.op };
         let term = if counting {
-            // Each counts as one; what that makes of the old value is known in closed form.
+            // Each thread counts as one; the effect of n counts on the old value has a closed form.
             let one = self.scalar(atomic.number, Scalar::Int(1));
             self.taking_part_only(&one, op)
         } else {
@@ -267,7 +269,8 @@ impl Lower<'_> {
             self.write_numbers(atomic, index, &new)?;
             return Ok(None);
         }
-        // In order of the threads: the last axis of `lined_up` runs over all who share an element.
+        // In thread order: the last axis of `lined_up` enumerates the threads that share an
+        // element.
         let others: Vec<Dim> = union_dims(&[&term, &old])
             .into_iter()
             .filter(|d| !shared.contains(d))
@@ -297,13 +300,13 @@ impl Lower<'_> {
         Ok(Some(seen))
     }
 
-    /// `new` over the dimensions of `old`; along any other it has one step.
+    /// Returns `new` over the dimensions of `old`; in any other dimension it has extent one.
     fn along(&mut self, new: &DimTensor, old: &DimTensor) -> DimTensor {
         let kept: Vec<Dim> = old.dims.iter().map(|d| d.0).collect();
         self.squeeze(new, &kept)
     }
 
-    /// `t`, or what changes nothing for those who do not take part.
+    /// Returns `t`, with the identity of `op` in inactive threads.
     fn taking_part_only(&mut self, t: &DimTensor, op: AtomicOp) -> DimTensor {
         let Some(mask) = self.threads.mask.clone() else {
             return t.clone();
@@ -315,7 +318,7 @@ impl Lower<'_> {
         self.over(value, &dims)
     }
 
-    /// All of `t` along `shared`, put together.
+    /// Reduces `t` in the dimensions `shared`.
     fn reduce_shared(&mut self, op: AtomicOp, t: &DimTensor, shared: &[Dim]) -> DimTensor {
         let mut dims: Vec<Dim> = t.dims.iter().map(|d| d.0).collect();
         let same: Vec<Dim> = shared
@@ -333,7 +336,7 @@ impl Lower<'_> {
                     t = self.hlo(Hlo::Multiply, &t, &times);
                 }
                 AtomicOp::AddF | AtomicOp::XorI => dims.extend(&same),
-                // Once or many times is the same.
+                // These ops are idempotent.
                 AtomicOp::MinSi
                 | AtomicOp::MinUi
                 | AtomicOp::MaxSi
@@ -357,7 +360,7 @@ impl Lower<'_> {
         self.over(value, &dims)
     }
 
-    /// At an index that is data, or that forms no box.
+    /// Lowers an atomic at a data-dependent index, or at one that forms no box.
     fn atomic_anywhere(
         &mut self,
         atomic: &Atomic,
@@ -369,7 +372,7 @@ impl Lower<'_> {
         let (Some(combiner), false) = (combiner, atomic.used) else {
             return Ok(Some(self.atomic_in_turn(atomic, &at)));
         };
-        // Those who surely share an element first.
+        // First reduce over the threads that surely share an element.
         let shared: Vec<Dim> = self
             .threads
             .running()
@@ -396,7 +399,7 @@ impl Lower<'_> {
         Ok(None)
     }
 
-    /// The contents as one row of `number`s of the same width.
+    /// Returns the contents as a flat array of type `number`, which has the same width.
     pub(super) fn flat_numbers(&mut self, array: usize, number: ElementType) -> Value {
         let len = self.memory.array_len(array);
         let value = self.array_value(array);
@@ -404,7 +407,7 @@ impl Lower<'_> {
         self.f().bitcast_convert(flat, number)
     }
 
-    /// The array has these contents from now on.
+    /// Sets the contents of the array.
     pub(super) fn set_flat_numbers(&mut self, array: usize, flat: Value) {
         let len = self.memory.array_len(array);
         let element = self.memory.arrays[array].element;
@@ -412,8 +415,8 @@ impl Lower<'_> {
         self.set_array(array, flat, &[len]);
     }
 
-    /// `contents` with each thread's value put at its place in; those who do not take part, or whose place is outside,
-    /// leave it as it is.
+    /// Returns `contents` with each thread's value combined into the element at its index. Inactive
+    /// threads and indices outside the array leave it unchanged.
     pub(super) fn scatter(
         &mut self,
         combiner: Combiner,
@@ -440,7 +443,7 @@ impl Lower<'_> {
         f.scatter(contents, places, updates, dims, combiner)
     }
 
-    /// A scatter of PTX's `min` or `max`, which pass over NaN.
+    /// Emits a scatter of PTX's `min` or `max`, which ignore NaN.
     fn scatter_numbers(
         &mut self,
         combiner: Combiner,
@@ -477,7 +480,7 @@ impl Lower<'_> {
         f.select(stays, contents, new)
     }
 
-    /// One thread after the other. Gives what each saw.
+    /// Executes the atomic thread by thread. Returns the old value that each thread saw.
     fn atomic_in_turn(&mut self, atomic: &Atomic, at: &DimTensor) -> DimTensor {
         let mut ts = vec![at, &atomic.value];
         ts.extend(&atomic.compare);
@@ -546,10 +549,10 @@ impl MemoryModel {
     }
 }
 
-/// The type that `op` on values of type `ty` works in.
+/// Returns the type in which `op` on values of type `ty` computes.
 fn number(op: AtomicOp, ty: Ty) -> ElementType {
     let plain = element(ty);
-    // Integer ops look at bits, whatever the array is declared as.
+    // Integer ops work on bits, whatever the array's declared type.
     let bits = match plain {
         ElementType::F32 => ElementType::I32,
         ElementType::F64 => ElementType::I64,
@@ -575,7 +578,7 @@ fn number(op: AtomicOp, ty: Ty) -> ElementType {
     }
 }
 
-/// How many of them are put together in any order; none for those whose order matters.
+/// Returns the combiner of an op that is independent of order, `None` for the others.
 fn combiner(op: AtomicOp) -> Option<Combiner> {
     Some(match op {
         AtomicOp::AddI | AtomicOp::AddF => Combiner::Add,
@@ -588,11 +591,11 @@ fn combiner(op: AtomicOp) -> Option<Combiner> {
     })
 }
 
-/// What changes nothing, down to the sign of a zero.
+/// Returns the identity of `op`, correct for the sign of zeros too.
 fn identity(op: AtomicOp, number: ElementType) -> Scalar {
     match op {
         AtomicOp::AddF => Scalar::Float(-0.0),
-        // PTX's min and max pass over NaN.
+        // PTX's min and max ignore NaN.
         AtomicOp::MinF | AtomicOp::MaxF => Scalar::Float(f64::NAN),
         _ => combiner(op)
             .and_then(|c| c.identity(number))
@@ -600,7 +603,7 @@ fn identity(op: AtomicOp, number: ElementType) -> Scalar {
     }
 }
 
-/// What `op` makes of an element and a value, elementwise.
+/// Applies `op` to elements and values, elementwise.
 fn apply(f: &mut Func, op: AtomicOp, old: Value, value: Value, compare: Option<Value>) -> Value {
     match op {
         AtomicOp::AddI | AtomicOp::AddF => f.binary(Hlo::Add, old, value),
@@ -638,7 +641,8 @@ fn apply(f: &mut Func, op: AtomicOp, old: Value, value: Value, compare: Option<V
     }
 }
 
-/// What `times` times `inc` or `dec` (of 32 bits) with one `limit` make of `old`, elementwise.
+/// Returns the result of applying `inc` or `dec` (of 32 bits) with one `limit` to `old` `times`
+/// times, elementwise.
 fn counted(f: &mut Func, op: AtomicOp, old: Value, times: Value, limit: Value) -> Value {
     let narrow = f.tensor(old).element;
     let [old, times, limit] = [old, times, limit].map(|x| f.convert(x, ElementType::U64));
@@ -648,7 +652,7 @@ fn counted(f: &mut Func, op: AtomicOp, old: Value, times: Value, limit: Value) -
     let period = f.binary(Hlo::Add, limit, one);
     let above = f.compare(Direction::Gt, old, limit);
     let within = |f: &mut Func, x: Value| f.binary(Hlo::Remainder, x, period);
-    // The first from above the limit goes to the start: 0, or the limit.
+    // The first count from above the limit goes to the start: 0, or the limit.
     let (from_inside, from_above) = if op == AtomicOp::Inc {
         let sum = f.binary(Hlo::Add, old, times);
         let more = f.binary(Hlo::Subtract, times, one);
@@ -667,7 +671,7 @@ fn counted(f: &mut Func, op: AtomicOp, old: Value, times: Value, limit: Value) -
     f.convert(value, narrow)
 }
 
-/// All of `x` along `axes`, put together.
+/// Reduces `x` over `axes`.
 fn reduce(f: &mut Func, op: AtomicOp, x: Value, axes: &[usize]) -> Value {
     if axes.is_empty() {
         return x;
@@ -678,7 +682,7 @@ fn reduce(f: &mut Func, op: AtomicOp, x: Value, axes: &[usize]) -> Value {
         let nothing = f.scalar(element, identity(op, element));
         return f.reduce(x, nothing, axes, combiner);
     }
-    // The numbers, and NaN where there are none.
+    // Reduce the non-NaN values; the result is NaN where there are none.
     let nothing = combiner.identity(element).expect("it has one");
     let nan = f.compare(Direction::Ne, x, x);
     let ty = f.tensor(x).clone();

@@ -1,16 +1,17 @@
-//! Barriers: what the threads of a block, or of a warp, did before one is over when they go on.
+//! Ordering of memory accesses by barriers.
 //!
-//! Every access belongs to a phase. A barrier of a block closes the phases before it: among the
-//! threads of one block they are in order then, among threads of different blocks they never are. A
-//! barrier of a warp closes them among the threads of one warp. A barrier that some turns or blocks
-//! pass by leaves both possibilities open: each side of a branch begins with the phases that were
-//! open before the branch, and those open at the end of either side are open after it.
+//! Every access belongs to an epoch (`phase`). A barrier of a block closes the epochs before it:
+//! their accesses are then ordered before later ones among the threads of one block, but never
+//! among threads of different blocks. A barrier of a warp closes them among the threads of one
+//! warp. A barrier that some iterations or blocks skip leaves both possibilities open: each side of
+//! a branch begins with the epochs that were open before the branch, and those open at the end of
+//! either side are open after it.
 //!
-//! Gives up, as the user's fault, where only some threads of a block come to a barrier of the
-//! block. A barrier of a warp orders nothing where its mask may not name just those threads of a
-//! warp that come to it. Those that a branch has chosen are in order within that branch. Lanes in
-//! lockstep are in order but for those that a branch has parted: which of its sides runs first is
-//! not known.
+//! It is an error of the user if only some threads of a block reach a barrier of the block. A
+//! barrier of a warp orders nothing if its mask may differ from the set of threads of a warp that
+//! reach it. Threads that a branch has selected are ordered within that branch. Lanes in lock step
+//! are ordered, except that lanes on different sides of a branch are not: which side runs first is
+//! unknown.
 
 use super::access::Access;
 use super::index::{Condition, Dim, Index, Intervals};
@@ -24,73 +25,73 @@ use crate::kernel_ir::{BinaryOp, Loc, OpKind, PtxOp, Region, ValueId, int_result
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// Where threads parted that have to meet again.
+/// The locations at which threads diverged that have to reconverge.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Divergence {
-    /// Blocks of the grid.
+    /// Divergence of blocks of the grid.
     pub grid: Option<Loc>,
-    /// Threads of a block.
+    /// Divergence of threads of a block.
     pub block: Option<Loc>,
-    /// Threads of a warp.
+    /// Divergence of threads of a warp.
     pub warp: Option<Loc>,
-    /// Whether it is a loop that some threads of a warp leave before others.
+    /// Whether the divergence is a loop that some threads of a warp leave before others.
     by_loop: bool,
 }
 
-/// The phases that no barrier has closed.
+/// The epochs that no barrier has closed.
 #[derive(Clone, Debug)]
 pub(super) struct Phases {
-    /// What happens now belongs to this one.
+    /// The current epoch.
     pub now: usize,
-    /// Those that threads may still be in, `now` among them.
+    /// The open epochs, in which threads may still be; contains `now`.
     pub open: Open,
-    /// How many barriers of the block there were, and where the last one is.
+    /// The number of barriers of the block so far, and the location of the last one.
     barriers: usize,
     barrier: Loc,
-    /// How many barriers there were, those of warps among them.
+    /// The number of barriers so far, those of warps included.
     all_barriers: usize,
-    /// How many of them were of the grid.
+    /// The number of barriers of the grid among them.
     grid_barriers: usize,
-    /// The branches around, the innermost last.
+    /// The enclosing branches, the innermost last.
     branches: Vec<BranchPhases>,
-    /// The condition of the branch that comes next.
+    /// The condition of the next branch.
     pub branch_on: Option<ValueId>,
-    /// The branches with barriers in them since the loop around began its turn.
+    /// The branches with barriers in the current iteration of the enclosing loop.
     joins: Vec<Join>,
-    /// Whether the lanes of a warp run in lockstep, once that is asked.
+    /// Whether the lanes of a warp run in lock step; computed on first use.
     in_lockstep: Option<bool>,
 }
 
-/// The phases of a branch.
+/// The epochs of a branch.
 #[derive(Clone, Debug)]
 struct BranchPhases {
-    /// Those that were open before it.
+    /// The epochs that were open before the branch.
     entry: Open,
-    /// How many barriers there had been.
+    /// The numbers of barriers before the branch.
     barriers: usize,
     all_barriers: usize,
     grid_barriers: usize,
-    /// Those that were open at the end of each side, and where the first side is.
+    /// The epochs open at the end of each side, and the address of the first side's region.
     exits: [Open; 2],
     then_region: usize,
-    /// Whether threads of a warp part.
+    /// Whether threads of a warp diverge at the branch.
     parts_warps: bool,
-    /// The first phase that is of the branch, and the first that is of the side being run.
+    /// The first epoch of the branch, and the first of the side being run.
     first: usize,
     side: usize,
-    /// Whether those threads of a warp that take a side wait for one another in it.
+    /// Whether the threads of a warp that take a side wait for one another in it.
     waits_in_part: bool,
 }
 
-/// The end of a branch with barriers in it: its condition, and the phases that are open where that
-/// holds, and elsewhere.
+/// The end of a branch with barriers in it: its condition, and the epochs that are open for threads
+/// where the condition holds and where it does not.
 #[derive(Clone, Debug)]
 struct Join {
     cond: ValueId,
     exits: [Open; 2],
 }
 
-/// The phases that threads of the grid, of the block, and of the warp, may still be in.
+/// The epochs in which threads of the grid, of the block and of the warp may still be.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Open {
     pub grid: Rc<BTreeSet<usize>>,
@@ -99,7 +100,7 @@ pub(super) struct Open {
 }
 
 impl Open {
-    /// Only `phase` is open.
+    /// Returns the state in which only `phase` is open.
     fn only(phase: usize) -> Open {
         let block = Rc::new(BTreeSet::from([phase]));
         let (warp, grid) = (block.clone(), block.clone());
@@ -112,7 +113,7 @@ impl Open {
         Rc::make_mut(&mut self.warp).extend(others.warp.iter());
     }
 
-    /// Takes out the phases that are open in `gone` and not in `kept`.
+    /// Removes the epochs that are open in `gone` and not in `kept`.
     fn remove(&mut self, gone: &Open, kept: &Open) {
         let left =
             |all: &mut Rc<BTreeSet<usize>>, gone: &BTreeSet<usize>, kept: &BTreeSet<usize>| {
@@ -142,7 +143,7 @@ impl Default for Phases {
 }
 
 impl Phases {
-    /// A phase in which everything open stays open.
+    /// Begins a new epoch; every open epoch stays open.
     fn begin(&mut self) {
         self.now += 1;
         Rc::make_mut(&mut self.open.grid).insert(self.now);
@@ -150,14 +151,14 @@ impl Phases {
         Rc::make_mut(&mut self.open.warp).insert(self.now);
     }
 
-    /// A barrier of the grid.
+    /// Records a barrier of the grid.
     fn close_grid(&mut self, barrier: Loc) {
         self.close_all(barrier);
         self.open = Open::only(self.now);
         self.grid_barriers += 1;
     }
 
-    /// A barrier of the block.
+    /// Records a barrier of the block.
     fn close_all(&mut self, barrier: Loc) {
         self.now += 1;
         let mut grid = std::mem::take(&mut self.open.grid);
@@ -171,14 +172,15 @@ impl Phases {
         self.barrier = barrier;
     }
 
-    /// A barrier of each warp.
+    /// Records a barrier of each warp.
     fn close_in_warp(&mut self) {
         self.open.warp = Rc::default();
         self.begin();
         self.all_barriers += 1;
     }
 
-    /// A barrier of those threads of each warp that have taken the side of a branch being run.
+    /// Records a barrier of the threads of each warp that have taken the side of a branch being
+    /// run.
     fn close_in_part(&mut self) {
         let part = self
             .branches
@@ -195,8 +197,8 @@ impl Phases {
         self.all_barriers += 1;
     }
 
-    /// What the lanes of each warp that run did is over. Those that have taken another side of a
-    /// branch run before or after them.
+    /// Closes the epochs of the active lanes of each warp. Lanes on another side of a branch run
+    /// before or after them, so that their epochs stay open.
     fn close_in_step(&mut self) {
         let branches = self.branches.iter().filter(|branch| branch.parts_warps);
         let other_sides: Vec<_> = branches.map(|branch| branch.first..branch.side).collect();
@@ -206,14 +208,14 @@ impl Phases {
         self.all_barriers += 1;
     }
 
-    /// Opens `others` again.
+    /// Reopens the epochs `others`.
     fn reopen(&mut self, others: &Open) {
         self.open.extend(others);
         self.begin();
     }
 }
 
-/// Where a loop began.
+/// The state at the entry of a loop.
 pub(super) struct LoopEntry {
     first: usize,
     barriers: usize,
@@ -221,16 +223,16 @@ pub(super) struct LoopEntry {
     grid_barriers: usize,
     accesses: usize,
     before: Open,
-    /// Those that were open where it is left.
+    /// The epochs that were open where the loop is left.
     left: Open,
-    /// The branches before it in the loop around.
+    /// The branches before it in the enclosing loop.
     joins: Vec<Join>,
-    /// Whether threads of one warp may leave it in different turns.
+    /// Whether threads of one warp may leave the loop in different iterations.
     parts_warps: bool,
 }
 
 impl Lower<'_> {
-    /// `bar.sync` by all threads of a block.
+    /// Lowers `bar.sync` by all threads of a block.
     pub(super) fn barrier(&mut self) -> LowerResult<()> {
         if self.threads.vectorizing > 0 {
             return Err(Restart::NotParallel);
@@ -243,7 +245,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// `grid.sync()` by all threads of all blocks.
+    /// Lowers `grid.sync()` by all threads of all blocks.
     pub(super) fn grid_barrier(&mut self) -> LowerResult<()> {
         let divergence = self.threads.divergence_point;
         if let Some(branch) = divergence.grid.or(divergence.block) {
@@ -255,7 +257,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// `bar.warp.sync` by the threads of each warp that `mask` names.
+    /// Lowers `bar.warp.sync` by the threads of each warp that `mask` names.
     pub(super) fn warp_barrier(&mut self, mask: ValueId) -> LowerResult<()> {
         let Some(mask) = self.known(mask)?.filter(|_| self.threads.vectorizing == 0) else {
             return Ok(());
@@ -269,7 +271,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// The end of an access by lanes in lockstep.
+    /// Records the end of an access by lanes in lock step.
     pub(super) fn lockstep(&mut self) {
         self.memory.phases.in_lockstep = Some(true);
         if self.threads.vectorizing == 0 {
@@ -277,14 +279,14 @@ impl Lower<'_> {
         }
     }
 
-    /// Whether the lanes of a warp run in lockstep.
+    /// Returns whether the lanes of a warp run in lock step.
     fn in_lockstep(&mut self) -> bool {
         let body = &self.kernel.body;
         let asked = || body.any(&|kind| matches!(kind, OpKind::Ptx(PtxOp::Lockstep, _)));
         *self.memory.phases.in_lockstep.get_or_insert_with(asked)
     }
 
-    /// Runs both sides of a branch, minding the barriers in them.
+    /// Runs both sides of a branch and accounts for the barriers in them.
     pub(super) fn parting<X>(
         &mut self,
         cond: &LaneValue,
@@ -296,7 +298,7 @@ impl Lower<'_> {
         }
         let branch_on = self.memory.phases.branch_on.take();
         let divergence_point = self.threads.divergence_point;
-        // Threads that are through no barrier waits for.
+        // No barrier waits for threads that have finished.
         let leave = self.last && sides.iter().any(|side| !side.has_effect());
         if !leave {
             self.part(cond);
@@ -336,7 +338,7 @@ impl Lower<'_> {
             self.memory.phases.joins.extend(join);
         }
         if branch.waits_in_part {
-            // The others have not waited.
+            // The other threads have not waited.
             let of_branch = |phase: &&usize| **phase >= branch.first;
             let inside: BTreeSet<usize> = self
                 .memory
@@ -351,12 +353,12 @@ impl Lower<'_> {
         }
         self.threads.divergence_point = divergence_point;
         if self.memory.phases.all_barriers != branch.all_barriers && self.in_lockstep() {
-            self.lockstep(); // its sides meet again
+            self.lockstep(); // the sides reconverge
         }
         Ok(result)
     }
 
-    /// Notes that threads part here, as far as `cond` differs between them.
+    /// Records that threads diverge here, if `cond` differs between them.
     fn part(&mut self, cond: &LaneValue) {
         if self.threads.parts_threads(cond) {
             self.threads.divergence_point.block.get_or_insert(self.loc);
@@ -366,7 +368,7 @@ impl Lower<'_> {
         }
     }
 
-    /// The same of threads that leave a loop, or stay in it.
+    /// Records that threads diverge at a loop's exit test, if `cond` differs between them.
     fn part_in_loop(&mut self, cond: &LaneValue) {
         self.part(cond);
         if self.threads.parts_blocks(cond) {
@@ -375,9 +377,9 @@ impl Lower<'_> {
         self.threads.divergence_point.by_loop |= self.threads.parts_warps(cond);
     }
 
-    /// Runs one side of a branch, or a part of it. Where a side has passed a barrier, all threads
-    /// of a block, or of a warp, take the same side: the next one begins with what was open before
-    /// the branch.
+    /// Runs one side of a branch, or a part of it. If a side has passed a barrier, all threads of a
+    /// block (or warp) take the same side, so that the next side begins with the epochs that were
+    /// open before the branch.
     pub(super) fn side(&mut self, region: &Region) -> LowerResult<()> {
         if let Some(branch) = self.memory.phases.branches.last() {
             let mut entry = branch.entry.clone();
@@ -414,7 +416,8 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// What follows is done again and again, by all threads of a block alike or not as `cond` says.
+    /// Begins the body of a loop. The threads of a block that execute it are those where `taken`
+    /// holds, or all.
     pub(super) fn begin_turns(&mut self, taken: Option<&DimTensor>) -> LoopEntry {
         if let Some(taken) = taken {
             self.part_in_loop(&LaneValue::Tensor(taken.clone()));
@@ -434,7 +437,8 @@ impl Lower<'_> {
         }
     }
 
-    /// Some threads may leave a loop here, as `going` says; `turns` began with what was before.
+    /// Records that some threads may leave a loop here, as `going` decides; `turns` is the state at
+    /// its entry, `before` the region that computes the condition.
     pub(super) fn leave_turns(
         &mut self,
         turns: &mut LoopEntry,
@@ -442,7 +446,7 @@ impl Lower<'_> {
         going: &LaneValue,
     ) -> LowerResult<()> {
         if self.threads.parts_threads(going) && self.memory.phases.barriers != turns.barriers {
-            // Only those that stay come to it once more.
+            // Only the threads that stay in the loop reach the barrier again.
             return Err(divergent(self.memory.phases.barrier, self.loc));
         }
         if self.threads.parts_blocks(going)
@@ -451,7 +455,7 @@ impl Lower<'_> {
             return Err(divergent_in_grid(self.memory.phases.barrier, self.loc));
         }
         self.part_in_loop(going);
-        // In lockstep those that leave it wait for the others.
+        // In lock step the lanes that leave wait for the others.
         if self.threads.parts_warps(going) && !self.in_lockstep() {
             turns.parts_warps = true;
             self.memory.phases.open.warp = self.memory.phases.open.block.clone();
@@ -461,7 +465,8 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// Those threads that go on have not taken a side of a branch after which no thread does.
+    /// Closes the epochs of branch sides after which no thread stays in the loop: the threads that
+    /// stay have not taken them.
     fn go_on(&mut self, before: &Region) {
         for Join { cond, exits } in std::mem::take(&mut self.memory.phases.joins) {
             for (truth, gone, kept) in [(true, 0, 1), (false, 1, 0)] {
@@ -474,7 +479,8 @@ impl Lower<'_> {
         }
     }
 
-    /// The integer that `id` is where a truth value is as `given`, if that decides it.
+    /// Returns the integer value of `id` under the assumption `given` about a boolean value, if the
+    /// assumption determines it.
     fn known_where(
         &self,
         region: &Region,
@@ -510,14 +516,16 @@ impl Lower<'_> {
         }
     }
 
-    /// The end of a turn is followed by the beginning of the next, or by what comes after the loop.
+    /// Ends a loop body. The end of an iteration is followed by the beginning of the next, or by
+    /// the code after the loop.
     pub(super) fn end_turns(&mut self, turns: LoopEntry, at_least_one: bool) -> LowerResult<()> {
         if turns.parts_warps {
             self.memory.phases.open.warp = self.memory.phases.open.block.clone();
         }
         if self.memory.phases.all_barriers != turns.all_barriers {
             let of_loop: Vec<Access> = self.memory.accesses[turns.accesses..].to_vec();
-            // Where no barrier of the grid is in it, blocks are in no order in one turn either.
+            // Without a barrier of the grid in the loop, blocks are unordered within one iteration
+            // too.
             let of_grid = self.memory.phases.grid_barriers != turns.grid_barriers;
             let open = |open: &Open| match of_grid {
                 true => open.grid.clone(),
@@ -527,7 +535,8 @@ impl Lower<'_> {
                 .iter()
                 .filter(|a| open(&a.open).contains(&turns.first))
             {
-                // After a barrier of the warp in its turn, those of the turns before are over.
+                // After a barrier of the warp in an iteration, the accesses of earlier iterations
+                // are complete.
                 let is_first = first.open.warp.contains(&turns.first);
                 let is_first_in_block = first.open.block.contains(&turns.first);
                 let mut next = first.clone();
@@ -563,7 +572,7 @@ impl Lower<'_> {
 }
 
 impl ThreadDomain {
-    /// The lanes that run, a bit each, if they are known and the same in every warp that runs.
+    /// Returns the active lanes as a bit mask, if they are known and the same in every active warp.
     fn running_lanes(&self) -> Option<u32> {
         if self.mask.is_some() {
             return None;
@@ -588,8 +597,8 @@ impl ThreadDomain {
         })
     }
 
-    /// The dimensions that number the threads of a warp, the fastest first, and how far along each
-    /// a warp goes: 0 if warps begin anywhere.
+    /// Returns the dimensions that number the threads of a warp, the fastest first, and the extent
+    /// of a warp in each: 0 if warps are not aligned to the dimension.
     fn lane_dims(&self) -> Vec<(Dim, i128)> {
         let mut dims = Vec::new();
         let mut below = 1;
@@ -610,7 +619,7 @@ impl ThreadDomain {
         dims
     }
 
-    /// Does the condition differ between threads of a warp?
+    /// Returns whether the condition differs between threads of a warp.
     fn parts_warps(&self, cond: &LaneValue) -> bool {
         let lanes = self.lane_dims();
         let is_lane = |dim: &Dim| lanes.iter().any(|(lane, _)| lane == dim);
@@ -637,8 +646,8 @@ impl ThreadDomain {
         }
     }
 
-    /// The dimensions along which threads of different warps, or blocks, may differ that do `a` and
-    /// `b`.
+    /// Returns the dimensions in which threads of different warps or blocks that perform `a` and
+    /// `b` may differ.
     pub(super) fn between_warps(&self, a: &Access, b: &Access) -> Vec<Dim> {
         let lanes = self.lane_dims();
         let in_one_warp = |dim: Dim, step: i128| {
@@ -656,7 +665,7 @@ impl ThreadDomain {
         self.grid_dims.iter().chain(of_warps).copied().collect()
     }
 
-    /// Starts again with warps and lanes as dimensions of their own, if they are not.
+    /// Requests a restart with warps and lanes as separate dimensions, if they are not yet.
     pub(super) fn warp_split(&self) -> Option<Restart> {
         self.lane_dims().into_iter().find_map(|(dim, step)| {
             let extent = self.whole(dim) as i128;
@@ -669,27 +678,27 @@ impl ThreadDomain {
         })
     }
 
-    /// Does the condition differ between threads of a block?
+    /// Returns whether the condition differs between threads of a block.
     fn parts_threads(&self, cond: &LaneValue) -> bool {
         parts_along(cond, &self.block_dims)
     }
 
-    /// Does the condition differ between blocks?
+    /// Returns whether the condition differs between blocks.
     fn parts_blocks(&self, cond: &LaneValue) -> bool {
         parts_along(cond, &self.grid_dims)
     }
 }
 
 impl MemoryModel {
-    /// Whether lanes in lockstep have accessed memory. Then the user vouches that the kernel needs
-    /// no order among warps but that of barriers of the block: of an element of shared memory that
-    /// one warp reads while another may write it the value does not matter.
+    /// Returns whether lanes in lock step have accessed memory. In that mode the user vouches that
+    /// the kernel needs no order among warps except by barriers of the block: if one warp reads an
+    /// element of shared memory that another may write, the value read does not matter.
     pub(super) fn lanes_are_in_step(&self) -> bool {
         self.phases.in_lockstep == Some(true)
     }
 }
 
-/// Does the condition differ along one of these dimensions?
+/// Returns whether the condition differs in one of these dimensions.
 fn parts_along(cond: &LaneValue, dims: &[Dim]) -> bool {
     let is_one = |dim: &Dim| dims.contains(dim);
     let condition = |c: &Condition| c.sets.keys().any(is_one);
@@ -705,8 +714,8 @@ fn parts_along(cond: &LaneValue, dims: &[Dim]) -> bool {
     }
 }
 
-/// Only some blocks, or some of their threads, come to `barrier`, a barrier of the grid, since they
-/// part at `branch`.
+/// Returns the error that only some blocks, or some of their threads, reach `barrier`, a barrier of
+/// the grid, because they diverge at `branch`.
 fn divergent_in_grid(barrier: Loc, branch: Loc) -> Restart {
     Error::user(
         "grid-barrier-divergence",
@@ -720,7 +729,8 @@ fn divergent_in_grid(barrier: Loc, branch: Loc) -> Restart {
     .into()
 }
 
-/// Only some threads of a block come to `barrier`, since they part at `branch`.
+/// Returns the error that only some threads of a block reach `barrier`, because they diverge at
+/// `branch`.
 fn divergent(barrier: Loc, branch: Loc) -> Restart {
     Error::user(
         "barrier-divergence",

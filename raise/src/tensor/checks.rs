@@ -1,4 +1,4 @@
-//! What is only known when the program runs: the first check that fails puts its number into the fault.
+//! Run-time checks: the first check that fails stores its number in the fault.
 
 use super::Check;
 use super::builder::Frame;
@@ -9,14 +9,15 @@ use stablehlo::{
 };
 use std::collections::HashMap;
 
-/// Elements of intermediate results that deciding the checks of one launch may compute.
+/// The greatest number of elements of intermediate results that evaluating the checks of one launch
+/// may compute.
 pub(super) const MOST_DECIDED: usize = 1 << 24;
 
-/// Values that a check which is decided may depend on.
+/// The greatest number of values on which an evaluated check may depend.
 const MOST_VALUES: usize = 2000;
 
 impl Lower<'_> {
-    /// A trap: every thread that gets here fails the run.
+    /// Lowers a trap: every thread that executes it fails the run.
     pub(super) fn trap(&mut self, message: &str) {
         let check = Check {
             trap: Some(message.to_owned()),
@@ -25,7 +26,7 @@ impl Lower<'_> {
         self.fail_where(check, None);
     }
 
-    /// A check at the op that is being lowered.
+    /// Returns a check at the op that is being lowered.
     fn check_here(&self) -> Check {
         Check {
             kernel: self.kernel.name.clone(),
@@ -39,7 +40,7 @@ impl Lower<'_> {
         }
     }
 
-    /// A check of `array` at the op that is being lowered.
+    /// Returns a check of `array` at the op that is being lowered.
     pub(super) fn check_of_array(&self, array: usize) -> Check {
         Check {
             array: self.memory.arrays[array].name.clone(),
@@ -48,7 +49,8 @@ impl Lower<'_> {
         }
     }
 
-    /// Has the program fail with `check` if a thread that takes part is one of `failing`, or (without) if any takes part.
+    /// Makes the program fail with `check` if an active thread is in `failing`, or, without
+    /// `failing`, if any thread is active.
     pub(super) fn fail_where(&mut self, check: Check, failing: Option<DimTensor>) {
         let Some(fault) = self.memory.fault else {
             self.memory.wants_fault = true;
@@ -94,9 +96,9 @@ impl Lower<'_> {
         (a.value, a.frame, a.written) = (new, frame, true);
     }
 
-    /// Whether `failing` is false everywhere, as far as that follows from the launch alone: it is
-    /// computed here, for every step of the loops around, with true in the place of the terms of
-    /// its conjunctions that depend on data.
+    /// Returns whether `failing` is false everywhere as a consequence of the launch alone.
+    /// Evaluates it for every iteration of the enclosing loops, with data-dependent terms of its
+    /// conjunctions replaced by true.
     fn never_true(&mut self, failing: &DimTensor) -> bool {
         let counters: HashMap<(usize, Value), (i128, i128)> = self
             .threads
@@ -146,8 +148,8 @@ impl Lower<'_> {
 }
 
 impl Lower<'_> {
-    /// The scalar `value` of the innermost function, if it follows from the launch and is the same
-    /// in every step of the loops around.
+    /// Returns the scalar `value` of the innermost function, if it is determined by the launch and
+    /// is the same in every iteration of the enclosing loops.
     pub(super) fn launch_constant(&mut self, value: Value) -> Option<i64> {
         let counters = HashMap::new();
         let mut slice =
@@ -163,18 +165,18 @@ impl Lower<'_> {
     }
 }
 
-/// What a value is computed from, in a function of its own: constants, iotas and the counters of
+/// The backward slice of a value, as a separate function of constants, iotas and the counters of
 /// loops, which become its parameters.
 struct LaunchSlice<'a> {
     frames: &'a [Frame],
-    /// Values that count the steps of loops, with the steps that are running.
+    /// The counters of loops, with the ranges of active iterations.
     counters: &'a HashMap<(usize, Value), (i128, i128)>,
     func: Func,
     copies: HashMap<(usize, Value), Option<Value>>,
     bounds: HashMap<(usize, Value), Option<Value>>,
-    /// The steps of each parameter.
+    /// The range of each parameter.
     steps: Vec<(i128, i128)>,
-    /// Elements of all that was copied, and how many there may be.
+    /// The number of copied elements, and its limit.
     elements: usize,
     most: usize,
 }
@@ -197,7 +199,7 @@ impl<'a> LaunchSlice<'a> {
         }
     }
 
-    /// A predicate that is true wherever `value` is; `None` if that would be true everywhere.
+    /// Returns a predicate that is implied by `value`; `None` if it would be true everywhere.
     fn upper_bound(&mut self, frame: usize, value: Value) -> Option<Value> {
         if let Some(known) = self.bounds.get(&(frame, value)) {
             return *known;
@@ -244,7 +246,7 @@ impl<'a> LaunchSlice<'a> {
         }
     }
 
-    /// `value`, if it follows from the launch.
+    /// Copies `value` into the slice, if it is determined by the launch.
     fn copy(&mut self, frame: usize, value: Value) -> Option<Value> {
         if let Some(known) = self.copies.get(&(frame, value)) {
             return *known;

@@ -1,25 +1,26 @@
-//! Do two threads meet? Asked of the threads themselves: their elements are listed, as far as there are not too many.
+//! Conflict detection by enumerating the elements that the threads access, if there are not too
+//! many.
 
 use super::access::Access;
 use super::index::{Dim, Domain, Index};
 use std::collections::{BTreeSet, HashMap};
 
-/// As many threads (and loop steps) of an access are looked at.
+/// The greatest number of threads (and loop iterations) of an access that are enumerated.
 const MOST: i128 = 1 << 15;
 
-/// What looking at the threads told.
+/// The result of the enumeration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ConflictResult {
-    /// No two threads meet, and all were looked at.
+    /// No two threads conflict, and all were enumerated.
     Never,
-    /// These two do, surely.
+    /// Two threads surely conflict.
     Surely,
-    /// Neither could be seen.
+    /// The enumeration was not conclusive.
     Unknown,
 }
 
-/// Do two threads that differ along one of `threads` meet through `a` and `b`? `Never` is said of steps of loops, too.
-/// Along `same` both are at one point.
+/// Determines whether two threads that differ in one of `threads` conflict through `a` and `b`.
+/// `Never` covers loop iterations as well. In the dimensions `same` both have the same coordinate.
 pub(super) fn meeting(
     a: &Access,
     b: &Access,
@@ -47,7 +48,8 @@ pub(super) fn meeting(
     let certain = !a.masked && !b.masked;
     let at = |dim: &Dim| unordered.iter().position(|d| d == dim);
     let of_thread: Vec<usize> = threads.iter().filter_map(at).collect();
-    // Per element two different places that go there, first of all of different threads.
+    // For each element up to four different points that access it, those of different threads
+    // preferred.
     let mut first: HashMap<Vec<i128>, Vec<Vec<i128>>> = HashMap::new();
     points.each(&mut |element, place| {
         let known = first.entry(element).or_default();
@@ -71,17 +73,17 @@ pub(super) fn meeting(
     }
 }
 
-/// Places of a domain and the elements that an index has there.
+/// Points of a domain and the elements that an index has there.
 struct Points<'a> {
     index: &'a Index,
     assumed: &'a [Index],
-    /// Every dimension that matters, and which values of it are looked at.
+    /// Every relevant dimension, and the range of it that is enumerated.
     dims: Vec<(Dim, i128, i128)>,
-    /// Which of `dims` two places that meet have in common.
+    /// The indices in `dims` of the coordinates that two conflicting points share.
     same: Vec<usize>,
-    /// Which of `dims` name a place.
+    /// The indices in `dims` of the coordinates that identify a point.
     named: Vec<usize>,
-    /// Whether these are all.
+    /// Whether the ranges are complete.
     all: bool,
 }
 
@@ -124,7 +126,7 @@ impl<'a> Points<'a> {
         })
     }
 
-    /// Calls `visit` with the element, behind it the point along what is the same, and the place.
+    /// Calls `visit` with the element followed by the shared coordinates, and with the point.
     fn each(&self, visit: &mut dyn FnMut(Vec<i128>, &[i128])) {
         let mut at: Vec<i128> = self.dims.iter().map(|d| d.1).collect();
         if self.dims.iter().any(|d| d.1 >= d.2) {

@@ -1,7 +1,8 @@
-//! Do two threads meet? Asked of a kernel's threads themselves, where the functions of their numbers do not tell.
+//! Conflict detection by tracing the threads of a kernel, where index functions do not suffice.
 //!
-//! In: the kernel, and two ops of it that touch one array. Out: that no two threads ever meet through them, or two that
-//! surely do. Every thread is run, as [`trace_accesses`] says, once for all questions about an array.
+//! Input: the kernel, and two ops that access one array. Output: that no two threads ever conflict
+//! through them, or two threads that surely do. Every thread is run as described at
+//! [`trace_accesses`], once for all queries about an array.
 
 use super::access::{Access, ElementUse};
 use super::lower::Lower;
@@ -13,38 +14,39 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// What is known of arrays already; `None` if their threads cannot be followed.
+/// The tables of the arrays traced so far; `None` if the threads cannot be traced.
 pub(super) type Known = Rc<RefCell<BTreeMap<usize, Option<Rc<ConflictTable>>>>>;
 
-/// Per array: which ops touch it, and through which of them threads meet.
+/// For one array, the ops that access it, and through which of them threads conflict.
 #[derive(Debug)]
 pub(super) struct ConflictTable {
     sites: Vec<AccessSite>,
-    /// Per pair of sites, the second not before the first.
+    /// For each pair of sites, the second not before the first.
     met: Pairs,
-    /// The same of one thread of each set of those that do the same.
+    /// The same, with only one thread of each set of threads that do the same.
     met_by_originals: Pairs,
 }
 
 type Pairs = BTreeMap<(usize, usize), Conflict>;
 
-/// What is known of two ops.
+/// The conflicts between two ops.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Conflict {
-    /// No two threads meet through them.
+    /// No two threads conflict through them.
     Never,
-    /// It depends on data; these do if data lets both get there.
+    /// It depends on data; the given threads conflict if data lets both execute the ops.
     Unknown(Option<Witness>),
-    /// These do, whatever the data is.
+    /// The given threads conflict whatever the data.
     Surely(Witness),
 }
 
-/// Two threads that meet.
+/// Two conflicting threads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Witness {
     /// The element, counted from the start of the array.
     pub element: i64,
-    /// Their numbers in the launch: the one at the first op asked for, and the one at the second.
+    /// Their numbers in the launch: the thread at the first op of the query, and the one at the
+    /// second.
     pub threads: [u32; 2],
 }
 
@@ -64,12 +66,12 @@ impl ConflictTable {
         }
     }
 
-    /// Through which pairs of sites threads meet; those that do the same as another count if
-    /// `copies`.
+    /// Returns the pairs of sites through which threads conflict; threads that do the same as
+    /// another count only if `copies`.
     fn pairs(touches: &AccessTrace, own: bool, copies: bool) -> Pairs {
         let mut all = touches.all.clone();
         all.retain(|t| copies || !t.copy);
-        // Each block has an array of its own, if `own`.
+        // If `own`, each block has its own array.
         let place = |t: &OfThread| (if own { t.block } else { 0 }, t.element);
         all.sort_unstable_by_key(|t| {
             let (block, element) = place(t);
@@ -104,7 +106,7 @@ impl ConflictTable {
                     {
                         match meet(a, b) {
                             None => {}
-                            // A barrier for a part of a warp may lie between them.
+                            // A barrier for a part of a warp may separate them.
                             Some(_) if touches.waits_in_part => {
                                 *known = Conflict::Unknown(None);
                             }
@@ -117,8 +119,8 @@ impl ConflictTable {
         met
     }
 
-    /// Whether threads meet through two ops, each with its place and what it does. Those that do
-    /// the same as another count if `copies`.
+    /// Determines whether threads conflict through two ops, each given by its kind of access and
+    /// location. Threads that do the same as another count only if `copies`.
     fn ask(&self, a: (ElementUse, Loc), b: (ElementUse, Loc), copies: bool) -> Conflict {
         let at = |(touch, loc): (ElementUse, Loc)| {
             let how = match touch {
@@ -146,23 +148,23 @@ impl ConflictTable {
     }
 }
 
-/// Two different threads that no barrier keeps in order, one of each side; both are sorted.
+/// Returns two different threads that no barrier orders, one from each side; both sides are sorted.
 fn meet(a: &[OfThread], b: &[OfThread]) -> Option<Witness> {
     alike(a, b, |t| t.grid_phase).find_map(|(a, b)| {
-        // Blocks are in no order, nor are the warps of a block.
+        // Blocks are unordered, and so are the warps of a block.
         ends_apart(a, b, |t| t.block)
             .or_else(|| alike(a, b, |t| t.phase).find_map(|(a, b)| meet_in_phase(a, b)))
     })
 }
 
-/// As [`meet`], for threads of one block in one phase.
+/// Like [`meet`], for threads of one block in one epoch.
 fn meet_in_phase(a: &[OfThread], b: &[OfThread]) -> Option<Witness> {
     let in_warp = |(a, b): (&[OfThread], &[OfThread])| ends_apart(a, b, |t| t.thread);
     ends_apart(a, b, |t| t.warp).or_else(|| alike(a, b, |t| t.warp_phase).find_map(in_warp))
 }
 
-/// Two that differ in `by`, by which both sides are sorted. If neither end of the one differs from
-/// the other end of the other, none do.
+/// Returns two accesses that differ in `by`, by which both sides are sorted. If neither end of one
+/// side differs from the opposite end of the other, none do.
 fn ends_apart(a: &[OfThread], b: &[OfThread], by: impl Fn(&OfThread) -> u32) -> Option<Witness> {
     let (a_last, b_last) = (a.len() - 1, b.len() - 1);
     let ends = [(&a[0], &b[b_last]), (&a[a_last], &b[0])];
@@ -173,7 +175,7 @@ fn ends_apart(a: &[OfThread], b: &[OfThread], by: impl Fn(&OfThread) -> u32) -> 
     })
 }
 
-/// The parts of both sides in which `by`, by which both are sorted, is the same.
+/// Returns the runs of both sides in which `by`, by which both are sorted, is equal.
 fn alike<'a>(
     a: &'a [OfThread],
     b: &'a [OfThread],
@@ -187,7 +189,8 @@ fn alike<'a>(
     })
 }
 
-/// What is known of two ops through which `witness` meet, if data does not keep them from it.
+/// Returns the conflict between two ops, given `witness`, two threads that conflict unless data
+/// prevents it.
 fn surely(a: &[OfThread], b: &[OfThread], witness: Witness) -> Conflict {
     if a.iter().chain(b).all(|t| t.certain) {
         return Conflict::Surely(witness);
@@ -201,8 +204,8 @@ fn surely(a: &[OfThread], b: &[OfThread], witness: Witness) -> Conflict {
 }
 
 impl Lower<'_> {
-    /// Do two threads meet through `a` and `b`, which touch one array? Those that do the same as
-    /// another count if `copies`.
+    /// Determines whether two threads conflict through `a` and `b`, which access one array.
+    /// Threads that do the same as another count only if `copies`.
     pub(super) fn encounter(&self, a: &Access, b: &Access, copies: bool) -> Conflict {
         let mut known = self.memory.encounters.borrow_mut();
         let known = known
@@ -244,7 +247,7 @@ impl Lower<'_> {
         trace_accesses(&question).map(|touches| ConflictTable::new(touches, shared))
     }
 
-    /// What to call a thread by its number in the launch.
+    /// Returns the name of a thread, for messages, from its number in the launch.
     pub(super) fn thread_name(&self, number: u32) -> String {
         let launch = self.kernel.body.ops.iter().find_map(|op| match &op.kind {
             OpKind::Parallel {
@@ -272,7 +275,7 @@ impl Lower<'_> {
                 several => format!("thread ({})", several.join(", ")),
             };
         }
-        // Dimensions of one role are one number.
+        // Dimensions with one role form one number.
         let mut names: Vec<(Role, i64)> = Vec::new();
         for (dim, role) in roles.iter().enumerate() {
             match names.iter_mut().find(|(known, _)| known == role) {
@@ -303,7 +306,7 @@ impl Lower<'_> {
 mod tests {
     use super::*;
 
-    /// Numbers that look random, the same every time.
+    /// Returns a deterministic pseudo-random generator.
     fn numbers(seed: u64) -> impl FnMut(u64) -> u64 {
         let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
         move |below| {

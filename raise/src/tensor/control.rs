@@ -1,5 +1,5 @@
-//! Ops in order, and branches: a condition that is a box narrows the threads that run, any other
-//! one masks them.
+//! Lowering of op sequences and branches. A condition that is a box narrows the set of active
+//! threads; any other condition masks them.
 
 use super::builder::Builder;
 use super::index::{Condition, Dim, Index};
@@ -12,13 +12,13 @@ use crate::kernel_ir::{
 };
 use stablehlo::{ElementType, Scalar};
 
-/// A condition with more boxes than this becomes a mask.
+/// The largest number of boxes that a condition may have; one with more becomes a mask.
 const MAX_BOXES: usize = 9;
 
-/// `lo..hi` per dimension that is narrowed.
+/// The range `lo..hi` of each narrowed dimension.
 type Narrowed = Vec<(Dim, i128, i128)>;
 
-/// Tells one region of a kernel from the others.
+/// Returns an address that identifies a region of a kernel.
 fn address(region: &Region) -> usize {
     std::ptr::from_ref(region).addr()
 }
@@ -47,8 +47,8 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// Functions that are negative wherever the truth value `id` is `truth`: those of its parts
-    /// that data does not decide.
+    /// Returns functions that are negative wherever the boolean `id` equals `truth`, from those
+    /// parts of its definition that do not depend on data.
     fn implied_by(&self, id: ValueId, truth: bool, depth: usize) -> Vec<Index> {
         match &self.values[id.index()] {
             Some(LaneValue::Condition(condition)) => self.threads.bounds_of(condition, truth),
@@ -74,7 +74,7 @@ impl Lower<'_> {
                         [of(a, false), of(b, false)].concat()
                     }
                     Some(OpKind::Binary(BinaryOp::XorI, a, b)) if is(b, true) => of(a, !truth),
-                    // `a && b` and `a || b`, as LLVM writes them.
+                    // `a && b` and `a || b` in LLVM's form.
                     Some(OpKind::Select(a, b, otherwise)) if truth && is(otherwise, false) => {
                         [of(a, true), of(b, true)].concat()
                     }
@@ -99,7 +99,7 @@ impl Lower<'_> {
             let line = stablehlo::Loc(op.loc.line);
             self.f().set_loc(line);
         }
-        // What comes after a turn is the next one.
+        // Inside a loop body the next iteration follows.
         let last = self.last;
         self.last &= !matches!(
             op.kind,
@@ -134,7 +134,7 @@ impl Lower<'_> {
                     }
                 }
             }
-            // Nothing depends on it: zero is as good as any value.
+            // No result depends on it, so that zero is a valid choice.
             OpKind::Poison => self.builder.zero(ty(self, op.results[0])),
             OpKind::Id { .. } => {
                 return Err(Error::internal(
@@ -316,7 +316,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// The greatest (least) of a bound's results.
+    /// Returns the greatest (least) of a bound's results.
     fn affine_bound(
         &mut self,
         bound: &crate::kernel_ir::Bound,
@@ -333,7 +333,7 @@ impl Lower<'_> {
         best.ok_or_else(|| Error::internal("loop-bounds", "a bound without results").into())
     }
 
-    /// The greater (lesser) of two indices.
+    /// Returns the greater (lesser) of two indices.
     fn greater(&mut self, a: &LaneValue, b: &LaneValue, greatest: bool) -> LowerResult<LaneValue> {
         if let (LaneValue::Index(a), LaneValue::Index(b)) = (a, b) {
             let smaller = a.sub(b).and_then(|d| d.less_than(0, &self.threads.domain));
@@ -403,8 +403,8 @@ impl Lower<'_> {
                 }
             };
             let domain = &self.threads.domain;
-            // A part of a block whose threads are counted by several dimensions; a ragged last
-            // block is none.
+            // Part of a block whose threads span several dimensions. A partial last block does not
+            // qualify.
             let in_blocks = value
                 .terms
                 .keys()
@@ -439,7 +439,7 @@ impl Lower<'_> {
         Ok(all)
     }
 
-    /// How `val` compares with zero.
+    /// Compares `val` with zero.
     fn against_zero(&mut self, direction: stablehlo::Direction, val: &LaneValue) -> DimTensor {
         let t = self.materialize(val, ElementType::I64);
         let zero = self.scalar(ElementType::I64, Scalar::Int(0));
@@ -448,7 +448,7 @@ impl Lower<'_> {
         self.over(value, &dims)
     }
 
-    /// `if cond { then } else { otherwise }` for all running threads.
+    /// Lowers `if cond { then } else { otherwise }` for all active threads.
     pub(super) fn branch(
         &mut self,
         cond: &LaneValue,
@@ -496,7 +496,7 @@ impl Lower<'_> {
             && results.is_empty()
             && let Some(boxes) = self.threads.boxes(condition)
         {
-            // The box first, then what is no box.
+            // Branch on the boxes first, then on the affine mask.
             for narrowed in &boxes {
                 let rest = LaneValue::AffineMask(Condition::always(), negative.clone());
                 self.narrowed(narrowed, |this| {
@@ -536,7 +536,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// Runs `region` with only those threads taking part for which `mask` holds.
+    /// Runs `region` with only those threads active for which `mask` holds; returns its yields.
     fn masked(&mut self, mask: &DimTensor, region: &Region) -> LowerResult<Vec<LaneValue>> {
         self.taking_part(mask, |this| this.side(region))?;
         region.yields.iter().map(|id| self.val(*id)).collect()
@@ -556,8 +556,8 @@ impl Lower<'_> {
         Ok(result)
     }
 
-    /// Runs `region` where `narrowed` says; its yields as data over all the dimensions that are
-    /// narrowed.
+    /// Runs `region` in the box `narrowed`; returns its yields as tensors over all the narrowed
+    /// dimensions.
     fn in_box(&mut self, narrowed: &Narrowed, region: &Region) -> LowerResult<Vec<LaneValue>> {
         self.narrowed(narrowed, |this| {
             this.side(region)?;
@@ -573,7 +573,8 @@ impl Lower<'_> {
         otherwise: &Region,
         results: &[ValueId],
     ) -> LowerResult<()> {
-        // Elsewhere: boxes too if the condition is of one dimension; else everywhere, masked.
+        // The complement consists of boxes if the condition depends on one dimension; otherwise all
+        // threads run masked.
         let single = condition.single(&self.threads.domain);
         let mut inside = Vec::new();
         for narrowed in boxes {
@@ -599,7 +600,7 @@ impl Lower<'_> {
                     self.define(*result, val);
                     continue;
                 }
-                // Data: the parts one after another along `dim`.
+                // For tensors, concatenates the parts in dimension `dim`.
                 let mut values: Vec<(i128, i128, DimTensor)> = Vec::new();
                 for (_, lo, hi, vals) in &parts {
                     let t = self.narrowed(&vec![(dim, *lo, *hi)], |this| {
@@ -669,7 +670,7 @@ impl Lower<'_> {
 }
 
 impl Builder {
-    /// Zero, or false.
+    /// Returns zero, or false.
     pub(super) fn zero(&mut self, ty: Ty) -> LaneValue {
         match ty {
             Ty::I1 => LaneValue::Condition(Condition::always().not()),
@@ -680,8 +681,8 @@ impl Builder {
 }
 
 impl ThreadDomain {
-    /// The bounds of each dimension where `condition` is `truth`, as functions that are negative
-    /// there.
+    /// Returns the bounds of each dimension where `condition` equals `truth`, as functions that are
+    /// negative there.
     fn bounds_of(&self, condition: &Condition, truth: bool) -> Vec<Index> {
         let holds = match truth {
             true => condition.restrict(&self.domain),
@@ -711,8 +712,8 @@ impl ThreadDomain {
         bounds
     }
 
-    /// The boxes where a conjunction holds, if they are few and no runtime counter is among their
-    /// dimensions.
+    /// Returns the boxes where a conjunction holds, if they are few and none of their dimensions is
+    /// a run-time counter.
     fn boxes(&self, condition: &Condition) -> Option<Vec<Narrowed>> {
         if condition.negated {
             let (dim, set) = condition.single(&self.domain)?;
@@ -747,7 +748,8 @@ impl ThreadDomain {
         Some(boxes)
     }
 
-    /// A region whose functions may have become constant here.
+    /// Restricts an affine mask to the current domain, where its functions may have become
+    /// constant.
     fn restrict_val(&self, val: &LaneValue) -> LaneValue {
         let LaneValue::AffineMask(condition, negative) = val else {
             return val.clone();
@@ -771,7 +773,8 @@ impl ThreadDomain {
         }
     }
 
-    /// Result `k` as one function of the dimensions, where it is one in every part along `dim`.
+    /// Returns result `k` as one symbolic function of the dimensions, if all the parts along `dim`
+    /// are symbolic and combine into one.
     fn join_symbolic(
         &mut self,
         dim: Dim,

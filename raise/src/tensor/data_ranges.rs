@@ -1,14 +1,14 @@
-//! What is known of an integer that data decides: a function of the dimensions plus parts of known
-//! ranges.
+//! Range analysis of integers that depend on data: a function of the dimensions plus data-dependent
+//! parts with known ranges.
 //!
-//! `4 * t + (d & 3)` is such a value: whatever `d` is, the part that it decides is one of 0 to 3. A
-//! part is a dimension of its own ([`Dim::is_data`]) that any thread may have anywhere in its
-//! range, so that the rules which tell threads apart by the digits of an index hold as they are.
+//! `4 * t + (d & 3)` is such a value: whatever `d` is, its part is in 0 to 3. A part is a separate
+//! dimension ([`Dim::is_data`]) that any thread may have anywhere in its range, so that the rules
+//! which distinguish threads by the digits of an index apply unchanged.
 //!
-//! In: a value of the kernel, and what the branches around say of values. Out: an [`Index`], exact
-//! over the integers. Sums and products are followed modulo a power of two, as the machine computes
-//! them; a value that may leave the range of its type is a part with that range. Nothing is assumed
-//! about overflow.
+//! Input: a value of the kernel, and the facts that enclosing branches imply. Output: an [`Index`],
+//! exact over the integers. Sums and products are followed modulo a power of two, as the machine
+//! computes them; a value that may leave the range of its type becomes a part with that range.
+//! Nothing is assumed about overflow.
 
 use super::index::{Dim, Domain, Index};
 use super::lane_values::LaneValue;
@@ -18,7 +18,7 @@ use crate::kernel_ir::{
 };
 use std::collections::HashMap;
 
-/// Operations that one question may look at.
+/// The greatest number of operations that one query visits.
 const MOST_OPERATIONS: usize = 1000;
 
 /// `value` is at least `lo` and at most `hi` for every thread that takes part.
@@ -29,17 +29,17 @@ pub(super) struct ValueRange {
     pub hi: i128,
 }
 
-/// One question: what was found of values so far, and the parts that data decides.
+/// The state of one query: the values analysed so far, and the data-dependent parts.
 struct Ranges<'a, 'k> {
     lower: &'a Lower<'k>,
     known: HashMap<ValueId, Index>,
     parts: Vec<(i128, i128)>,
-    /// Operations that were looked at.
+    /// The number of operations visited.
     looked_at: usize,
 }
 
 impl<'k> Lower<'k> {
-    /// `id` as a function of the dimensions and of parts that data decides, with the ranges of
+    /// Returns `id` as a function of the dimensions and of data-dependent parts, with the ranges of
     /// those parts.
     pub(super) fn bounded(&self, id: ValueId) -> (Index, Domain) {
         let mut ranges = Ranges::new(self);
@@ -47,7 +47,7 @@ impl<'k> Lower<'k> {
         ranges.with_domain(index)
     }
 
-    /// The same of an affine function of `operands`.
+    /// Like [`Self::bounded`], for an affine function of `operands`.
     pub(super) fn bounded_affine(
         &self,
         expr: &AffineExpr,
@@ -58,14 +58,14 @@ impl<'k> Lower<'k> {
         ranges.with_domain(index)
     }
 
-    /// The ranges of values that follow from the truth value `id` being `truth`.
+    /// Returns the ranges of values implied by the boolean `id` being `truth`.
     pub(super) fn ranges_if(&self, id: ValueId, truth: bool) -> Vec<ValueRange> {
         let mut found = Vec::new();
         Ranges::new(self).implied(id, truth, 6, &mut found);
         found
     }
 
-    /// The ranges of values that follow from `operands` being in `set`.
+    /// Returns the ranges of values implied by `operands` being in `set`.
     pub(super) fn ranges_in(&self, set: &IntegerSet, operands: &[ValueId]) -> Vec<ValueRange> {
         let mut ranges = Ranges::new(self);
         let mut found = Vec::new();
@@ -110,12 +110,12 @@ impl<'a, 'k> Ranges<'a, 'k> {
         self.lower.kernel.ty(id)
     }
 
-    /// The operation that gives `id`.
+    /// Returns the operation that defines `id`.
     fn definition(&self, id: ValueId) -> Option<&'k Op> {
         self.lower.definitions.get(&id).copied()
     }
 
-    /// A part that data decides, from `lo` to `hi`.
+    /// Adds a data-dependent part with values from `lo` to `hi`.
     fn part(&mut self, lo: i128, hi: i128) -> Index {
         if lo == hi {
             return Index::constant(lo);
@@ -125,7 +125,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         Index::dim(dim, &[(dim, (lo, hi + 1))].into())
     }
 
-    /// Anything that the type of `id` holds.
+    /// Returns a part with the full range of the type of `id`.
     fn any(&mut self, id: ValueId) -> Index {
         match self.ty(id) {
             ty if ty.is_int() => {
@@ -136,13 +136,13 @@ impl<'a, 'k> Ranges<'a, 'k> {
         }
     }
 
-    /// Any multiple of `step` from `lo` to `hi`; `step` divides `lo`.
+    /// Returns a part that may be any multiple of `step` from `lo` to `hi`; `step` divides `lo`.
     fn multiples(&mut self, lo: i128, hi: i128, step: i128) -> Index {
         let (first, last) = (lo.div_euclid(step), hi.div_euclid(step));
         self.part(first, last).scale(step)
     }
 
-    /// `id` as the signed integer that it is.
+    /// Returns `id` as a signed integer.
     fn of(&mut self, id: ValueId) -> Index {
         if let Some(known) = self.known.get(&id) {
             return known.clone();
@@ -155,7 +155,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         index
     }
 
-    /// `id` where the dimensions alone tell it.
+    /// Returns `id` if it depends on the dimensions only.
     fn of_threads(&self, id: ValueId) -> Option<Index> {
         match &self.lower.values[id.index()] {
             Some(LaneValue::Index(index)) => Some(index.restrict(&self.lower.threads.domain)),
@@ -163,7 +163,8 @@ impl<'a, 'k> Ranges<'a, 'k> {
         }
     }
 
-    /// The value `id` that data decides, within what its type holds and branches say.
+    /// Returns the data-dependent value `id`, within the range of its type and the facts of
+    /// branches.
     fn of_data(&mut self, id: ValueId) -> Index {
         let ty = self.ty(id);
         if !ty.is_int() {
@@ -183,7 +184,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         self.within(index, id, &self.lower.threads.value_ranges)
     }
 
-    /// `index`, which `id` is, within what `facts` say of `id`.
+    /// Narrows `index`, the value of `id`, to the ranges of `id` in `facts`.
     fn within(&mut self, index: Index, id: ValueId, facts: &[ValueRange]) -> Index {
         let (mut lo, mut hi) = index.range();
         for fact in facts.iter().filter(|fact| fact.value == id) {
@@ -196,7 +197,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         }
     }
 
-    /// An integer that differs from `id` by a multiple of 2 to the power of `bits`.
+    /// Returns an integer congruent to `id` modulo 2 to the power of `bits`.
     fn congruent(&mut self, id: ValueId, bits: u32) -> Option<Index> {
         if let Some(index) = self.of_threads(id) {
             return Some(index);
@@ -243,8 +244,8 @@ impl<'a, 'k> Ranges<'a, 'k> {
         }
     }
 
-    /// An operand of a sum of which only the remainder by 2 to the power of `bits` matters: the
-    /// value itself, unless it may have wrapped around.
+    /// Returns an operand of a sum of which only the remainder modulo 2 to the power of `bits`
+    /// matters: the value itself, unless it may have wrapped around.
     fn part_of_sum(&mut self, id: ValueId, bits: u32) -> Index {
         let ty = self.ty(id);
         if bits == 0 {
@@ -262,8 +263,8 @@ impl<'a, 'k> Ranges<'a, 'k> {
         }
     }
 
-    /// The range of a value that is what a division leaves, modulo 2 to the power of `bits`:
-    /// `x - x / c * c`.
+    /// Returns the range of a value that is the remainder of a division, `x - x / c * c`, modulo 2
+    /// to the power of `bits`.
     fn remainder(&mut self, op: &Op, bits: u32) -> Option<(i128, i128)> {
         let OpKind::Binary(kind @ (BinaryOp::AddI | BinaryOp::SubI), a, b) = op.kind else {
             return None;
@@ -302,7 +303,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         None
     }
 
-    /// What is divided, by which constant, and the least remainder, if `id` is a quotient.
+    /// Returns the dividend, the constant divisor and the least remainder, if `id` is a quotient.
     fn quotient(&mut self, id: ValueId) -> Option<(ValueId, i128, i128)> {
         match self.definition(id)?.kind {
             OpKind::Binary(
@@ -315,7 +316,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
                 Some((x, by, if towards_zero { 1 - by } else { 0 }))
             }
             OpKind::Cast(CastOp::Trunci, wide) => {
-                // x * m >> s is x / c for every x of 32 bits.
+                // x * m >> s equals x / c for every 32-bit x.
                 let OpKind::Binary(BinaryOp::ShrUi, product, shift) = self.definition(wide)?.kind
                 else {
                     return None;
@@ -364,7 +365,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         }
     }
 
-    /// `id` where the truth value `condition` is `truth`.
+    /// Returns `id` under the condition that the boolean `condition` equals `truth`.
     fn chosen(&mut self, condition: ValueId, truth: bool, id: ValueId) -> Index {
         let index = self.of(id);
         let mut found = Vec::new();
@@ -372,7 +373,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         self.within(index, id, &found)
     }
 
-    /// One of two values: what both have of the dimensions, and a part for the rest.
+    /// Returns the union of two values: the terms that both have, and a part for the rest.
     fn either(&mut self, a: &Index, b: &Index) -> Index {
         let split = |index: &Index| {
             let (mut of_threads, mut rest) = (index.clone(), index.clone());
@@ -428,7 +429,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
                 let unsigned = wrapped.filter(fits);
                 Some(unsigned.unwrap_or_else(|| self.multiples(0, greatest, step)))
             }
-            // A value that does not fit is told by the range of the result.
+            // If the value does not fit, the caller falls back to the range of the result's type.
             CastOp::ExtSi | CastOp::IndexCast | CastOp::Trunci => Some(self.of(a)),
             CastOp::ExtF
             | CastOp::TruncF
@@ -542,7 +543,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         }
     }
 
-    /// Adds what follows from the truth value `id` being `truth` to `found`.
+    /// Adds the facts implied by the boolean `id` being `truth` to `found`.
     fn implied(&mut self, id: ValueId, truth: bool, depth: usize, found: &mut Vec<ValueRange>) {
         let Some(op) = self.definition(id) else {
             return;
@@ -570,7 +571,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
             OpKind::Binary(BinaryOp::XorI, a, b) if self.is(b, true) => {
                 self.implied(a, !truth, depth - 1, found);
             }
-            // `a && b` and `a || b`, as LLVM writes them.
+            // `a && b` and `a || b` in LLVM's form.
             OpKind::Select(a, b, otherwise) if truth && self.is(otherwise, false) => {
                 self.implied(a, true, depth - 1, found);
                 self.implied(b, true, depth - 1, found);
@@ -583,7 +584,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         }
     }
 
-    /// Whether `id` is the constant truth value `wanted`.
+    /// Returns whether `id` is the constant boolean `wanted`.
     fn is(&self, id: ValueId, wanted: bool) -> bool {
         match &self.lower.values[id.index()] {
             Some(LaneValue::Condition(condition)) => condition.as_constant() == Some(wanted),
@@ -591,7 +592,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
         }
     }
 
-    /// Adds what `a predicate b` says of `a`.
+    /// Adds the range of `a` implied by `a predicate b`.
     fn compared(
         &mut self,
         predicate: IntPredicate,
@@ -608,7 +609,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
             Sle => (least, b_hi),
             Sgt => (b_lo + 1, greatest),
             Sge => (b_lo, greatest),
-            // Below a number without a sign bit there is none.
+            // An unsigned value below a nonnegative bound is nonnegative.
             Ult if b_lo >= 0 => (0, b_hi - 1),
             Ule if b_lo >= 0 => (0, b_hi),
             Ugt | Uge | Ult | Ule | Ne => return,
@@ -616,7 +617,8 @@ impl<'a, 'k> Ranges<'a, 'k> {
         self.narrow(a, lo, hi, 4, found);
     }
 
-    /// Adds that `id` is from `lo` to `hi`, and what follows for the value that it is made of.
+    /// Adds that `id` is from `lo` to `hi`, and the implied ranges of the values it is computed
+    /// from.
     fn narrow(
         &mut self,
         id: ValueId,
@@ -644,7 +646,7 @@ impl<'a, 'k> Ranges<'a, 'k> {
             {
                 self.narrow(a, lo, hi, depth - 1, found);
             }
-            // Sums wrap around, but no two numbers give the same sum.
+            // Adding a constant may wrap around, but it is a bijection.
             OpKind::Binary(kind @ (BinaryOp::AddI | BinaryOp::SubI), a, b) => {
                 let Some(by) = self.of(b).as_constant() else {
                     return;
@@ -661,13 +663,13 @@ impl<'a, 'k> Ranges<'a, 'k> {
     }
 }
 
-/// Whether `range` lies in `all`, both with their ends.
+/// Returns whether the closed range `range` is inside `all`.
 fn is_within(range: (i128, i128), all: (i128, i128)) -> bool {
     all.0 <= range.0 && range.1 <= all.1
 }
 
-/// The greatest power of two that divides every value of `index`, at most 2 to the power of `bits`
-/// less one.
+/// Returns the greatest power of two that divides every value of `index`, at most 2 to the power of
+/// `bits` - 1.
 fn power_of_two(index: &Index, bits: u32) -> i128 {
     let slopes = index.terms.values().flat_map(|pieces| &pieces.0);
     let all = slopes.flat_map(|piece| [piece.slope, piece.offset]);
@@ -675,8 +677,8 @@ fn power_of_two(index: &Index, bits: u32) -> i128 {
     1 << zeros.min().unwrap_or(0).min(bits - 1)
 }
 
-/// The number `c` for which `x * m >> shift` is `x / c`, rounded down, for every `x` of 32 bits
-/// without a sign.
+/// Returns the integer `c` for which `x * m >> shift` equals `x / c`, rounded down, for every
+/// unsigned 32-bit `x`.
 fn divisor(m: i128, shift: i128) -> Option<i128> {
     // The product has 64 bits.
     if !(1..1 << 32).contains(&m) || !(32..64).contains(&shift) {
@@ -688,7 +690,8 @@ fn divisor(m: i128, shift: i128) -> Option<i128> {
     (by > 1 && (0..=power >> 32).contains(&excess)).then_some(by)
 }
 
-/// Quotient and remainder of `index` by `by`, if both are functions of the dimensions and parts.
+/// Returns quotient and remainder of `index` by `by`, if both are functions of the dimensions and
+/// parts.
 fn divided(index: &Index, by: i128) -> Option<(Index, Index)> {
     (by > 0).then(|| index.div_rem(by)).flatten()
 }

@@ -1,4 +1,4 @@
-//! Float ops: one StableHLO op each, or a short spelled-out formula where StableHLO has none.
+//! Lowering of float ops: one StableHLO op each, or a short formula where StableHLO has none.
 
 use super::integers::unsigned;
 use super::lane_values::{DimTensor, LaneValue, element};
@@ -22,7 +22,7 @@ fn is_nan(f: &mut Func, x: Value) -> Value {
     f.compare(Direction::Ne, x, x)
 }
 
-/// The bits of each NaN that PTX computes in a type; those of `.f64` are left open.
+/// Returns the bits of each NaN that PTX computes in a type; those of `.f64` are unspecified.
 fn bits_of_nan(element: ElementType) -> Option<i64> {
     match element {
         ElementType::F32 => Some(0x7FFF_FFFF),
@@ -31,7 +31,8 @@ fn bits_of_nan(element: ElementType) -> Option<i64> {
     }
 }
 
-/// The operand that is a number, or the smaller (larger) of two numbers: PTX's `min` and `max`.
+/// Computes PTX's `min` or `max`: the operand that is not NaN, or the smaller (larger) of two that
+/// are not.
 pub(super) fn number_min_max(f: &mut Func, op: Hlo, a: Value, b: Value) -> Value {
     let either = f.binary(op, a, b);
     let (a_nan, b_nan) = (is_nan(f, a), is_nan(f, b));
@@ -39,13 +40,14 @@ pub(super) fn number_min_max(f: &mut Func, op: Hlo, a: Value, b: Value) -> Value
     f.select(a_nan, b, not_b)
 }
 
-/// Whether the rounding of its type is kept where that is asked for.
+/// Returns whether the rounding of the type of `x` can be preserved explicitly.
 fn is_wide(f: &Func, x: Value) -> bool {
     matches!(f.tensor(x).element, ElementType::F32 | ElementType::F64)
 }
 
-/// A sum or difference. XLA makes `(x + c) + d` of constants `x + (c + d)`, which is the wrong number where `c` is there to
-/// round `x`: large enough that nothing of a fraction is left. Such a sum is hidden behind a maximum that changes nothing.
+/// Emits a sum or difference. XLA rewrites `(x + c) + d` with constants to `x + (c + d)`, which is
+/// wrong where `c` serves to round `x`, being so large that no fraction remains. Such a sum is
+/// passed through a maximum that does not change its value, which prevents the rewrite.
 fn rounded_sum(f: &mut Func, op: Hlo, x: Value, y: Value) -> Value {
     let rounds = match f.tensor(x).element {
         ElementType::F32 => 22,
@@ -77,7 +79,7 @@ fn rounded_sum(f: &mut Func, op: Hlo, x: Value, y: Value) -> Value {
     f.binary(op, x, y)
 }
 
-/// The name of a function that each target approximates in its own way.
+/// Returns the name of a function that each target approximates differently.
 pub(super) fn approximation(op: &OpKind) -> Option<&'static str> {
     use UnaryOp::{
         Acos, Acosh, Asin, Asinh, Atan, Atanh, Cbrt, Cos, Cosh, Erf, Erfc, Exp, Exp2, ExpM1, Log,
@@ -90,7 +92,7 @@ pub(super) fn approximation(op: &OpKind) -> Option<&'static str> {
             | Asin | Acos | Atan | Sinh | Cosh | Tanh | Asinh | Acosh | Atanh | Erf | Erfc),
             _,
         ) => Some(op.name()),
-        _ => None, // exact, or made of what is
+        _ => None, // exact, or composed of exact ops
     }
 }
 
@@ -123,7 +125,7 @@ impl Lower<'_> {
         let (values, dims) = self.unify(&[a, b]);
         let (x, y) = (values[0], values[1]);
         let guards = self.guards;
-        // With `exact`, trees of sums are left as they are.
+        // With `exact`, reduction trees are left as they are.
         let keeps_order = guards && self.threads_exchange && !self.exact;
         let f = self.f();
         let value = match op {
@@ -180,8 +182,8 @@ impl Lower<'_> {
         self.over(value, &dims)
     }
 
-    /// `a * b + c`. StableHLO has no fused form: the product is rounded on its own unless the
-    /// target contracts it, the rounding is kept, or it is of 16-bit floats.
+    /// Emits `a * b + c`. StableHLO has no fused form: the product is rounded separately unless the
+    /// target contracts it, the rounding must be preserved, or the operands are 16-bit floats.
     pub(super) fn fma(&mut self, a: ValueId, b: ValueId, c: ValueId) -> LowerResult<LaneValue> {
         let (a, b, c) = (self.data(a)?, self.data(b)?, self.data(c)?);
         let narrow = self.builder.element_of(&a);
@@ -195,14 +197,14 @@ impl Lower<'_> {
             let product = self.hlo(Hlo::Multiply, &a, &b);
             return Ok(LaneValue::Tensor(self.hlo(Hlo::Add, &product, &c)));
         }
-        // In single precision the product of halves is exact.
+        // In single precision the product of 16-bit floats is exact.
         let [a, b, c] = [a, b, c].map(|t| self.builder.convert(&t, ElementType::F32));
         let product = self.hlo(Hlo::Multiply, &a, &b);
         let sum = self.hlo(Hlo::Add, &product, &c);
         Ok(LaneValue::Tensor(self.builder.convert(&sum, narrow)))
     }
 
-    /// Refuses what no target computes to CUDA's bits, where these are asked for.
+    /// With `exact`, rejects ops whose bits no target reproduces.
     pub(super) fn refuse_inexact(&self, op: &OpKind) -> LowerResult<()> {
         let (true, Some(name)) = (self.exact, approximation(op)) else {
             return Ok(());
@@ -252,7 +254,7 @@ impl Lower<'_> {
                     f.unary(HloUnary::Not, differ)
                 }
             }
-            // Unordered comparisons are the opposite ones, negated.
+            // Unordered comparisons are the negated opposite ones.
             Ugt | Uge | Ult | Ule => {
                 let direction = match predicate {
                     Ugt => Direction::Le,

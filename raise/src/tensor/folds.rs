@@ -1,22 +1,22 @@
-//! Which values a loop carries, and how: nothing, a line, a fold such as a sum, the best so far, or something that needs
-//! the loop's order.
+//! Classification of loop-carried values: unchanged, an induction variable, a fold such as a sum,
+//! an argmin, or a dependence that requires the loop's order.
 
 use super::arg_extremum::{ArgExtremum, best_of, last_of};
 use crate::kernel_ir::{BinaryOp, Op, OpKind, Region, ValueId};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// An associative and commutative op that a loop folds its values with.
+/// An associative and commutative op with which a loop folds values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Fold(pub BinaryOp);
 
-/// What one step adds to a fold.
+/// The term that one iteration adds to a fold.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Link {
     Term {
         value: ValueId,
         negated: bool,
     },
-    /// Products of two values, which a contraction sums without making them.
+    /// A product of two values, which a contraction sums without materializing it.
     Product {
         a: ValueId,
         b: ValueId,
@@ -24,36 +24,38 @@ pub(super) enum Link {
     },
 }
 
-/// How a loop carries one of its values.
+/// The way a loop carries one of its values.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum LoopCarried {
     /// It never changes.
     Same,
-    /// It moves by the value of this id (a constant), times the factor, each step.
+    /// It increases by the value of this id (a constant) times the factor in each iteration.
     Induction { step: ValueId, factor: i128 },
-    /// No step looks at it: what counts is what the last step gives.
+    /// No iteration reads it: the result is the value of the last iteration.
     Last,
     /// It is only ever folded into.
     Fold { fold: Fold, links: Vec<Link> },
-    /// It is the best so far, or comes along with it: [`CarriedValues::bests`] of this number.
+    /// It belongs to the argmin with this index in [`CarriedValues::bests`].
     Best(usize),
-    /// Steps depend on one another.
+    /// Iterations depend on one another.
     Dependence,
 }
 
-/// What is known of the loop body: how each argument is carried, the ops that only fold (they are not run), and
-/// the results of inner loops that start from nothing.
+/// The classification of a loop body: how each argument is carried, the ops that only fold (they
+/// are not executed), and the results of inner loops that start from the identity.
 #[derive(Debug, Default)]
 pub(super) struct CarriedValues {
     pub carried: Vec<LoopCarried>,
     pub folding: BTreeSet<ValueId>,
     pub identity_initialised: BTreeSet<ValueId>,
-    /// Values that branches fold into: the branches see them as nothing, and what they give is folded afterwards.
+    /// Values that branches fold into: the branches see the identity, and their results are folded
+    /// afterwards.
     pub nothing: BTreeMap<ValueId, Fold>,
     pub bests: Vec<ArgExtremum>,
 }
 
-/// PTX's `min` and `max` pass over NaN: of no numbers they give NaN, so there is no "nothing" to start from.
+/// Returns whether the fold is PTX's `min` or `max`. They ignore NaN: of no values the result is
+/// NaN, so that there is no identity.
 fn drops_nan(fold: Fold) -> bool {
     matches!(fold.0, BinaryOp::MinNumF | BinaryOp::MaxNumF)
 }
@@ -79,8 +81,8 @@ struct Walk<'a> {
     identity_initialised: BTreeSet<ValueId>,
     /// Values that a branch may use twice: once in each of its regions.
     branched: BTreeSet<ValueId>,
-    /// For each value whether its rounding is kept: sums and products of such floats keep their
-    /// order.
+    /// For each value whether its rounding is preserved: sums and products of such floats keep
+    /// their order.
     guarded: &'a [bool],
 }
 
@@ -102,7 +104,7 @@ impl<'a> Walk<'a> {
         self.body.ops.iter().find(|op| op.results.contains(&id))
     }
 
-    /// Returns whether `id`, which `fold` computes, is of the fold that the others are of.
+    /// Returns whether `id`, which `fold` computes, belongs to the same fold as the other ops.
     fn agree(&mut self, fold: Fold, id: ValueId) -> bool {
         if self.guarded[id.index()] && matches!(fold.0, BinaryOp::AddF | BinaryOp::MulF) {
             return false;
@@ -110,7 +112,7 @@ impl<'a> Walk<'a> {
         *self.fold.get_or_insert(fold) == fold
     }
 
-    /// Follows `id` back to `arg` through ops that fold; false if it does not get there.
+    /// Follows `id` back to `arg` through folding ops; false if it does not reach `arg`.
     fn back(&mut self, id: ValueId, arg: ValueId) -> bool {
         if id == arg {
             return true;
@@ -190,7 +192,7 @@ impl<'a> Walk<'a> {
                     .position(|r| *r == id)
                     .expect("it defines id");
                 let regions = [then_region, else_region];
-                // One region gives back what was there before, the other folds into it.
+                // One region yields the previous value, the other folds into it.
                 let inside = |region: &Region, id: ValueId| {
                     region.ops.iter().any(|op| op.results.contains(&id))
                 };
@@ -231,7 +233,7 @@ impl<'a> Walk<'a> {
         self.uses[id.index()] == if self.branched.contains(&id) { 2 } else { 1 }
     }
 
-    /// Is `arg` reached from `id` at all, going only where a fold may go?
+    /// Returns whether `arg` is reached from `id` through ops that a fold may pass.
     fn leads(&self, id: ValueId, arg: ValueId) -> bool {
         if id == arg {
             return true;
@@ -293,7 +295,7 @@ fn is_constant(body: &Region, id: ValueId) -> bool {
     inside.is_none_or(|op| matches!(op.kind, OpKind::Constant(_)))
 }
 
-/// How value `k` is carried, and the walk that found out.
+/// Returns how value `k` is carried, and the walk that classified it.
 fn walk_one<'a>(
     body: &'a Region,
     k: usize,
@@ -333,8 +335,8 @@ fn carries_one(body: &Region, k: usize, uses: &[u32], guarded: &[bool]) -> LoopC
     walk_one(body, k, uses, guarded).0
 }
 
-/// How the loop with this body (arguments: the induction variable, then what is carried) carries its values.
-/// Sums and products of floats that are `guarded` depend on the order of its steps.
+/// Classifies the carried values of a loop with this body (arguments: the induction variable, then
+/// the carried values). Sums and products of `guarded` floats depend on the iteration order.
 pub(super) fn classify_carried(body: &Region, uses: &[u32], guarded: &[bool]) -> CarriedValues {
     let mut out = CarriedValues::default();
     for k in 0..body.yields.len() {
@@ -347,7 +349,7 @@ pub(super) fn classify_carried(body: &Region, uses: &[u32], guarded: &[bool]) ->
         out.folding.extend(walk.folding);
         out.identity_initialised.extend(walk.identity_initialised);
     }
-    // What comes along with something belongs to that; what does not may be by itself.
+    // First assign payload to its leader; a value without a leader may form a reduction alone.
     for alone in [false, true] {
         for k in 0..out.carried.len() {
             let in_order = |n: &usize| out.carried[*n] == LoopCarried::Dependence;

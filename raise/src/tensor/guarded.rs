@@ -1,12 +1,13 @@
-//! Which floats of a kernel are computed exactly as PTX rounds them, whatever the target's compiler
-//! would rather do.
+//! Selection of the floats of a kernel that must be rounded exactly as in PTX, regardless of the
+//! transformations of the target's compiler.
 //!
-//! A last bit that differs is no matter in most floats. It is where an integer is made of one: a
-//! quotient that should be 3 and is a bit less reads another element of an array. So all that an
-//! index, an integer or the outcome of a rounding to integers depends on keeps its rounding: back
-//! through the arrays, to what the program is given. So does the sum that an error-free
-//! transformation takes a rounding error from, and the rest that a whole number of periods leaves:
-//! of `x - floor(x / y) * y` nothing is right if the product is rounded before it is subtracted.
+//! A difference in the last bit is harmless in most floats, but not in those from which an integer
+//! is computed: a quotient that should be 3 and is slightly less selects another element of an
+//! array. So every value on which an index, an integer or a rounding to integers depends keeps its
+//! rounding, back through the arrays to the program's inputs. The same holds for the sum whose
+//! rounding error an error-free transformation computes, and for the remainder after subtracting a
+//! whole number of periods: `x - floor(x / y) * y` is wrong if the product is rounded before the
+//! subtraction.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -16,15 +17,16 @@ use crate::kernel_ir::{
     ValueId,
 };
 
-/// For each value of the kernel whether its rounding is kept: of all, if the launch is `exact`.
+/// Returns for each value of the kernel whether its rounding is preserved: true for all if the
+/// launch is `exact`.
 ///
-/// - `arrays`: the names of those whose elements keep their rounding
+/// - `arrays`: the names of the arrays whose elements keep their rounding
 pub(super) fn guarded(kernel: &Kernel, exact: bool, arrays: &BTreeSet<String>) -> Vec<bool> {
     let mut guarded = match exact {
         true => vec![true; kernel.values.len()],
         false => needed(kernel, arrays),
     };
-    // A sum of 16-bit floats in a loop stops to grow: another order is another number.
+    // A sum of 16-bit floats in a loop saturates, so that its order matters.
     for (guarded, value) in guarded.iter_mut().zip(&kernel.values) {
         *guarded |= matches!(value.ty, Ty::F16 | Ty::BF16);
     }
@@ -43,8 +45,8 @@ pub(super) fn guarded(kernel: &Kernel, exact: bool, arrays: &BTreeSet<String>) -
     guarded
 }
 
-/// The names of the arrays whose elements the kernel makes integers of: all those of `arrays`, and
-/// those that it loads them from.
+/// Returns the names of the arrays from whose elements the kernel computes integers: all of
+/// `arrays`, and those from which their values are loaded.
 pub(crate) fn exact_arrays(kernel: &Kernel, arrays: &BTreeSet<String>) -> BTreeSet<String> {
     let needed = needed(kernel, arrays);
     let is_needed = |arg: &&KernelArg| needed[arg.value().index()];
@@ -52,7 +54,7 @@ pub(crate) fn exact_arrays(kernel: &Kernel, arrays: &BTreeSet<String>) -> BTreeS
     read.map(|arg| arg.name().to_owned()).collect()
 }
 
-/// The approximations that integers are made of: the name of the function and where it is.
+/// Returns the approximate functions on which integers depend: name and location.
 pub(crate) fn approximations(
     kernel: &Kernel,
     arrays: &BTreeSet<String>,
@@ -68,8 +70,8 @@ pub(crate) fn approximations(
     found
 }
 
-/// For each value whether it is a float that an instruction computes or may have computed: a NaN in
-/// it has the bits that PTX gives to all of them, where that of a loaded one has its own.
+/// Returns for each value whether it is a float that an instruction computes or may have computed:
+/// a computed NaN has PTX's canonical bits, a loaded NaN keeps its own.
 pub(super) fn computed(kernel: &Kernel) -> Vec<bool> {
     let mut computed = Computed {
         values: vec![false; kernel.values.len()],
@@ -88,7 +90,7 @@ struct Computed {
 }
 
 impl Computed {
-    /// `to` is computed if one of `from` is.
+    /// Marks `to` as computed if one of `from` is.
     fn pass(&mut self, from: &[ValueId], to: ValueId) {
         if from.iter().any(|value| self.values[value.index()]) && !self.values[to.index()] {
             self.values[to.index()] = true;
@@ -141,13 +143,13 @@ impl Computed {
                 self.has_grown |= !*value;
                 *value = true;
             }
-            _ => {} // loaded, moved between threads, or no float
+            _ => {} // loaded, moved between threads, or not a float
         }
     }
 }
 
-/// For each value whether an integer depends on it, and for each array whether one depends on its
-/// elements.
+/// Returns for each value whether an integer depends on it, and for each array whether an integer
+/// depends on its elements.
 fn needed(kernel: &Kernel, arrays: &BTreeSet<String>) -> Vec<bool> {
     let mut slice = Slice {
         kernel,
@@ -177,8 +179,8 @@ fn define<'a>(region: &'a Region, definitions: &mut HashMap<ValueId, &'a OpKind>
     }
 }
 
-/// The product, quotient or root whose rounding error `a * b + c` is: of `a * b`, of `c / b` or of
-/// the root of `c`.
+/// Returns the product, quotient or root whose rounding error `a * b + c` computes: `a * b`, `c /
+/// b` or the root of `c`.
 fn error_of(
     definitions: &HashMap<ValueId, &OpKind>,
     a: ValueId,
@@ -196,16 +198,16 @@ fn error_of(
     let of_quotient = |(quotient, by): (ValueId, ValueId)| match definitions.get(&quotient)? {
         OpKind::Binary(BinaryOp::DivF, x, y) if is(*x, c) && is(*y, by) => Some(quotient),
         OpKind::Unary(UnaryOp::Sqrt, x) if is(*x, c) && by == quotient => Some(quotient),
-        _ => None, // some other number
+        _ => None, // some other value
     };
     [(a, b), (b, a)].into_iter().find_map(of_quotient)
 }
 
-/// How many ops lie at most between a number and the whole number of periods in it.
+/// The greatest number of ops between a value and its whole number of periods.
 const PERIODS_DEPTH: usize = 8;
 
-/// Whether `a * b + c` is what is left of `c` without a whole number of periods: a factor is a whole
-/// number made of `c`.
+/// Returns whether `a * b + c` is the remainder of `c` after subtracting a whole number of periods:
+/// one factor is an integer computed from `c`.
 fn is_rest(definitions: &HashMap<ValueId, &OpKind>, a: ValueId, b: ValueId, c: ValueId) -> bool {
     let c = without_sign(definitions, c);
     [a, b].into_iter().any(|factor| {
@@ -214,8 +216,8 @@ fn is_rest(definitions: &HashMap<ValueId, &OpKind>, a: ValueId, b: ValueId, c: V
     })
 }
 
-/// What was rounded to a whole number, if `value` is such a number, or one of several, or differs
-/// from it by a sum.
+/// Returns the operand that was rounded to an integer, if `value` is the result, or selects it, or
+/// differs from it by a sum.
 fn rounded_to_whole(
     definitions: &HashMap<ValueId, &OpKind>,
     value: ValueId,
@@ -243,11 +245,11 @@ fn rounded_to_whole(
             .into_iter()
             .flat_map(|region| &region.yields)
             .find_map(within),
-        _ => None, // any number
+        _ => None, // any value
     }
 }
 
-/// `value`, or what it is the negative of.
+/// Returns `value` without its negations.
 fn without_sign(definitions: &HashMap<ValueId, &OpKind>, value: ValueId) -> ValueId {
     match definitions.get(&value) {
         Some(OpKind::Unary(UnaryOp::NegF, of)) => without_sign(definitions, *of),
@@ -255,7 +257,7 @@ fn without_sign(definitions: &HashMap<ValueId, &OpKind>, value: ValueId) -> Valu
     }
 }
 
-/// Whether `value` is computed from `part` by at most `depth` operations on floats.
+/// Returns whether `value` is computed from `part` by at most `depth` operations on floats.
 fn is_made_of(
     definitions: &HashMap<ValueId, &OpKind>,
     value: ValueId,
@@ -297,8 +299,9 @@ impl Slice<'_> {
         self.kernel.ty(value).is_int()
     }
 
-    /// Whether a stored value is an integer that the launch leaves behind, or in an array that
-    /// integers are made of. Shared and local arrays hold floats as bits as well.
+    /// Returns whether a stored value must be exact: it is an integer that outlives the launch, or
+    /// its array is one from which integers are computed. Shared and local arrays are excepted from
+    /// the former, since they also hold floats as bits.
     fn is_kept(&self, array: ValueId, value: ValueId) -> bool {
         let is_left = || {
             let KernelArg::Array { space, .. } = self.kernel.array(array) else {
@@ -309,7 +312,8 @@ impl Slice<'_> {
         self.needed[array.index()] || self.is_int(value) && is_left()
     }
 
-    /// Whether integers depend on whether it is run.
+    /// Returns whether the op writes a value that must be exact, so that the condition under which
+    /// it runs must be too.
     fn writes_integers(&self, op: &Op) -> bool {
         match &op.kind {
             OpKind::Store { array, value, .. } | OpKind::AffineStore { array, value, .. } => {

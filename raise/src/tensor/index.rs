@@ -1,10 +1,11 @@
-//! Symbolic integers and conditions: what an index is, as a function of the dimensions of the launch.
+//! Symbolic integers and conditions as functions of the dimensions of the launch.
 //!
-//! An [`Index`] is a constant plus one piecewise-affine function per dimension. That is closed under what index
-//! arithmetic does: sums, products with constants, division and remainder by constants, and selects such as
-//! `i == 0 ? n - 1 : i - 1`. A [`Condition`] is a conjunction of sets of intervals, one per dimension, or its negation.
-//! Every operation is exact over the integers, or gives `None`; nothing is assumed about overflow: whoever
-//! computes in 32 bits asks for [`Index::range`] first.
+//! An [`Index`] is a constant plus one piecewise-affine function per dimension. These are closed
+//! under index arithmetic: sums, products with constants, division and remainder by constants, and
+//! selects such as `i == 0 ? n - 1 : i - 1`. A [`Condition`] is a conjunction of sets of intervals,
+//! one per dimension, or its negation. Every operation is exact over the integers, or returns
+//! `None`. Overflow is not modelled: code that computes in 32 bits must check [`Index::range`]
+//! first.
 
 use std::collections::BTreeMap;
 
@@ -12,27 +13,27 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Dim(pub u32);
 
-/// The number of the first dimension that stands for data.
+/// The number of the first dimension that represents data.
 const FIRST_OF_DATA: u32 = 1 << 31;
 
 impl Dim {
-    /// The dimension of the part number `number` of an index that data decides.
+    /// Returns the dimension of part `number` of an index that depends on data.
     pub fn data(number: usize) -> Dim {
         let number = u32::try_from(number).expect("an index has few parts");
         Dim(FIRST_OF_DATA + number)
     }
 
-    /// Whether it stands for a part of an index that data decides. Each thread may be anywhere in
-    /// its range.
+    /// Returns whether the dimension represents a data-dependent part of an index. Each thread may
+    /// have any value of its range.
     pub fn is_data(self) -> bool {
         self.0 >= FIRST_OF_DATA
     }
 }
 
-/// The values each dimension takes: `lo..hi`.
+/// The range `lo..hi` of each dimension.
 pub type Domain = BTreeMap<Dim, (i128, i128)>;
 
-/// More pieces than this in one function, and it is no longer worth to reason about it.
+/// The greatest number of pieces of one function.
 const MAX_PIECES: usize = 24;
 
 /// `slope * d + offset` for `d` in `lo..hi`.
@@ -42,9 +43,9 @@ pub struct Piece {
     pub lo: i128,
     /// One past the last value of the dimension.
     pub hi: i128,
-    /// Elements per step of the dimension.
+    /// Change of the value per unit of the dimension.
     pub slope: i128,
-    /// Value at `d = 0`, were it in the piece.
+    /// Value at `d = 0`, extrapolated if 0 is outside the piece.
     pub offset: i128,
 }
 
@@ -59,7 +60,8 @@ impl Piece {
     }
 }
 
-/// A piecewise-affine function of one dimension. Invariant: pieces are not empty, sorted, and adjoin.
+/// A piecewise-affine function of one dimension. Invariant: pieces are nonempty, sorted and
+/// contiguous.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pieces(pub Vec<Piece>);
 
@@ -69,7 +71,7 @@ impl Pieces {
         let mut merged: Vec<Piece> = Vec::new();
         for mut p in pieces {
             if p.hi - p.lo == 1 {
-                // One point has no slope of its own: let it continue its neighbour where it can.
+                // A single point has no slope: continue the previous piece where possible.
                 let value = p.at(p.lo);
                 let slope = match merged.last() {
                     Some(q) if q.at(p.lo) == value => q.slope,
@@ -124,7 +126,7 @@ impl Pieces {
         Pieces::new(out)
     }
 
-    /// Smallest and largest value.
+    /// Returns the smallest and largest value.
     pub fn range(&self) -> (i128, i128) {
         let ranges = self.0.iter().map(Piece::range);
         ranges
@@ -132,7 +134,7 @@ impl Pieces {
             .unwrap_or((0, 0))
     }
 
-    /// The remainder that every value leaves when divided by `c`, if it is the same for all.
+    /// Returns the remainder modulo `c`, if it is the same for all values.
     fn residue(&self, c: i128) -> Option<i128> {
         let first = self.0.first()?;
         let r = first.at(first.lo).rem_euclid(c);
@@ -142,7 +144,7 @@ impl Pieces {
         self.0.iter().all(same).then_some(r)
     }
 
-    /// Where it is below `bound`.
+    /// Returns the condition that the function is below `bound`.
     fn less_than(&self, dim: Dim, bound: i128, domain: &Domain) -> Condition {
         let mut set = Intervals(Vec::new());
         for p in &self.0 {
@@ -178,7 +180,7 @@ impl Pieces {
             while d < p.hi {
                 let q = p.at(d).div_euclid(c);
                 let mut end = p.hi;
-                // Steps of |slope| until the value leaves [q c, (q + 1) c).
+                // The number of points until the value leaves [q c, (q + 1) c).
                 let value = p.at(d);
                 let steps = if p.slope > 0 {
                     ((q + 1) * c - value + p.slope - 1).div_euclid(p.slope)
@@ -202,14 +204,14 @@ impl Pieces {
 /// A constant plus a piecewise-affine function of each dimension.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Index {
-    /// What is left when every term is 0.
+    /// The value where every term is 0.
     pub constant: i128,
-    /// No term is constant over its dimension's range.
+    /// Invariant: no term is constant over its dimension's range.
     pub terms: BTreeMap<Dim, Pieces>,
 }
 
 impl Index {
-    /// A constant.
+    /// Returns a constant.
     pub fn constant(value: i128) -> Index {
         Index {
             constant: value,
@@ -217,7 +219,7 @@ impl Index {
         }
     }
 
-    /// The dimension itself.
+    /// Returns the coordinate of `dim`.
     pub fn dim(dim: Dim, domain: &Domain) -> Index {
         let (lo, hi) = domain[&dim];
         Index {
@@ -236,7 +238,7 @@ impl Index {
         .normal()
     }
 
-    /// What `value` gives for each value of `dim`, if those are few.
+    /// Tabulates `value` over the range of `dim`, if the range is short.
     pub fn listed(
         dim: Dim,
         domain: &Domain,
@@ -262,7 +264,7 @@ impl Index {
         Some(index.normal())
     }
 
-    /// Moves constants out of the terms.
+    /// Moves constant terms into `constant`.
     fn normal(mut self) -> Index {
         let mut constant = self.constant;
         self.terms.retain(|_, pieces| {
@@ -281,7 +283,7 @@ impl Index {
         self
     }
 
-    /// The same function where `domain` may be smaller.
+    /// Restricts the function to `domain`, which may be smaller.
     pub fn restrict(&self, domain: &Domain) -> Index {
         let mut out = self.clone();
         for (dim, pieces) in &mut out.terms {
@@ -291,8 +293,7 @@ impl Index {
         out.normal()
     }
 
-    /// A function that agrees with this one where it is defined, and is defined on all of `domain`: the outermost
-    /// pieces go on beyond it.
+    /// Extends the function to all of `domain` by extrapolating the outermost pieces.
     pub fn widen(&self, domain: &Domain) -> Index {
         let mut out = self.clone();
         for (dim, pieces) in &mut out.terms {
@@ -307,12 +308,12 @@ impl Index {
         out.normal()
     }
 
-    /// The value, if it is the same everywhere.
+    /// Returns the value, if it is the same everywhere.
     pub fn as_constant(&self) -> Option<i128> {
         self.terms.is_empty().then_some(self.constant)
     }
 
-    /// Smallest and largest value.
+    /// Returns the smallest and largest value.
     pub fn range(&self) -> (i128, i128) {
         let mut range = (self.constant, self.constant);
         for pieces in self.terms.values() {
@@ -322,7 +323,7 @@ impl Index {
         range
     }
 
-    /// `self + other`.
+    /// Returns `self + other`; `None` if it has too many pieces.
     pub fn add(&self, other: &Index) -> Option<Index> {
         let mut out = self.clone();
         out.constant += other.constant;
@@ -341,7 +342,7 @@ impl Index {
         Some(out.normal())
     }
 
-    /// `self * factor`.
+    /// Returns `self * factor`.
     pub fn scale(&self, factor: i128) -> Index {
         if factor == 0 {
             return Index::constant(0);
@@ -357,12 +358,12 @@ impl Index {
         out
     }
 
-    /// `self - other`.
+    /// Returns `self - other`; `None` if it has too many pieces.
     pub fn sub(&self, other: &Index) -> Option<Index> {
         self.add(&other.scale(-1))
     }
 
-    /// `self * other`, if one of them is constant.
+    /// Returns `self * other`, if one of them is constant.
     pub fn mul(&self, other: &Index) -> Option<Index> {
         match (self.as_constant(), other.as_constant()) {
             (_, Some(c)) => Some(self.scale(c)),
@@ -371,10 +372,11 @@ impl Index {
         }
     }
 
-    /// Quotient and remainder of division by `c > 0`, rounded towards minus infinity.
+    /// Returns quotient and remainder of division by `c > 0`, rounded towards minus infinity;
+    /// `None` if they are not sums of functions of one dimension each, or have too many pieces.
     pub fn div_rem(&self, c: i128) -> Option<(Index, Index)> {
         assert!(c > 0);
-        let mut multiple = Index::constant(0); // of c, exactly
+        let mut multiple = Index::constant(0); // exactly divisible by c
         let mut rest = Index::constant(self.constant);
         for (dim, pieces) in &self.terms {
             match pieces.residue(c) {
@@ -385,7 +387,7 @@ impl Index {
                             ..*p
                         }]
                     })?;
-                    // A piece of one point may have any slope; make it a multiple.
+                    // A piece of one point may have any slope: choose one that is a multiple of c.
                     let whole = whole.map(|p| {
                         let value = p.at(p.lo);
                         if p.hi - p.lo == 1 {
@@ -454,7 +456,8 @@ impl Index {
         ))
     }
 
-    /// Where `self < bound`, or `None` if that is no union of intervals of one dimension.
+    /// Returns the condition `self < bound`, or `None` if it is not a union of intervals in one
+    /// dimension.
     pub fn less_than(&self, bound: i128, domain: &Domain) -> Option<Condition> {
         let (lo, hi) = self.range();
         if hi < bound {
@@ -470,13 +473,14 @@ impl Index {
         Some(pieces.less_than(*dim, bound - self.constant, domain))
     }
 
-    /// Where `self < bound`, if that is one interval for each dimension: `8 * d0 + d1 < 4` is, where nothing is negative.
+    /// Returns the condition `self < bound`, if it is one interval in each dimension, as in `8 * d0
+    /// + d1 < 4` with nonnegative dimensions.
     pub fn box_below(&self, bound: i128, domain: &Domain) -> Option<Condition> {
         let least = self.range().0;
         let mut all = Condition::always();
         let mut most = self.constant;
         for (dim, pieces) in &self.terms {
-            // Where it may hold for this dimension, the others being at their best.
+            // Where it may hold for this dimension, with the others at their least values.
             let one = pieces.less_than(*dim, bound - (least - pieces.range().0), domain);
             let (lo, hi) = match one.sets.get(dim).map(|set| &set.0[..]) {
                 None => domain[dim],
@@ -486,11 +490,11 @@ impl Index {
             most += pieces.restrict(lo, hi).range().1;
             all = all.and(&one)?;
         }
-        // It holds in all of the box if it does in the farthest corner.
+        // It holds in the whole box if it holds at the corner with the greatest value.
         (most < bound).then_some(all)
     }
 
-    /// Where `self == value`, or `None` as in [`Index::less_than`].
+    /// Returns the condition `self == value`, or `None` as in [`Index::less_than`].
     pub fn equals(&self, value: i128, domain: &Domain) -> Option<Condition> {
         let (lo, hi) = self.range();
         if value < lo || hi < value {
@@ -501,7 +505,8 @@ impl Index {
         up_to.and(&below.not())
     }
 
-    /// `condition ? a : b`, if the two differ only along the condition's one dimension.
+    /// Returns `condition ? a : b`, if `condition` depends on one dimension and the two differ only
+    /// in that dimension.
     pub fn select(condition: &Condition, a: &Index, b: &Index, domain: &Domain) -> Option<Index> {
         match condition.as_constant() {
             Some(true) => return Some(a.clone()),
@@ -590,7 +595,7 @@ impl Intervals {
         out
     }
 
-    /// `lo..hi` cut into intervals that are inside (`true`) or outside.
+    /// Splits `lo..hi` into intervals that are inside (`true`) or outside (`false`) the set.
     pub fn cover(&self, lo: i128, hi: i128) -> Vec<(bool, i128, i128)> {
         let mut out = Vec::new();
         let mut at = lo;
@@ -617,17 +622,17 @@ impl Intervals {
 pub struct Condition {
     /// Whether the conjunction is negated.
     pub negated: bool,
-    /// Sets smaller than their dimension's range; none means always true.
+    /// Sets smaller than their dimension's range; an empty map means always true.
     pub sets: BTreeMap<Dim, Intervals>,
 }
 
 impl Condition {
-    /// Where `dim` is in `lo..hi`.
+    /// Returns the condition that `dim` is in `lo..hi`.
     pub fn within(dim: Dim, lo: i128, hi: i128, domain: &Domain) -> Condition {
         Condition::on(dim, Intervals(vec![(lo, hi)]), domain)
     }
 
-    /// True everywhere.
+    /// Returns the condition that is true everywhere.
     pub fn always() -> Condition {
         Condition {
             negated: false,
@@ -650,7 +655,7 @@ impl Condition {
         }
     }
 
-    /// The same condition where `domain` may be smaller.
+    /// Restricts the condition to `domain`, which may be smaller.
     pub fn restrict(&self, domain: &Domain) -> Condition {
         let mut all = Condition::always();
         for (dim, set) in &self.sets {
@@ -664,12 +669,12 @@ impl Condition {
         if self.negated { all.not() } else { all }
     }
 
-    /// Its value, if it is the same everywhere.
+    /// Returns the value, if it is the same everywhere.
     pub fn as_constant(&self) -> Option<bool> {
         self.sets.is_empty().then_some(!self.negated)
     }
 
-    /// The opposite.
+    /// Returns the negation.
     pub fn not(&self) -> Condition {
         Condition {
             negated: !self.negated,
@@ -677,7 +682,8 @@ impl Condition {
         }
     }
 
-    /// The one dimension it depends on and where it holds.
+    /// Returns the dimension and the set where the condition holds, if it depends on one dimension
+    /// only.
     pub fn single(&self, domain: &Domain) -> Option<(Dim, Intervals)> {
         if self.sets.len() != 1 {
             return None;
@@ -694,7 +700,7 @@ impl Condition {
         ))
     }
 
-    /// `self && other`, or `None` if that is neither a conjunction nor the negation of one.
+    /// Returns `self && other`, or `None` if that is neither a conjunction nor the negation of one.
     pub fn and(&self, other: &Condition) -> Option<Condition> {
         match (self.as_constant(), other.as_constant()) {
             (Some(true), _) | (_, Some(false)) => return Some(other.clone()),
@@ -718,7 +724,7 @@ impl Condition {
         Some(out)
     }
 
-    /// The same condition, not negated, if it depends on one dimension only.
+    /// Returns the condition without negation, if it depends on one dimension only.
     fn positive(&self, domain: &Domain) -> Condition {
         match self.single(domain) {
             Some((dim, set)) if self.negated => Condition::on(dim, set, domain),
@@ -726,12 +732,12 @@ impl Condition {
         }
     }
 
-    /// `self && other`, turning negations of one dimension round first.
+    /// Returns `self && other`, after rewriting negations that depend on one dimension.
     pub fn and_in(&self, other: &Condition, domain: &Domain) -> Option<Condition> {
         self.positive(domain).and(&other.positive(domain))
     }
 
-    /// `self || other`.
+    /// Returns `self || other`.
     pub fn or_in(&self, other: &Condition, domain: &Domain) -> Option<Condition> {
         Some(
             self.not()

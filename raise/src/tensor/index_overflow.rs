@@ -1,16 +1,17 @@
-//! Refusing indices that wrap around: an `int` does not count the elements of an array of 2^31.
+//! Rejection of indices that overflow: an `int` cannot count the elements of an array of 2^31.
 //!
-//! What a GPU would do there is known: it would reach far outside the array, or another element than the one that is meant. No
-//! promise about races makes sense of that, so it comes before them.
+//! On a GPU such an index accesses an address far outside the array, or a different element than
+//! intended. No promise about races makes that valid, so this check comes first.
 
 use crate::error::{Error, Result};
 use crate::kernel_ir::{Kernel, KernelArg, Space, TraceQuery, Wrap, wrap_of};
 use std::collections::BTreeMap;
 
-/// Only arrays of more bytes than an `int` counts are asked about.
+/// Only arrays of more bytes than an `int` can count are checked.
 const BYTES: usize = i32::MAX as usize;
 
-/// Refuses `kernel` if one of its threads is seen to reach another element than it means.
+/// Returns an error if one of the traced threads of `kernel` accesses a different element than
+/// intended.
 pub(super) fn refuse(kernel: &Kernel) -> Result<()> {
     for (number, arg) in kernel.args.iter().enumerate() {
         let KernelArg::Array {
@@ -64,7 +65,7 @@ fn error(kernel: &str, array: &str, shape: &[usize], wrap: Wrap) -> Error {
         ))
 }
 
-/// Where element `number` is along each dimension.
+/// Returns the subscripts of element `number`, for messages.
 fn place(number: usize, shape: &[usize]) -> String {
     let mut rest = number;
     let mut at = vec![0; shape.len()];
@@ -75,7 +76,7 @@ fn place(number: usize, shape: &[usize]) -> String {
     at.join(", ")
 }
 
-/// How much of the first dimension such an index reaches, if it counts elements.
+/// Returns the extent of the first dimension that such an index can address, if it counts elements.
 fn fitting(shape: &[usize], wrap: Wrap) -> Option<usize> {
     let unwrapped = wrap.unwrapped as i64;
     let most = if i64::from(unwrapped as i32) == wrap.reached {

@@ -1,4 +1,4 @@
-//! Every symbolic operation against plain enumeration.
+//! Tests of every symbolic operation against enumeration.
 use proptest::prelude::*;
 
 use super::*;
@@ -32,7 +32,7 @@ fn holds(condition: &Condition, i: i128, j: i128) -> bool {
     inside != condition.negated
 }
 
-/// A random index built with the operations themselves, together with a function that enumerates it.
+/// Generates a random index that is built with the operations under test.
 fn any_index() -> impl Strategy<Value = Index> {
     (-4i128..5, -4i128..5, -20i128..20, 1i128..9, 0u8..4).prop_map(|(a, b, c, m, shape)| {
         let d = domain();

@@ -1,5 +1,5 @@
-//! Integer and truth-value ops: symbolic while the exact value is provably inside its type, tensors
-//! otherwise.
+//! Lowering of integer and boolean ops. A result stays symbolic while its exact value provably fits
+//! its type, and becomes a tensor otherwise.
 
 use super::index::{Condition, Index};
 use super::lane_values::{DimTensor, LaneValue, element};
@@ -9,21 +9,22 @@ use super::thread_domain::ThreadDomain;
 use crate::kernel_ir::{AffineExpr, BinaryOp, CastOp, IntPredicate, Ty, ValueId};
 use stablehlo::{BinaryOp as Hlo, Direction, ElementType, Scalar, UnaryOp};
 
-/// Does every value of `index` fit in `ty`?
+/// Returns `index` if all its values fit in `ty`.
 fn fits(index: Index, ty: Ty) -> Option<Index> {
     let (lo, hi) = index.range();
     let (least, greatest) = ty.int_range();
     (least <= lo && hi <= greatest).then_some(index)
 }
 
-/// `x ^ mask`, where the mask is all bits that `x` may have: `mask - x`, which compilers write so.
+/// Returns `x ^ mask` as `mask - x`, if `mask` has the form 2^k - 1 and bounds `x`. Compilers emit
+/// this form.
 fn flipped(x: &Index, mask: i128) -> Option<Index> {
     let (least, greatest) = x.range();
     let is_all = least >= 0 && greatest <= mask && (mask + 1).count_ones() == 1;
     is_all.then(|| Index::constant(mask).sub(x)).flatten()
 }
 
-/// The type of the same bits read as unsigned.
+/// Returns the unsigned type of the same width.
 pub(super) fn unsigned(element: ElementType) -> ElementType {
     match element {
         ElementType::I8 => ElementType::U8,
@@ -35,7 +36,7 @@ pub(super) fn unsigned(element: ElementType) -> ElementType {
 }
 
 impl Lower<'_> {
-    /// Integer arithmetic of two operands of type `ty`.
+    /// Lowers integer arithmetic on two operands of type `ty`.
     pub(super) fn integer_binary(
         &mut self,
         op: BinaryOp,
@@ -123,14 +124,14 @@ impl Lower<'_> {
         Ok(LaneValue::Tensor(self.hlo(hlo, &a, &b)))
     }
 
-    /// One StableHLO op of two operands, broadcast to the dimensions of both.
+    /// Adds one binary StableHLO op, with both operands broadcast to the union of their dimensions.
     pub(super) fn hlo(&mut self, op: Hlo, a: &DimTensor, b: &DimTensor) -> DimTensor {
         let (values, dims) = self.unify(&[a, b]);
         let value = self.f().binary(op, values[0], values[1]);
         self.over(value, &dims)
     }
 
-    /// The same in unsigned arithmetic.
+    /// Like [`Self::hlo`], in unsigned arithmetic.
     fn unsigned_hlo(&mut self, op: Hlo, a: &DimTensor, b: &DimTensor) -> DimTensor {
         let (values, dims) = self.unify(&[a, b]);
         let signed = self.f().tensor(values[0]).element;
@@ -186,7 +187,8 @@ impl Lower<'_> {
         }))
     }
 
-    /// A quotient that is rounded down or up: one more or less where there is a rest on that side.
+    /// Computes a quotient rounded down or up: adjusts the truncated quotient by one where the
+    /// division is inexact on that side.
     fn rounded_quotient(&mut self, op: BinaryOp, a: &DimTensor, b: &DimTensor) -> DimTensor {
         let (values, dims) = self.unify(&[a, b]);
         let f = self.f();
@@ -210,7 +212,8 @@ impl Lower<'_> {
         let moves = if is_unsigned {
             inexact
         } else {
-            // The quotient lies below its integer part where the signs of rest and divisor differ.
+            // The exact quotient is below the truncated one where the signs of remainder and
+            // divisor differ.
             let signs = f.binary(Hlo::Xor, rest, y);
             let direction = match op {
                 BinaryOp::FloorDivSi => Direction::Lt,
@@ -229,8 +232,8 @@ impl Lower<'_> {
         self.over(value, &dims)
     }
 
-    /// Both halves of a product: by a product twice as wide, of 64 bits by products of 32-bit
-    /// halves.
+    /// Computes both halves of a product: by a multiplication of twice the width, or for 64 bits by
+    /// products of 32-bit halves.
     pub(super) fn mul_extended(
         &mut self,
         signed: bool,
@@ -273,7 +276,7 @@ impl Lower<'_> {
         Ok((low, LaneValue::Tensor(self.over(high, &dims))))
     }
 
-    /// `arith.cmpi`.
+    /// Lowers `arith.cmpi`.
     pub(super) fn compare_integers(
         &mut self,
         predicate: IntPredicate,
@@ -350,7 +353,7 @@ impl Lower<'_> {
         Ok(LaneValue::Tensor(self.over(value, &dims)))
     }
 
-    /// `arith.select` of anything.
+    /// Lowers `arith.select` of any type.
     pub(super) fn select(
         &mut self,
         ty: Ty,
@@ -402,7 +405,7 @@ impl Lower<'_> {
         Ok(LaneValue::Tensor(self.over(value, &dims)))
     }
 
-    /// Casts between integer types (and from truth values).
+    /// Lowers casts between integer types (and from booleans).
     pub(super) fn integer_cast(
         &mut self,
         op: CastOp,
@@ -427,7 +430,7 @@ impl Lower<'_> {
             LaneValue::Index(index) => {
                 let unsigned = matches!(op, CastOp::ExtUi | CastOp::IndexCastUi);
                 if unsigned && index.range().0 < 0 {
-                    // Reading as unsigned adds 2^bits where it is negative.
+                    // Reinterpreting as unsigned adds 2^bits where the value is negative.
                     let shifted = index.add(&Index::constant(1i128 << from.bits()));
                     let negative = index.less_than(0, &self.threads.domain);
                     let known = shifted
@@ -491,7 +494,7 @@ impl Lower<'_> {
         Ok(LaneValue::Tensor(self.tensor(value, t.dims.clone())))
     }
 
-    /// The same on data.
+    /// Evaluates an affine expression on tensors.
     pub(super) fn affine_data(&mut self, expr: &AffineExpr, dims: &[DimTensor]) -> DimTensor {
         match expr {
             AffineExpr::Dim(k) => dims[*k].clone(),
@@ -595,7 +598,7 @@ impl ThreadDomain {
                 match (masked(a, b), masked(b, a)) {
                     (Some(c), _) => self.divide(a, c)?.map(|(_, r)| r),
                     (_, Some(c)) => self.divide(b, c)?.map(|(_, r)| r),
-                    // Clearing low bits: `n & -4`.
+                    // Clears low bits, as in `n & -4`.
                     _ => match b.as_constant() {
                         Some(c) if c < 0 && ((-c) as u128).is_power_of_two() && nonnegative(a) => {
                             self.divide(a, -c)?.map(|(q, _)| q.scale(-c))
@@ -639,8 +642,8 @@ impl ThreadDomain {
         })
     }
 
-    /// Quotient and remainder; asks for a split of the dimension when its quotient is what the
-    /// kernel computes with.
+    /// Returns quotient and remainder. Requests a split of the dimension if the kernel computes
+    /// with its quotient.
     pub(super) fn divide(&mut self, a: &Index, c: i128) -> LowerResult<Option<(Index, Index)>> {
         let a = a.restrict(&self.domain);
         if let Some(both) = a.div_rem(c) {
@@ -651,7 +654,7 @@ impl ThreadDomain {
             if p.slope != 1 {
                 continue;
             }
-            // The same question of the whole axis, not of the threads that run here.
+            // The test is on the whole axis, not only on the active threads.
             if let Some(&Axis {
                 axis,
                 grain,
@@ -669,7 +672,8 @@ impl ThreadDomain {
         Ok(None)
     }
 
-    /// Conjunctions and negations of regions, where they are regions again.
+    /// Returns the conjunction or negation of conditions, where the result is again a condition or
+    /// an affine mask.
     fn region_op(&self, op: BinaryOp, a: &LaneValue, b: &LaneValue) -> Option<LaneValue> {
         let parts = |val: &LaneValue| match val {
             LaneValue::Condition(c) => Some((c.clone(), Vec::new())),
@@ -689,7 +693,7 @@ impl ThreadDomain {
                     (0, 1) if p.as_constant() == Some(true) => (q, &n[0]),
                     _ => return None,
                 };
-                // Not negative: the negative of one less is negative.
+                // `index` is not negative exactly where `-1 - index` is negative.
                 let opposite = Index::constant(-1).sub(negative)?;
                 (condition.as_constant() == Some(true))
                     .then(|| LaneValue::AffineMask(condition, vec![opposite]))
@@ -698,7 +702,7 @@ impl ThreadDomain {
         }
     }
 
-    /// Where `index` is negative.
+    /// Returns the condition that `index` is negative.
     pub(super) fn negative(&self, index: &Index) -> LaneValue {
         match index.less_than(0, &self.domain) {
             Some(condition) => LaneValue::Condition(condition),
@@ -727,11 +731,11 @@ impl ThreadDomain {
                 let below = if not_negative(first) && not_negative(second) {
                     less(first, second)?
                 } else if not_negative(second) {
-                    // Negative numbers read as unsigned are the largest.
+                    // Negative values reinterpreted as unsigned are the largest.
                     let negative = first.less_than(0, domain)?;
                     negative.not().and_in(&less(first, second)?, domain)?
                 } else if second.range().1 < 0 {
-                    // first < 2^bits + second, where first may have either sign
+                    // first < 2^bits + second, where first may have either sign.
                     let negative = first.less_than(0, domain)?;
                     negative.not().or_in(&less(first, second)?, domain)?
                 } else {
@@ -746,7 +750,7 @@ impl ThreadDomain {
         }
     }
 
-    /// What an affine expression over `dims` is, or `None` if it has too many pieces to follow.
+    /// Evaluates an affine expression over `dims`; `None` if the result has too many pieces.
     pub(super) fn affine(
         &mut self,
         expr: &AffineExpr,
@@ -786,7 +790,7 @@ impl ThreadDomain {
     }
 }
 
-/// The high half of a product of 64-bit numbers, as in long multiplication.
+/// Returns the high half of a product of 64-bit integers, by long multiplication.
 fn high_of_64(
     f: &mut stablehlo::Func,
     signed: bool,
@@ -817,7 +821,7 @@ fn high_of_64(
     let high = f.binary(Hlo::Add, high, middle_high);
     let mut high = f.binary(Hlo::Add, high, second_high);
     if signed {
-        // A negative factor counted 2^64 too much of the other one.
+        // A negative factor read as unsigned adds 2^64 times the other factor.
         for (factor, other) in [(x, y), (y, x)] {
             let sign = f.binary(Hlo::ShiftRightArithmetic, factor, top);
             let excess = f.binary(Hlo::And, sign, other);
@@ -827,7 +831,7 @@ fn high_of_64(
     high
 }
 
-/// The function that is negative exactly where the comparison holds.
+/// Returns the function that is negative exactly where the comparison holds.
 fn ordered(predicate: IntPredicate, a: &Index, b: &Index) -> Option<Index> {
     use IntPredicate::*;
     let same_sign = a.range().0 >= 0 && b.range().0 >= 0;
@@ -850,7 +854,8 @@ fn ordered(predicate: IntPredicate, a: &Index, b: &Index) -> Option<Index> {
     }
 }
 
-/// `a | b` where no bit is set in both: the one is a multiple of a power of two that bounds the other.
+/// Returns `a | b` where no bit is set in both: one operand is a multiple of a power of two that
+/// bounds the other.
 pub(super) fn disjoint_or(a: &Index, b: &Index) -> Option<Index> {
     if let (Some(x), Some(y)) = (a.as_constant(), b.as_constant()) {
         return Some(Index::constant(x | y));

@@ -11,27 +11,27 @@ pub(super) struct DimTensor {
     pub value: Value,
     /// Index of the frame (function) that `value` belongs to.
     pub frame: usize,
-    /// One per axis of the tensor: the dimension, and the range of it that the tensor covers.
+    /// For each axis of the tensor, the dimension and the range of it that the tensor covers.
     pub dims: Vec<(Dim, i128, i128)>,
 }
 
-/// What a value of the kernel is, for all threads at once.
+/// A value of the kernel for all threads at once.
 #[derive(Clone, Debug)]
 pub(super) enum LaneValue {
     /// An integer known as a function of the dimensions.
     Index(Index),
-    /// A truth value known as a function of the dimensions.
+    /// A boolean known as a function of the dimensions.
     Condition(Condition),
-    /// True where the condition holds and every function is negative: no box, where a function has
+    /// True where the condition holds and every function is negative; not a box if a function has
     /// several dimensions.
     AffineMask(Condition, Vec<Index>),
-    /// One of two integers known as functions of the dimensions, as data decides.
+    /// A data-dependent choice between two integers known as functions of the dimensions.
     Select(DimTensor, Index, Index),
-    /// Data.
+    /// A tensor in the program.
     Tensor(DimTensor),
 }
 
-/// The dimensions of all of `ts`, in the order of the tensor with most of them.
+/// Returns the dimensions of all of `ts`, in the order of the tensor with most of them.
 pub(super) fn union_dims(ts: &[&DimTensor]) -> Vec<Dim> {
     let most = ts.iter().rev().max_by_key(|t| t.dims.len());
     let mut dims: Vec<Dim> = most.map_or(Vec::new(), |t| t.dims.iter().map(|d| d.0).collect());
@@ -46,7 +46,7 @@ pub(super) fn union_dims(ts: &[&DimTensor]) -> Vec<Dim> {
     dims
 }
 
-/// The tensor element type of a kernel's scalar type.
+/// Returns the tensor element type of a kernel's scalar type.
 pub(crate) fn element(ty: Ty) -> ElementType {
     match ty {
         Ty::I1 => ElementType::Pred,

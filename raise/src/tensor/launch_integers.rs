@@ -1,8 +1,8 @@
-//! Races where indices depend on integers of the launch that the program computes, such as the
-//! number of the step.
+//! Race analysis where indices depend on integers of the launch that the program computes, such as
+//! the number of the step.
 //!
-//! Such an integer is a dimension of which one point runs, the same for all threads. A term in it
-//! that two indices have in common does not decide whether they are equal, and is left out.
+//! Such an integer is a dimension of which one point is active, the same for all threads. A term in
+//! it that two indices share does not affect whether they are equal, and is removed.
 
 use super::thread_domain::ThreadDomain;
 use std::collections::BTreeSet;
@@ -13,10 +13,10 @@ use super::lower::Lower;
 use super::proof::where_negative;
 
 impl Lower<'_> {
-    /// Both accesses without the terms in integers of the launch that their indices have in common.
+    /// Removes from both accesses the terms in integers of the launch that their indices share.
     ///
-    /// Assumptions become those that hold for every value of these integers. They may hold for more
-    /// threads than take part, so the accesses become `masked`.
+    /// Assumptions become ones that hold for every value of these integers. They may hold for more
+    /// threads than are active, so that the accesses become `masked`.
     pub(super) fn without_integers(&self, a: &Access, b: &Access) -> (Access, Access) {
         let (mut a, mut b) = (a.clone(), b.clone());
         let (Some(x), Some(y)) = (&mut a.index, &mut b.index) else {
@@ -46,13 +46,14 @@ impl Lower<'_> {
         (a, b)
     }
 
-    /// Removes the integers `alike` from the assumptions of an access whose index is without them.
+    /// Removes the integers `alike` from the assumptions of an access whose index does not contain
+    /// them.
     fn forget(&self, access: &mut Access, alike: &BTreeSet<Dim>) {
         for assumed in &mut access.assumed {
             let of_threads = without(assumed, alike, End::Least);
             access.masked |= of_threads != *assumed;
             *assumed = of_threads;
-            // Of one dimension it says where that is.
+            // An assumption on one dimension narrows its range.
             let mut terms = assumed.terms.iter();
             if let (Some((dim, pieces)), None) = (terms.next(), terms.next())
                 && let ([piece], Some(range)) = (&pieces.0[..], access.domain.get_mut(dim))
@@ -72,7 +73,8 @@ impl Lower<'_> {
 }
 
 impl ThreadDomain {
-    /// Whether no element of `a` is an element of `b`, for every value of the launch's integers.
+    /// Returns whether no element of `a` is an element of `b`, for every value of the launch's
+    /// integers.
     pub(super) fn are_apart_over_integers(&self, a: &Access, b: &Access) -> bool {
         if self.integers.is_empty() || a.modulus != 0 || b.modulus != 0 {
             return false;
@@ -91,7 +93,8 @@ impl ThreadDomain {
         is_above(&a_least, &b_most) || is_above(&b_least, &a_most)
     }
 
-    /// Lower and upper bounds of the element, as functions of the launch's integers.
+    /// Returns lower and upper bounds of the element, as functions of the launch's integers; `None`
+    /// if the index is data-dependent.
     fn bounds(&self, access: &Access) -> Option<(Vec<Index>, Vec<Index>)> {
         let index = access.index.as_ref()?;
         let threads = |index: &Index| {
@@ -100,7 +103,7 @@ impl ThreadDomain {
         };
         let of = |index: &Index, end| without(index, &threads(index), end);
         let (mut least, mut most) = (vec![of(index, End::Least)], vec![of(index, End::Greatest)]);
-        // What is assumed is -1 at most.
+        // Assumptions are at most -1.
         for assumed in &access.assumed {
             let one = Index::constant(1);
             let low = index.add(assumed).and_then(|sum| sum.add(&one));
@@ -118,7 +121,7 @@ enum End {
     Greatest,
 }
 
-/// The index with its terms in `dims` at the least or at the greatest they come to.
+/// Replaces the terms of the index in `dims` by their least or greatest value.
 fn without(index: &Index, dims: &BTreeSet<Dim>, end: End) -> Index {
     let mut rest = index.clone();
     rest.terms.retain(|dim, pieces| {

@@ -1,10 +1,13 @@
-//! Loops that data ends: all threads in step, as one `while` that goes on as long as any thread does.
+//! Lowering of data-dependent loops: all threads run in lock step, as one `while` that continues as
+//! long as any thread does.
 //!
-//! What goes round is a mask of the live threads, what the loop carries (each value over the dimensions it turns out to
-//! need), the arrays it stores to and the fault. A turn runs `before` for the live threads, takes those out whose
-//! condition fails, and runs `after` for the rest. A thread's results are the values it had when it left.
+//! The loop carries a mask of the live threads, the kernel's loop-carried values (each over the
+//! dimensions it turns out to need), the arrays that the loop stores to, and the fault. An
+//! iteration runs `before` for the live threads, removes those whose condition fails, and runs
+//! `after` for the rest. A thread's results are the values it had when it left.
 //!
-//! A loop of which everything is known while raising, and which takes few steps, is written out instead.
+//! A loop whose conditions are all known during raising, and that has few iterations, is unrolled
+//! instead.
 
 use super::data_ranges::ValueRange;
 use super::index::Dim;
@@ -16,21 +19,23 @@ use crate::error::Error;
 use crate::kernel_ir::{AtomicOp, Const, OpKind, PtxOp, Region, ValueId};
 use stablehlo::{BinaryOp as Hlo, Combiner, Direction, ElementType, Scalar};
 
-/// A loop of which everything is known is written out if it takes at most this many turns ...
+/// A loop with known conditions is unrolled if it has at most this many iterations ...
 const UNROLL_TURNS: usize = 12;
 /// ... of at most this many ops altogether.
 const UNROLL_OPS: usize = 600;
 
-/// Where a value of the loop goes on from turn to turn.
+/// The way a value of the loop is carried from iteration to iteration.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Slot {
-    /// The argument of `before` with this number; threads that left do not mind what becomes of it.
+    /// The argument of `before` with this number; its value is irrelevant for threads that have
+    /// left.
     Free(usize),
-    /// That argument, and also what the threads have that left: it changes for those that go on only.
+    /// That argument, which is also a result: it changes only for threads that continue.
     Argument(usize),
-    /// What `before` gives in this place is the argument of the next turn, and also what the threads have that left.
+    /// The value that `before` yields at index `place`, which is the argument of the next iteration
+    /// and also a result.
     Given { argument: usize, place: usize },
-    /// What `before` gives in this place, for threads that leave.
+    /// The value that `before` yields at index `place`, for threads that leave.
     Left { place: usize },
 }
 
@@ -41,7 +46,7 @@ struct Loop<'a> {
     results: &'a [ValueId],
     first: Vec<LaneValue>,
     slots: Vec<Slot>,
-    /// Arguments of `before` that never change.
+    /// Whether each argument of `before` never changes.
     same: Vec<bool>,
     stored: Vec<usize>,
 }
@@ -54,7 +59,7 @@ struct Shapes {
 }
 
 impl Lower<'_> {
-    /// An `scf.while`.
+    /// Lowers an `scf.while`.
     pub(super) fn lock_step(
         &mut self,
         init: &[ValueId],
@@ -111,8 +116,9 @@ impl Lower<'_> {
         }
     }
 
-    /// Whether a turn of a loop leaves memory as the turn before left it: it stores nothing, and its
-    /// atomics add zero or try to take what a turn before took or did not get.
+    /// Returns whether an iteration leaves memory unchanged, as in a spin loop: it stores nothing,
+    /// and its atomics add zero, or are exchanges and compare-and-swaps that acquire what an
+    /// earlier iteration acquired or failed to.
     fn only_waits(&self, regions: &[&Region]) -> bool {
         let adds_zero = |value: &ValueId| {
             let constant = self.definition(*value).map(|op| op.kind);
@@ -132,14 +138,15 @@ impl Lower<'_> {
         has(&reads) && !has(&changes)
     }
 
-    /// Which arguments never change, and where the others and the results go on.
+    /// Returns which arguments never change, and the slots of the others and of the results.
     fn slots(
         &self,
         before: &Region,
         after: &Region,
         results: &[ValueId],
     ) -> (Vec<bool>, Vec<Slot>) {
-        // The place among what `before` gives that argument `n` of the next turn is, if `after` only hands it on.
+        // The index of the yield of `before` that `after` passes on unchanged as argument `n`, if
+        // it does.
         let given = |n: usize| after.args.iter().position(|arg| *arg == after.yields[n]);
         let handed = |place: usize| {
             before
@@ -175,7 +182,8 @@ impl Lower<'_> {
         (same, slots)
     }
 
-    /// Writes the turns out, if the condition is known in each and they are few; else leaves everything as it was.
+    /// Unrolls the loop, if the condition is known in each iteration and they are few; otherwise
+    /// leaves everything unchanged and returns false.
     fn written_out(
         &mut self,
         first: &[LaneValue],
@@ -229,7 +237,8 @@ impl Lower<'_> {
         Ok(false)
     }
 
-    /// `Some` if the mask or a slot needs more dimensions than `shapes`.
+    /// Lowers the loop with the dimensions `shapes`. Returns larger `shapes` if the mask or a slot
+    /// needs more dimensions.
     fn lock_step_with(&mut self, turn: &Loop, shapes: &Shapes) -> LowerResult<Option<Shapes>> {
         let (before, after) = (turn.before, turn.after);
         let everyone = self.scalar(ElementType::Pred, Scalar::Int(1));
@@ -321,7 +330,7 @@ impl Lower<'_> {
                 true => params[0],
                 false => cond.reduce(params[0], no, &axes, Combiner::Or),
             };
-            // After a fault there may be no end.
+            // After a fault the loop might not terminate.
             match fault {
                 None => any,
                 Some(place) => {
@@ -358,7 +367,7 @@ impl Lower<'_> {
         Ok(None)
     }
 
-    /// Notes what the condition of a loop says of values for the threads that go on.
+    /// Records the ranges that the loop condition implies for threads that continue.
     fn ranges_of_going_on(&mut self, before: &Region, after: &Region) {
         let ranges = self.ranges_if(before.yields[0], true);
         for range in ranges {
@@ -374,7 +383,7 @@ impl Lower<'_> {
         }
     }
 
-    /// `new` for the threads in `mask`, `old` for the others.
+    /// Returns `new` for the threads in `mask`, `old` for the others.
     fn held(&mut self, mask: &DimTensor, new: &DimTensor, old: &DimTensor) -> DimTensor {
         let (values, dims) = self.unify(&[mask, new, old]);
         let value = self.f().select(values[0], values[1], values[2]);
@@ -383,7 +392,7 @@ impl Lower<'_> {
 }
 
 impl Slot {
-    /// The argument of `before` that goes on here.
+    /// Returns the argument of `before` that is carried in this slot.
     fn argument(self) -> Option<usize> {
         match self {
             Slot::Free(n) | Slot::Argument(n) | Slot::Given { argument: n, .. } => Some(n),
@@ -393,7 +402,7 @@ impl Slot {
 }
 
 impl Loop<'_> {
-    /// A value of the slot's type.
+    /// Returns a kernel value of the slot's type.
     fn value(&self, slot: Slot) -> ValueId {
         match slot {
             Slot::Free(n) | Slot::Argument(n) | Slot::Given { argument: n, .. } => {

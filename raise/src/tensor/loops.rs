@@ -1,7 +1,7 @@
-//! Loops inside a thread. A loop whose steps do not depend on one another becomes a dimension, and
-//! what it folds a reduction or a contraction (the least element and where it is, two); any other
-//! counted loop runs in order, all threads in step, as one `while` over slices. Only loops of few,
-//! small steps are unrolled.
+//! Lowering of loops inside a thread. A loop whose iterations are independent becomes a dimension,
+//! and its folds become reductions or contractions (an argmin two reductions). Any other counted
+//! loop runs in order, all threads in lock step, as one `while` over slices. Only loops of few,
+//! small iterations are unrolled.
 
 use super::builder::Builder;
 use super::folds::{CarriedValues, Fold, LoopCarried, classify_carried};
@@ -12,13 +12,13 @@ use super::memory_model::MemoryModel;
 use crate::kernel_ir::{BinaryOp, OpKind, Region, Ty, ValueId};
 use stablehlo::ElementType;
 
-/// A loop is unrolled if it has at most this many steps ...
+/// A loop is unrolled if it has at most this many iterations ...
 const UNROLL_STEPS: i128 = 8;
 /// ... of at most this many ops altogether.
 const UNROLL_OPS: usize = 160;
-/// A loop that threads leave at different steps may take this many steps, or as many as the longest
-/// array has elements, and still become a dimension. What may take more (it counts `(n & 3) - 1`
-/// without a sign, say) runs for as long as a thread needs it.
+/// A loop that threads leave at different iterations may become a dimension if its trip count is at
+/// most this, or the length of the longest array. A loop with a larger bound (one that counts `(n &
+/// 3) - 1` without a sign, say) becomes a `while` that runs as long as any thread needs it.
 const DIMENSION_STEPS: i128 = 4096;
 
 /// The header of a counted loop: the value of the induction variable is `lower + step * k` for `k`
@@ -27,27 +27,26 @@ const DIMENSION_STEPS: i128 = 4096;
 pub(super) struct Count {
     pub lower: Index,
     pub step: i128,
-    /// The most that any thread takes.
+    /// The greatest trip count of any thread.
     pub steps: i128,
-    /// Where threads take different numbers of steps: step `k` is taken where `behind + step * k`
-    /// is negative.
+    /// If the trip count differs between threads: iteration `k` is executed where `behind + step *
+    /// k` is negative.
     pub behind: Option<Index>,
-    /// Where data says how many steps a thread takes: that.
+    /// The trip count of each thread, if it depends on data.
     pub trips: Option<DimTensor>,
-    /// Where data says where it starts, or how far a step goes: both, instead of `lower` and
-    /// `step`.
+    /// Start and increment, if one of them depends on data; these replace `lower` and `step`.
     pub from: Option<(DimTensor, DimTensor)>,
 }
 
 impl Count {
-    /// Do threads take different numbers of steps?
+    /// Returns whether the trip count differs between threads.
     pub fn varies(&self) -> bool {
         self.behind.is_some() || self.trips.is_some()
     }
 }
 
 impl Lower<'_> {
-    /// A loop from `lower` over `span` in steps of `step`.
+    /// Lowers a loop from `lower` over `span` with increment `step`.
     pub(super) fn counted_loop(
         &mut self,
         lower: &Index,
@@ -96,7 +95,7 @@ impl Lower<'_> {
                     return Ok(());
                 }
                 Ok(false) | Err(Restart::NotParallel) => *self = before,
-                // In order, what comes along with the best is loaded only where it is asked for.
+                // In order, the payload of an argmin is loaded only when it is selected.
                 Err(Restart::Error(_)) if !how.bests.is_empty() => *self = before,
                 Err(stop) => return Err(stop),
             }
@@ -104,7 +103,8 @@ impl Lower<'_> {
         self.in_order(count, first, body, results, &how)
     }
 
-    /// What is carried into the first step; `None` where a fold starts from nothing.
+    /// Returns the initial values of the carried values; `None` where a fold starts from the
+    /// identity.
     pub(super) fn first_values(
         &mut self,
         init: &[ValueId],
@@ -179,8 +179,9 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// A carried value that moves by a constant, at step `k`, and after the last step.
-    #[allow(clippy::too_many_arguments)] // one line, and where it stands
+    /// Returns an induction variable at iteration `k` and after the last iteration, if its
+    /// increment is constant and neither overflows.
+    #[allow(clippy::too_many_arguments)] // an induction variable, and where it is used
     pub(super) fn line(
         &mut self,
         first: &LaneValue,
@@ -219,7 +220,8 @@ impl Lower<'_> {
         (fits(&now) && fits(&end)).then_some((now, end))
     }
 
-    /// The loop as a dimension; false if a carried line cannot be followed.
+    /// Lowers the loop as a dimension; returns false if the way in which a value is carried does
+    /// not permit it.
     fn as_dimension(
         &mut self,
         count: &Count,
@@ -270,7 +272,7 @@ impl Lower<'_> {
             let nothing = self.builder.identity(*fold, self.kernel.ty(*id));
             self.define(*id, nothing);
         }
-        // What an op adds to a fold, where a later branch folds into its result again.
+        // The values that ops add to a fold where a later branch folds into their result again.
         let mut added = Vec::new();
         let taken = self.step_taken(count, &k);
         self.while_taken(&taken, |this| {
@@ -286,7 +288,7 @@ impl Lower<'_> {
                         }
                     }
                 }
-                // What comes along with the best so far may be loaded in a branch.
+                // The payload of an argmin may be loaded in a branch.
                 let loading = how.bests.iter().find_map(|best| best.branches.get(first?));
                 if let (
                     Some(sense),
@@ -312,7 +314,7 @@ impl Lower<'_> {
         self.identity_initialised = outer;
         for (n, carried) in how.carried.iter().enumerate() {
             if *carried == LoopCarried::Last {
-                // What the last step gives, without the dimension.
+                // The value of the last iteration, without the dimension.
                 self.threads
                     .domain
                     .insert(dim, (count.steps - 1, count.steps));
@@ -358,7 +360,8 @@ impl Lower<'_> {
         Ok(true)
     }
 
-    /// Which threads take step `k`, where not all do, and the function that is negative for them.
+    /// Returns the mask of the threads that execute iteration `k`, and the function that is
+    /// negative for them; `None` if all do.
     pub(super) fn step_taken(&mut self, count: &Count, k: &Index) -> Option<(DimTensor, Index)> {
         let behind = count
             .behind
@@ -386,8 +389,9 @@ impl Lower<'_> {
 }
 
 impl Builder {
-    /// Is a float multiplied on from anything but 1? Taken by itself the product of the steps may
-    /// leave the range of its type where the whole does not: 0 times infinity is no number.
+    /// Returns whether a float product is continued from an initial value other than 1. The product
+    /// of the iterations alone may overflow where the whole product does not, and 0 times infinity
+    /// is NaN.
     fn multiplies(&self, first: &[Option<LaneValue>], how: &CarriedValues) -> bool {
         let one = |val: &LaneValue| match val {
             LaneValue::Tensor(t) => match self.frames[t.frame].func.op(t.value) {
@@ -411,7 +415,7 @@ impl Builder {
 }
 
 impl MemoryModel {
-    /// Elements of the longest array.
+    /// Returns the number of elements of the longest array.
     fn longest_array(&self) -> i128 {
         let lengths = self.arrays.iter().map(|array| array.len() as i128);
         lengths.max().unwrap_or(0)

@@ -1,9 +1,9 @@
 //! The state of lowering one kernel to tensors: the kernel, and its values for all threads at once.
 //!
-//! [`Lower`] joins three parts, none of which refers to it: the [`Builder`] adds ops, the
-//! [`ThreadDomain`] says who runs, and the [`MemoryModel`] knows what arrays hold and who accesses
-//! them. A method that needs one part is that part's; what needs several, or the kernel, is a
-//! method of [`Lower`].
+//! [`Lower`] owns three parts that do not refer to one another: the [`Builder`] adds ops, the
+//! [`ThreadDomain`] holds the set of active threads, and the [`MemoryModel`] holds the contents and
+//! accesses of arrays. A method that needs only one part is defined on that part; a method that
+//! needs several, or the kernel, is defined on [`Lower`].
 
 use super::builder::Builder;
 use super::data_ranges::ValueRange;
@@ -16,15 +16,15 @@ use crate::kernel_ir::{self, Kernel, KernelArg, Loc, Ty, ValueId};
 use stablehlo::{ElementType, Func, Scalar, Value};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// Why lowering stopped.
+/// The reason why a lowering attempt stopped.
 #[derive(Debug)]
 pub(super) enum Restart {
-    /// For the user.
+    /// An error to report to the user.
     Error(Error),
-    /// Start again with this dimension as `by * outer + inner`: its quotient and remainder by `by`
-    /// are used.
+    /// Start again with this axis written as `by * outer + inner`, because the kernel uses its
+    /// quotient and remainder by `by`.
     TileAxis { axis: usize, by: i128 },
-    /// The loop that is being made a dimension has to run in order.
+    /// The loop that is being vectorized has to run in order.
     NotParallel,
 }
 
@@ -41,43 +41,46 @@ pub(super) type LowerResult<T> = Result<T, Restart>;
 pub(super) struct Lower<'k> {
     /// The program under construction.
     pub builder: Builder,
-    /// The threads that run.
+    /// The active threads.
     pub threads: ThreadDomain,
-    /// What arrays hold and who accesses them.
+    /// The contents and accesses of arrays.
     pub memory: MemoryModel,
     /// The kernel that is lowered.
     pub kernel: &'k Kernel,
-    /// The operation that gives each value of the kernel.
+    /// The operation that defines each value of the kernel.
     pub definitions: HashMap<ValueId, &'k kernel_ir::Op>,
-    /// How often each value of the kernel is used.
+    /// The number of uses of each value of the kernel.
     pub uses: Vec<u32>,
-    /// The bits that CUDA gives are wanted, or an error.
+    /// Whether the result must be bit exact.
     pub exact: bool,
-    /// Values whose rounding is kept.
+    /// For each value, whether its rounding must be preserved.
     pub guarded: Vec<bool>,
-    /// For each value whether it is a float that is computed, not loaded.
+    /// For each value, whether it is a float that is computed, not loaded.
     pub computed: Vec<bool>,
-    /// Whether threads give values to each other: what they sum so may be a tree, which becomes a
-    /// reduction in any order unless its sums keep their rounding.
+    /// Whether threads exchange values. Their additions may then form a reduction tree, which
+    /// becomes a reduction in any order unless the rounding of its additions must be preserved.
     pub threads_exchange: bool,
     /// The values of the kernel that are defined so far.
     pub values: Vec<Option<LaneValue>>,
-    /// Whether nothing with an effect comes after this op.
+    /// Whether no op with an effect follows this one.
     pub last: bool,
     /// Whether the op being lowered defines a value of [`Self::guarded`].
     pub guards: bool,
-    /// Functions that are negative for every thread that enters a region, by the region's address.
+    /// Functions that are negative for every thread that enters a region, keyed by the region's
+    /// address.
     pub implied: BTreeMap<usize, Vec<Index>>,
-    /// The ranges of values that hold in a region, by the region's address.
+    /// The ranges of values that hold in a region, keyed by the region's address.
     pub ranges_inside: BTreeMap<usize, Vec<ValueRange>>,
-    /// Loop results that are summed into something outside: the loop starts them from nothing.
+    /// Loop results that are added to a value outside the loop: the loop starts them from the
+    /// identity.
     pub identity_initialised: BTreeSet<ValueId>,
-    /// The place of the op being lowered.
+    /// The source location of the op being lowered.
     pub loc: Loc,
 }
 
 impl<'k> Lower<'k> {
-    /// `kernel` before its first op; `storage` has an index into `arrays` per kernel argument.
+    /// Returns the state before the first op of `kernel`. `storage` has an index into `arrays` for
+    /// each kernel argument.
     pub fn new(
         kernel: &'k Kernel,
         func: Func,
@@ -105,57 +108,57 @@ impl<'k> Lower<'k> {
         }
     }
 
-    /// An error of "not yet" at the op being lowered.
+    /// Returns an error for an unsupported construct at the op being lowered.
     pub fn unsupported(&self, code: &'static str, message: impl Into<String>) -> Restart {
         Restart::Error(Error::unsupported(code, message).at_line(self.loc.line, self.loc.column))
     }
 
-    /// The function that ops go to.
+    /// Returns the innermost function, to which ops are appended.
     pub fn f(&mut self) -> &mut Func {
         self.builder.f()
     }
 
-    /// `value` of frame `frame`, as seen in the innermost function.
+    /// Returns `value` of frame `frame` as a value of the innermost function.
     pub fn import(&mut self, value: Value, frame: usize) -> Value {
         self.builder.import(value, frame)
     }
 
-    /// A scalar of the innermost function.
+    /// Adds a scalar constant to the innermost function.
     pub fn scalar(&mut self, element: ElementType, value: Scalar) -> DimTensor {
         self.builder.scalar(element, value)
     }
 
-    /// `value` of the innermost function over `dims`.
+    /// Returns `value` of the innermost function as a tensor over `dims`.
     pub fn tensor(&self, value: Value, dims: Vec<(Dim, i128, i128)>) -> DimTensor {
         self.builder.tensor(value, dims)
     }
 
-    /// The part of `t` that the running threads need, in the innermost function.
+    /// Slices `t` to the range of the active threads, in the innermost function.
     pub fn restrict(&mut self, t: &DimTensor) -> DimTensor {
         self.builder.restrict(&self.threads, t)
     }
 
-    /// `t` over exactly `dims`, in that order, for the running threads.
+    /// Returns `t` over exactly `dims`, in that order, for the active threads.
     pub fn fit(&mut self, t: &DimTensor, dims: &[Dim]) -> Value {
         self.builder.fit(&self.threads, t, dims)
     }
 
-    /// All of `ts` over the same dimensions, and those.
+    /// Broadcasts all of `ts` to the same dimensions; returns them and these dimensions.
     pub fn unify(&mut self, ts: &[&DimTensor]) -> (Vec<Value>, Vec<Dim>) {
         self.builder.unify(&self.threads, ts)
     }
 
-    /// Names the axes of `value`, which covers the running threads.
+    /// Returns `value`, which covers the active threads, as a tensor with axes `dims`.
     pub fn over(&self, value: Value, dims: &[Dim]) -> DimTensor {
         self.builder.over(&self.threads, value, dims)
     }
 
-    /// `val` as a tensor of `element`.
+    /// Returns `val` as a tensor of type `element`.
     pub fn materialize(&mut self, val: &LaneValue, element: ElementType) -> DimTensor {
         self.builder.materialize(&self.threads, val, element)
     }
 
-    /// The array behind a kernel argument.
+    /// Returns the index of the array that a kernel argument refers to.
     pub fn array_index(&self, array: ValueId) -> usize {
         match self.kernel.ty(array) {
             Ty::Array(number) => self.memory.storage[number].expect("array arguments have storage"),
@@ -169,7 +172,7 @@ impl<'k> Lower<'k> {
         }
     }
 
-    /// What `id` is for the running threads.
+    /// Returns the value `id` for the active threads.
     pub fn val(&mut self, id: ValueId) -> LowerResult<LaneValue> {
         let Some(val) = self.values[id.index()].clone() else {
             return Err(Error::internal(
@@ -199,7 +202,7 @@ impl<'k> Lower<'k> {
         })
     }
 
-    /// `id` as data.
+    /// Returns the value `id` as a tensor.
     pub fn data(&mut self, id: ValueId) -> LowerResult<DimTensor> {
         let val = self.val(id)?;
         Ok(self.materialize(&val, element(self.kernel.ty(id))))

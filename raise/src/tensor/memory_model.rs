@@ -1,9 +1,9 @@
-//! The memory that threads share: what each array holds, which accesses may conflict, and what is
-//! checked while the program runs.
+//! The memory that threads share: the contents of each array, the accesses that may conflict, and
+//! the run-time checks.
 //!
-//! Arrays are values of the program under construction. An access is decided against those that no
-//! barrier separates from it; what cannot be decided while raising becomes a check or an error,
-//! as [`Races`] says.
+//! Arrays are values of the program under construction. An access is compared with those that no
+//! barrier separates from it; what cannot be decided during raising becomes a check or an error,
+//! depending on [`Races`].
 
 use super::Check;
 use super::access::Access;
@@ -18,38 +18,38 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-/// An array of the program: several kernel arguments may name it.
+/// An array of the program, to which several kernel arguments may refer.
 #[derive(Clone, Debug)]
 pub(super) struct Array {
     /// The program's name for it.
     pub name: String,
     /// The type of its elements.
     pub element: ElementType,
-    /// As the program declares it.
+    /// The shape that the program declares.
     pub shape: Vec<usize>,
     /// Its contents at the op being lowered, of `shape`, in `frame`.
     pub value: Value,
     /// Index of the frame that `value` belongs to.
     pub frame: usize,
-    /// Whether a store to it was lowered.
+    /// Whether a store to it has been lowered.
     pub written: bool,
     /// The layout of shared or local memory; `shape` is then that of all instances together.
     pub instances: Option<Instances>,
 }
 
-/// Many arrays of the same length, one after the other.
+/// The layout of consecutive arrays of the same length, one for each block or thread.
 #[derive(Clone, Debug)]
 pub(super) struct Instances {
-    /// Elements of one.
+    /// The number of elements of one instance.
     pub len: usize,
-    /// Where the running block's or thread's own begins.
+    /// The start of the active block's or thread's instance.
     pub base: Index,
-    /// Dimensions along which no two threads share an instance.
+    /// Dimensions in which no two threads share an instance.
     pub apart: BTreeSet<Dim>,
 }
 
 impl Array {
-    /// Elements that one thread sees.
+    /// Returns the number of elements that one thread sees.
     pub fn len(&self) -> usize {
         match &self.instances {
             Some(instances) => instances.len,
@@ -58,55 +58,57 @@ impl Array {
     }
 }
 
-/// Arrays, accesses and checks.
+/// The arrays, accesses and checks.
 #[derive(Clone)]
 pub(super) struct MemoryModel {
-    /// The arrays of the program, then those of module variables, of scratch memory and of shadows.
+    /// The arrays of the program, then those of module variables, of shared and local memory and of
+    /// shadows.
     pub arrays: Vec<Array>,
-    /// Index into `arrays` per kernel argument.
+    /// The index into `arrays` of each kernel argument.
     pub storage: Vec<Option<usize>>,
     /// Contents of the arrays that are constant integers, by index into `arrays`.
     pub constant_arrays: BTreeMap<usize, Vec<i128>>,
 
-    /// What happens where it cannot be decided whether threads race.
+    /// The action to take where the analysis cannot decide whether threads race.
     pub races: Races,
-    /// Which accesses no barrier separates.
+    /// The epochs between barriers, which determine the accesses that may conflict.
     pub phases: Phases,
     /// The accesses that later ones may conflict with.
     pub accesses: Vec<Access>,
-    /// Conflicts that were searched for by tracing the kernel.
+    /// The conflicts found by tracing the kernel.
     pub encounters: Known,
-    /// What is known of the index that is data: the remainder that it leaves, and of which number.
+    /// The remainder of the next data-dependent index, and its modulus, if known.
     pub residue_facts: Option<(Index, i128)>,
-    /// The index that is data as a function of the dimensions and of parts that data decides, and
-    /// the ranges of those, where that tells threads apart.
+    /// The next data-dependent index as a function of the dimensions and of data-dependent parts,
+    /// and the ranges of those, if it distinguishes threads.
     pub bounded_facts: Option<(Index, Domain)>,
 
-    /// Which accesses are checked for races while the program runs.
+    /// The accesses that are checked for races at run time.
     pub watched: Rc<Watched>,
-    /// Accesses that have to be checked and are not among [`Self::watched`].
+    /// Accesses that have to be checked and are not in [`Self::watched`].
     pub undecided: RefCell<Watched>,
-    /// Who accessed the elements of each array that is watched, by its index.
+    /// The shadows of each watched array, by its index.
     pub shadows: BTreeMap<usize, Vec<Shadow>>,
-    /// Loads that stores which follow are checked against.
+    /// Loads against which later stores are checked.
     pub pending_loads: Vec<PendingLoad>,
-    /// The arrays that change from step to step, if there are several.
+    /// The arrays that change from step to step, if there are several steps.
     pub changing: Option<Rc<BTreeSet<String>>>,
-    /// What the index of the next access is made of.
+    /// The key of the next access's index.
     pub key: Option<ElementKey>,
 
-    /// Which of `arrays` holds the number of the first check that failed, 0 while none has.
+    /// The index in `arrays` of the number of the first failed check, 0 while none has failed.
     pub fault: Option<usize>,
-    /// Whether something had to be checked and `fault` was none.
+    /// Whether a check was needed while `fault` was `None`.
     pub wants_fault: bool,
-    /// What is checked while the program runs; number n + 1 is the n-th.
+    /// The run-time checks of the program; number n + 1 is the n-th.
     pub checks: Vec<Check>,
-    /// Elements that deciding more of them while raising may compute.
+    /// The number of elements that evaluating further checks during raising may still compute.
     pub left_to_decide: usize,
 }
 
 impl MemoryModel {
-    /// `arrays` before any access; `storage` has an index into them per kernel argument.
+    /// Returns the model of `arrays` before any access; `storage` has an index into them for each
+    /// kernel argument.
     pub fn new(arrays: Vec<Array>, storage: Vec<Option<usize>>) -> MemoryModel {
         MemoryModel {
             arrays,

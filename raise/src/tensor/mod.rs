@@ -1,11 +1,13 @@
-//! What one thread does, turned into what the arrays become.
+//! Lowering of a kernel, the program of one thread, to operations on whole arrays.
 //!
-//! In: a [`Kernel`] at the parallel stage, and the arrays it is launched on as values of a tensor program.
-//! Out: the same program with the arrays' new values. Every value of the kernel becomes a tensor over just the
-//! dimensions it depends on; loads are slices, rotates or gathers, stores update slices, guards narrow the threads
-//! that run, loops become dimensions where their steps are independent.
+//! Input: a [`Kernel`] at the parallel stage, and the arrays it is launched on as values of a
+//! tensor program. Output: the same program with the arrays' new values. Every value of the kernel
+//! becomes a tensor over exactly the dimensions it depends on. Loads become slices, rotates or
+//! gathers; stores become slice updates; guards narrow the set of active threads; loops whose
+//! iterations are independent become dimensions.
 //!
-//! Gives up with an error at the op's line where it cannot show that all threads in step do what they did one by one.
+//! Returns an error at the op's line if it cannot prove that executing all threads in lock step is
+//! equivalent to executing them one by one.
 
 mod access;
 mod arg_extremum;
@@ -63,51 +65,51 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use thread_domain::{Axis, Splits};
 
-/// An array of the program and its contents now.
+/// An array of the program and its current contents.
 #[derive(Clone, Debug)]
 pub struct ArrayValue {
-    /// The program's name for it.
+    /// The program's name for the array.
     pub name: String,
     /// Element type.
     pub element: ElementType,
     /// Extents, the slowest-varying first.
     pub shape: Vec<usize>,
-    /// Its contents, of that shape and type.
+    /// The contents, of this shape and type.
     pub value: Value,
     /// Whether a launch has written to it.
     pub written: bool,
 }
 
-/// What the user asks of a launch.
+/// The user's requirements for a launch.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked<'a> {
-    /// What happens where it cannot be decided whether threads race.
+    /// The action to take where the analysis cannot decide whether threads race.
     pub races: Races,
-    /// The program's names for the arrays that change from step to step; `None` where there is one
-    /// step.
+    /// The program's names for the arrays that change from step to step; `None` if the job has only
+    /// one step.
     pub changing: Option<&'a BTreeSet<String>>,
-    /// The bits that CUDA gives, or an error.
+    /// Whether the result must be bit exact: if it cannot be, lowering is an error.
     pub exact: bool,
-    /// The kernel's names for the arrays whose elements keep their rounding: integers are made of
-    /// them.
+    /// The kernel's names for the arrays whose elements must keep their rounding, because integers
+    /// are computed from them.
     pub exact_arrays: &'a BTreeSet<String>,
 }
 
-/// Something that is only known when the program runs: that a gather stays inside its array, that
-/// threads do not race, or that none traps.
+/// A property that can only be checked when the program runs: a gather stays inside its array,
+/// threads do not race, or no thread executes a trap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Check {
     /// The kernel.
     pub kernel: String,
-    /// The array read; empty for a trap.
+    /// The accessed array; empty for a trap.
     pub array: String,
-    /// Its number of elements.
+    /// The number of elements of the array.
     pub len: usize,
-    /// What a trap says.
+    /// The message of a trap.
     pub trap: Option<String>,
-    /// What two threads do to one element, if they race.
+    /// For a race check, what two threads do to one element if they race.
     pub race: Option<String>,
-    /// Line of the load in the source, from 1; 0 if unknown.
+    /// Line of the access in the source, from 1; 0 if unknown.
     pub line: u32,
     /// Its column.
     pub column: u32,
@@ -115,17 +117,20 @@ pub struct Check {
     pub source: usize,
 }
 
-/// The name among the arrays for the rank-0 `i32` that holds the number of the first check that failed.
+/// The name, among the arrays, of the rank-0 `i32` that holds the number of the first failed check.
 pub const FAULT: &str = "(fault)";
 
 /// Appends one launch of `kernel` to `func`.
 ///
-/// - `arrays`: those the kernel names among its arguments, at least; they come back with their new contents
-/// - `checks`: what the program checks while it runs, which this adds to if `arrays` has one named [`FAULT`]
+/// - `arrays`: at least the arrays among the kernel's arguments; on return they hold their new
+///   contents
+/// - `checks`: the run-time checks of the program; this function appends to them if `arrays` has
+///   one named [`FAULT`]
 /// - `scalars`: rank-0 values of the kernel's scalar arguments, by name
-/// - returns whether a check is missing: something has to be checked, and no array is named
-///   [`FAULT`]
-/// - errors: at the line of the op that stands in the way (races, accesses outside an array, what is not raised yet)
+/// - returns whether a check is missing: a property has to be checked at run time, and no array is
+///   named [`FAULT`]
+/// - errors: at the line of the op that cannot be lowered (a race, an access outside an array, an
+///   unsupported op)
 pub fn lower_kernel(
     kernel: &Kernel,
     func: &mut Func,
@@ -151,7 +156,8 @@ pub fn lower_kernel(
             &watched,
             asked,
         ) {
-            // Lowered again, with checks of what may meet.
+            // Some accesses may conflict, depending on data: lower again, with run-time checks of
+            // them.
             Ok(lowered) if watched.extend(&lowered.undecided) => {}
             Ok(lowered) => {
                 *func = lowered.func;
@@ -183,14 +189,14 @@ pub fn lower_kernel(
     ))
 }
 
-/// A kernel in tensors.
+/// The result of lowering one kernel.
 struct Lowered {
     func: Func,
     arrays: Vec<Array>,
     checks: Vec<Check>,
-    /// Whether something has to be checked and no array holds the fault.
+    /// Whether a run-time check is needed but no array holds the fault number.
     wants_fault: bool,
-    /// The accesses that may meet, as only data tells.
+    /// The accesses whose conflicts only depend on data.
     undecided: Watched,
 }
 
@@ -226,7 +232,7 @@ fn attempt(
     let mut storage = Vec::new();
     for arg in &kernel.args {
         storage.push(match arg {
-            // There from when the threads are.
+            // Shared and local arrays are allocated with the threads.
             KernelArg::Array {
                 space: Space::Shared | Space::Local,
                 ..
@@ -329,7 +335,7 @@ fn attempt(
     })
 }
 
-/// Whether the kernel has shared memory or shuffles.
+/// Returns whether the kernel has shared memory, shuffles or warp reductions.
 fn threads_exchange(kernel: &Kernel) -> bool {
     let is_shared = |arg: &KernelArg| {
         let KernelArg::Array { space, .. } = arg else {
@@ -353,11 +359,11 @@ fn parallel(
     splits: &Splits,
 ) -> LowerResult<()> {
     if from.iter().zip(to).any(|(from, to)| from >= to) {
-        return Ok(()); // no thread gets past the guard
+        return Ok(()); // no thread passes the guard
     }
     for (axis, (iv, (&from, &to))) in body.args.iter().zip(from.iter().zip(to)).enumerate() {
         let (from, to) = (from as i128, to as i128);
-        // A split axis is a sum of dimensions, each as coarse as its modulus.
+        // A split axis is the sum of its dimensions, each multiplied by its modulus.
         let moduli = splits.get(&axis).map_or(&[][..], |m| m);
         let mut index = Index::constant(0);
         let mut whole = to;

@@ -1,9 +1,9 @@
-//! Conversions to floats of 16 bits that are rounded once.
+//! Conversions to 16-bit floats with a single rounding.
 //!
-//! XLA's CPU target converts wide types to `bf16` by way of `f32`, and `f64` to `f16` on processors
-//! that have no instruction for it: a number that `f32` rounds to a tie of the narrow type loses on
-//! which side of the tie it lies. What is converted here is moved off such a tie first, by a factor,
-//! so that derivatives pass.
+//! XLA's CPU target converts wide types to `bf16` through `f32`, and `f64` to `f16` likewise on
+//! processors without an instruction for it: if the `f32` result is a tie of the narrow type, the
+//! information on which side of the tie the value is has been lost. These conversions first move
+//! the value away from such a tie, by a factor, so that derivatives pass through.
 
 use super::floats::{splat, splat_int};
 use stablehlo::{BinaryOp as Hlo, Direction, ElementType, Func, UnaryOp as HloUnary, Value};
@@ -21,7 +21,7 @@ pub(super) fn brain_from_double(f: &mut Func, x: Value) -> Value {
 pub(super) fn half_from_double(f: &mut Func, x: Value) -> Value {
     let near = f.convert(x, ElementType::F32);
     let is_normal_tie = has_low_bits(f, near, 0x1fff, 0x1000);
-    // Subnormal ones are multiples of 2^-24.
+    // Subnormal values are multiples of 2^-24.
     let (least_normal, steps) = (
         splat(f, near, 2f64.powi(-14)),
         splat(f, near, 2f64.powi(24)),
@@ -38,7 +38,7 @@ pub(super) fn half_from_double(f: &mut Func, x: Value) -> Value {
     f.convert(x, ElementType::F16)
 }
 
-/// Whether the bits of an `f32` under `mask` are `tie`.
+/// Returns whether the bits of an `f32` under `mask` equal `tie`.
 fn has_low_bits(f: &mut Func, near: Value, mask: i64, tie: i64) -> Value {
     let bits = f.bitcast_convert(near, ElementType::I32);
     let (mask, tie) = (splat_int(f, bits, mask), splat_int(f, bits, tie));
@@ -46,7 +46,7 @@ fn has_low_bits(f: &mut Func, near: Value, mask: i64, tie: i64) -> Value {
     f.compare(Direction::Eq, low, tie)
 }
 
-/// `x`, further on its side of the `f32` `near` that it rounds to if that is a tie.
+/// Moves `x` away from the `f32` value `near` to which it rounds, if that is a tie.
 fn off_tie(f: &mut Func, x: Value, near: Value, is_tie: Value) -> Value {
     let back = f.convert(near, ElementType::F64);
     let (near, size) = (f.unary(HloUnary::Abs, back), f.unary(HloUnary::Abs, x));
@@ -66,7 +66,8 @@ fn off_tie(f: &mut Func, x: Value, near: Value, is_tie: Value) -> Value {
     f.binary(Hlo::Multiply, x, factor)
 }
 
-/// What rounds up to the least normal number is that: in `f32` it is subnormal, and may be flushed.
+/// Replaces values that round up to the least normal value by that value: in `f32` they are
+/// subnormal, and may be flushed to zero.
 fn around_least_normal(f: &mut Func, x: Value) -> Value {
     let least = 2f64.powi(-126);
     let (low, high) = (splat(f, x, least - 2f64.powi(-134)), splat(f, x, least));
@@ -94,8 +95,8 @@ pub(super) fn brain_from_integer(f: &mut Func, x: Value) -> Value {
     brain_from_double(f, x)
 }
 
-/// An integer that a double holds, from which `bf16` rounds as from `x`: of a large one the low
-/// bits are one, set if any of them was.
+/// Returns an integer exact in `f64` from which `bf16` rounds as from `x`: the low bits of a large
+/// integer are combined into a sticky bit (rounding to odd).
 fn to_odd(f: &mut Func, x: Value, is_signed: bool) -> Value {
     let (zero, minus_one) = (splat_int(f, x, 0), splat_int(f, x, -1));
     let amount = splat_int(f, x, 53);

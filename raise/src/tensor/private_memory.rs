@@ -1,7 +1,9 @@
-//! Memory that each block (`.shared`) or each thread (`.local`) has for itself: one array with all of it.
+//! Allocation of memory private to a block (`.shared`) or thread (`.local`): one array that holds
+//! all instances.
 //!
-//! In: kernel arguments of those spaces, and the dimensions of the launch. Out: an array of shape `[instances…, length]`, and with it
-//! the place where each thread's own instance begins. What is in it at first is unknown to the kernel: zeros here.
+//! Input: kernel arguments of those spaces, and the dimensions of the launch. Output: an array of
+//! shape `[instances…, length]`, and the start of each thread's instance. The initial contents are
+//! undefined for the kernel; here they are zeros.
 
 use super::index::{Dim, Index};
 use super::lane_values::{LaneValue, element};
@@ -11,7 +13,8 @@ use crate::kernel_ir::{KernelArg, OpKind, PtxOp, Region, Space};
 use stablehlo::{ElementType, Literal, Scalar, TensorType};
 use std::collections::BTreeSet;
 
-/// Gives every scratch array that the kernel uses its place. The dimensions of the launch are there, and nothing runs yet.
+/// Allocates every shared and local array that the kernel uses. Called when the launch's dimensions
+/// exist and no access has been lowered.
 pub(super) fn allocate(lower: &mut Lower) {
     let mut used = BTreeSet::new();
     lower.kernel.body.walk_uses(&mut |value| {
@@ -41,7 +44,7 @@ pub(super) fn allocate(lower: &mut Lower) {
         if !used.contains(value) {
             continue;
         }
-        // Threads, or blocks, that do the same have the same in it.
+        // Threads (or blocks) that do the same have the same contents.
         let (mut dims, alike): (Vec<Dim>, _) = match space {
             Space::Shared => (lower.threads.grid_dims.clone(), &alike_blocks),
             Space::Local => (
@@ -87,7 +90,7 @@ pub(super) fn allocate(lower: &mut Lower) {
     }
 }
 
-/// Whether threads get something from one another by an op.
+/// Returns whether the op passes values between threads.
 fn exchanges(op: &PtxOp) -> bool {
     !matches!(
         op,
@@ -95,8 +98,8 @@ fn exchanges(op: &PtxOp) -> bool {
     )
 }
 
-/// Whether an op of PTX is one of `wanted`: those give something that differs between threads that
-/// do the same.
+/// Returns whether the body has an op of PTX for which `wanted` holds: the results of such ops may
+/// differ between threads that otherwise do the same.
 fn any_ptx(body: &Region, wanted: impl Fn(&PtxOp) -> bool) -> bool {
     let mut found = false;
     body.walk(&mut |op| {
@@ -108,7 +111,8 @@ fn any_ptx(body: &Region, wanted: impl Fn(&PtxOp) -> bool) -> bool {
 }
 
 impl Lower<'_> {
-    /// The flat element of the whole array that `index` of the running thread's instance is.
+    /// Returns the flat element in the array of all instances for element `index` of the active
+    /// thread's instance.
     pub(super) fn of_instance(
         &mut self,
         array: usize,

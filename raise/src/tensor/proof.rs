@@ -1,8 +1,8 @@
-//! What range an index has where some functions are known to be negative.
+//! Bounds of an index under the assumption that some functions are negative.
 
 use super::index::{Domain, Index, Piece};
 
-/// Is `index` in `0..len` wherever every function of `assumed` is negative?
+/// Returns whether `index` is in `0..len` wherever every function of `assumed` is negative.
 pub(super) fn inside(index: &Index, len: i128, assumed: &[Index], domain: &Domain) -> bool {
     let follows = |negative: Option<Index>| {
         negative.is_some_and(|n| assumed.iter().any(|a| is_negative_as(&n, a)))
@@ -13,8 +13,8 @@ pub(super) fn inside(index: &Index, len: i128, assumed: &[Index], domain: &Domai
     above && below
 }
 
-/// Does `n < 0` follow from `a < 0`, being a multiple of it and what other dimensions add? Fields of structures, and parts of a
-/// block that was split, are at such indices.
+/// Returns whether `a < 0` implies `n < 0`, because `n` is a multiple of `a` plus a bounded term in
+/// other dimensions. Fields of structures, and parts of a split block, have such indices.
 fn is_negative_as(n: &Index, a: &Index) -> bool {
     let slope = |of: &Index, dim| Some(of.terms.get(dim)?.0.first()?.slope);
     let ratio = |dim| match (slope(n, dim)?, slope(a, dim)?) {
@@ -22,14 +22,15 @@ fn is_negative_as(n: &Index, a: &Index) -> bool {
         _ => None,
     };
     a.terms.keys().filter_map(ratio).chain([1]).any(|factor| {
-        // a is at most -1, so factor * a + rest is negative if rest is less than the factor.
+        // a is at most -1, so factor * a + rest is negative if rest is less than factor.
         let rest = n.sub(&a.scale(factor));
         rest.is_some_and(|rest| rest.range().1 < factor)
     })
 }
 
-/// Smallest and largest value of `index` there, or `None` if there is no such place. Dimensions along which an
-/// assumption has several pieces are taken piece by piece, at most `depth` of them.
+/// Returns the smallest and largest value of `index` under the assumptions, or `None` if they are
+/// contradictory. Dimensions in which an assumption has several pieces are treated piece by piece,
+/// at most `depth` of them.
 fn range(index: &Index, assumed: &[Index], domain: &Domain, depth: usize) -> Option<(i128, i128)> {
     let assumed: Vec<Index> = assumed.iter().map(|a| a.restrict(domain)).collect();
     let several = assumed
@@ -52,7 +53,7 @@ fn range(index: &Index, assumed: &[Index], domain: &Domain, depth: usize) -> Opt
         }
         for (dim, pieces) in &a.terms {
             let [p] = pieces.0[..] else { continue };
-            // slope * d + offset must stay below what the other terms leave at least.
+            // slope * d + offset must be less than minus the least value of the other terms.
             let rest = least - pieces.range().0;
             let now = where_negative(p, rest, narrow[dim]);
             if now.0 >= now.1 {
@@ -64,7 +65,7 @@ fn range(index: &Index, assumed: &[Index], domain: &Domain, depth: usize) -> Opt
     Some(index.restrict(&narrow).range())
 }
 
-/// Where, in `lo..hi`, a piece of a function and what is added to it come to a negative number.
+/// Returns the part of `lo..hi` where a piece of a function plus `added` is negative.
 pub(super) fn where_negative(piece: Piece, added: i128, (lo, hi): (i128, i128)) -> (i128, i128) {
     let room = -added - piece.offset;
     match piece.slope {
@@ -92,7 +93,7 @@ mod tests {
             &domain
         ));
         assert!(!inside(&index, 10006, &[direct], &domain));
-        // The same loop counted: k < (10646 - thread) / 640.
+        // The same loop with a trip count: k < (10646 - thread) / 640.
         let trips = Index::constant(10646)
             .sub(&thread)
             .unwrap()

@@ -1,20 +1,21 @@
-//! Races that only data decides, checked while the program runs.
+//! Run-time checks of races that depend on data.
 //!
-//! In: accesses that may meet, as [`races`](super::races) finds them. Out: checks, each of which
-//! fails if two threads of a phase meet at an element and one of them stores there. A kernel is
-//! lowered once to find those accesses ([`Watched`]), and once more with their checks.
+//! Input: accesses that may conflict, as [`races`](super::races) finds them. Output: checks, each
+//! of which fails if two threads access an element in one epoch and one of them stores to it. A
+//! kernel is lowered once to find those accesses ([`Watched`]), and once more with their checks.
 //!
 //! A store is checked in one of two ways:
 //!
-//! - *By value*, where nothing but that store is in question: every thread finds its own value at
-//!   its element afterwards. Threads that store equal values do no harm.
-//! - *By owners*: a tensor of the array's length holds the number of the thread that accessed each
-//!   element ([`Marks`]), the least and the greatest where there may be several. Another thread
-//!   that finds a number which is not its own has met the first. Barriers clear it.
+//! - *By value*, if only that store is in question: every thread finds its own value at its element
+//!   afterwards. Threads that store equal values are harmless.
+//! - *By owners*: a shadow tensor of the array's length holds the number of the thread that
+//!   accessed each element ([`Marks`]), the least and the greatest where there may be several. A
+//!   thread that finds a number other than its own conflicts with the thread of that number.
+//!   Barriers clear the shadow.
 //!
-//! A load is checked against the owners of the elements, and stores against the loads before them.
-//! A load whose thread stores to the element in the same phase, wherever it loads, needs no check:
-//! the check of the store fails if another thread stores there.
+//! A load is checked against the owners of the elements, and stores against earlier loads. A load
+//! whose thread stores to the element in the same epoch needs no check: the check of the store
+//! fails if another thread stores there.
 
 use super::Check;
 use super::access::{Access, ElementUse};
@@ -32,27 +33,28 @@ use stablehlo::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Which accesses may meet, as only data tells, by the array.
+/// The accesses that may conflict, depending on data, by array.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Watched(BTreeMap<usize, WatchedArray>);
 
 #[derive(Clone, Debug, Default, PartialEq)]
 struct WatchedArray {
-    /// The stores, and the loads, that may meet a store of another thread.
+    /// The stores, and below the loads, that may conflict with a store of another thread.
     stores: BTreeSet<Loc>,
-    /// The stores that a load may meet.
+    /// The stores that may conflict with a load.
     loaded: BTreeSet<Loc>,
     loads: BTreeSet<Loc>,
-    /// Whether owners are needed: a store is in a loop, or meets another store, or a load.
+    /// Whether owners are needed: a store is in a loop, or may conflict with another store or a
+    /// load.
     owners: bool,
-    /// Whether threads may not store equal values either: each of them may have loaded before.
+    /// Whether even stores of equal values conflict, because each thread may have loaded before.
     strict: bool,
-    /// Whether a load in a loop has to be found by later stores.
+    /// Whether later stores must find the load, because it is in a loop.
     readers: bool,
 }
 
 impl Watched {
-    /// Adds `other`; gives whether that changes anything.
+    /// Adds `other`; returns whether anything changed.
     pub fn extend(&mut self, other: &Watched) -> bool {
         let before = self.clone();
         for (array, more) in &other.0 {
@@ -68,15 +70,15 @@ impl Watched {
     }
 }
 
-/// Tensors that say which threads accessed each element of an array: the greatest number, and the
-/// least, counted from above. 0 where none did.
+/// Shadow tensors that record which threads accessed each element of an array: the greatest thread
+/// number, and the least, counted from above. 0 where no thread did.
 #[derive(Clone, Debug)]
 struct Marks {
     greatest: usize,
     least: Option<usize>,
 }
 
-/// Who stored to an array and who loaded from it: threads since the last barrier, or blocks.
+/// Records which threads (since the last barrier) or blocks stored to an array and loaded from it.
 #[derive(Clone, Debug)]
 pub(super) struct Shadow {
     of_blocks: bool,
@@ -97,22 +99,22 @@ impl Shadow {
     }
 }
 
-/// A load that later stores may meet.
+/// A load that may conflict with later stores.
 #[derive(Clone, Debug)]
 pub(super) struct PendingLoad {
     array: usize,
     at: DimTensor,
     mask: Option<DimTensor>,
     domain: super::index::Domain,
-    /// Of the threads of `mask`, those that have passed no barrier since.
+    /// The threads of `mask` that have passed no barrier since the load.
     open: Option<DimTensor>,
-    /// The serial number of a frame in which a barrier came after it, that of the outermost if the
+    /// The serial number of the frame in which a barrier followed; the outermost frame's if the
     /// barrier is passed in any case.
     closed_in: Option<usize>,
 }
 
-/// The element that an access goes to, and the threads that take part, told apart from others only
-/// by what they are made of.
+/// The element of an access and its active threads, identified by the values they are computed
+/// from.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct ElementKey {
     expr: Option<AffineExpr>,
@@ -131,16 +133,16 @@ enum KeyOperand {
 pub(super) struct CheckedStore {
     array: usize,
     at: DimTensor,
-    /// The value stored, where threads may store equal ones.
+    /// The stored value, if threads may store equal values.
     value: Option<DimTensor>,
-    /// Whether an earlier store of another thread, of another value, is there.
+    /// Whether an earlier store of another thread with another value is there.
     before: Option<DimTensor>,
-    /// Whether another store may go to its elements.
+    /// Whether another store may access its elements.
     among_stores: bool,
 }
 
 impl Lower<'_> {
-    /// What the index of the access that follows is made of.
+    /// Returns the key of the next access, from the operands of its index.
     pub(super) fn element_key(
         &self,
         expr: Option<&AffineExpr>,
@@ -161,7 +163,7 @@ impl Lower<'_> {
         })
     }
 
-    /// Notes that one store of several threads may meet itself.
+    /// Records that a store may conflict with itself in another thread.
     pub(super) fn watch_store(&self, access: &Access) {
         let in_loop = self.builder.depth() > 0;
         let mut watched = self.memory.undecided.borrow_mut();
@@ -170,8 +172,8 @@ impl Lower<'_> {
         array.owners |= in_loop;
     }
 
-    /// Makes the tensors that say who accessed the watched arrays. The launch's dimensions are
-    /// there, and nothing runs yet.
+    /// Allocates the shadow tensors of the watched arrays. Called when the launch's dimensions
+    /// exist and no access has been lowered.
     pub(super) fn allocate_shadows(&mut self) {
         let number = |dims: &mut dyn Iterator<Item = &Dim>, this: &Self| {
             let (mut sum, mut stride) = (Index::constant(1), 1);
@@ -227,13 +229,14 @@ impl Lower<'_> {
         self.memory.arrays.len() - 1
     }
 
-    /// A barrier: threads of one block no longer meet what others accessed before. Where only some
-    /// blocks come to it, nothing is forgotten; nor where data decides that none does.
+    /// Clears the shadows at a barrier of the block: threads of one block no longer conflict with
+    /// earlier accesses. Nothing is cleared for blocks that do not reach the barrier, or where data
+    /// decides that none does.
     pub(super) fn clear_shadows(&mut self) {
         self.clear(self.memory.thread_shadows());
     }
 
-    /// A barrier of the grid: no thread meets what another one accessed before.
+    /// Clears the shadows at a barrier of the grid: no thread conflicts with earlier accesses.
     pub(super) fn clear_all_shadows(&mut self) {
         self.clear(self.memory.all_shadows());
     }
@@ -258,7 +261,7 @@ impl Lower<'_> {
         self.close_loads(mask.as_ref());
     }
 
-    /// After a barrier for all threads, or for all or none as `mask` says.
+    /// Closes the pending loads at a barrier of all threads, or of all or none as `mask` decides.
     fn close_loads(&mut self, mask: Option<&DimTensor>) {
         let frame = self.builder.frames[self.builder.depth()].serial;
         let mut loads = std::mem::take(&mut self.memory.pending_loads);
@@ -272,10 +275,10 @@ impl Lower<'_> {
         self.memory.pending_loads = loads;
     }
 
-    /// Leaves the load open where a barrier that it comes before is not passed.
+    /// Keeps the load open where a barrier after it is not passed.
     fn open_load(&mut self, load: &mut PendingLoad, passed: &DimTensor) {
         if self.builder.depth() > 0 {
-            return; // A value of a frame is not there behind it.
+            return; // a value of a frame is not available after it
         }
         let value = self.f().unary(UnaryOp::Not, passed.value);
         let not_passed = DimTensor {
@@ -288,7 +291,7 @@ impl Lower<'_> {
         });
     }
 
-    /// The number of each thread (or block) that is running, from 1.
+    /// Returns the number of each active thread (or block), from 1.
     fn number_of_thread(&mut self, of_blocks: bool) -> DimTensor {
         let number = self
             .threads
@@ -297,7 +300,7 @@ impl Lower<'_> {
         self.materialize(&LaneValue::Index(number), ElementType::I32)
     }
 
-    /// The number counted from above.
+    /// Returns the number of each active thread (or block), counted from above.
     fn number_from_above(&mut self, of_blocks: bool) -> DimTensor {
         let number = self.threads.numbering(of_blocks);
         let top = Index::constant(number.range().1 + 1);
@@ -306,7 +309,7 @@ impl Lower<'_> {
         self.materialize(&LaneValue::Index(from_above), ElementType::I32)
     }
 
-    /// Marks the elements `at` as accessed by the threads that take part.
+    /// Marks the elements `at` as accessed by the active threads.
     fn mark(&mut self, marks: &Marks, at: &DimTensor, of_blocks: bool) {
         let greatest = self.number_of_thread(of_blocks);
         self.mark_with(marks.greatest, at, &greatest);
@@ -323,8 +326,8 @@ impl Lower<'_> {
         self.set_flat_numbers(shadow, new);
     }
 
-    /// Where another thread (or block) than the running one has marked the element `at`; `None`
-    /// where nobody can have.
+    /// Returns where a thread (or block) other than the active one has marked the element `at`;
+    /// `None` if none can have.
     fn marked_by_others(
         &mut self,
         marks: &Marks,
@@ -357,7 +360,8 @@ impl Lower<'_> {
         self.over(value, &dims)
     }
 
-    /// The elements `at` of an array, as integers of its width. Places outside are moved inside.
+    /// Returns the elements `at` of an array, as integers of its width. Indices outside are
+    /// clamped.
     fn elements_at(&mut self, array: usize, at: &DimTensor) -> DimTensor {
         let bits = as_bits(self.memory.arrays[array].element);
         let contents = self.flat_numbers(array, bits);
@@ -365,7 +369,7 @@ impl Lower<'_> {
         elements.expect("a gather of elements")
     }
 
-    /// The flat elements of `index` as 64-bit integers.
+    /// Returns the flat elements of `index` as 64-bit integers.
     fn flat_at(&mut self, index: &LaneValue) -> DimTensor {
         let at = self.materialize(index, ElementType::I64);
         let at = self.restrict(&at);
@@ -380,7 +384,7 @@ impl Lower<'_> {
         }
     }
 
-    /// A load at `index`, an element of the whole array.
+    /// Checks a load at `index`, an element of the whole array.
     pub(super) fn check_load(&mut self, array: usize, index: &LaneValue) {
         let watched = self.memory.watched.0.get(&array);
         if !watched.is_some_and(|watched| watched.loads.contains(&self.loc)) {
@@ -409,8 +413,8 @@ impl Lower<'_> {
         }
     }
 
-    /// A store of `value` at `index`, an element of the whole array, that comes next; `alike` says
-    /// that some threads do the same.
+    /// Prepares the check of the following store of `value` at `index`, an element of the whole
+    /// array. `alike`: some threads perform the same store.
     pub(super) fn before_store(
         &mut self,
         array: usize,
@@ -470,7 +474,7 @@ impl Lower<'_> {
         }
     }
 
-    /// The store is done.
+    /// Checks the store after it has been performed.
     pub(super) fn after_store(&mut self, store: Option<CheckedStore>) {
         let Some(store) = store else { return };
         let CheckedStore {
@@ -495,7 +499,7 @@ impl Lower<'_> {
         self.check_pending_loads(*array);
     }
 
-    /// Where another thread has taken an element that the store goes to.
+    /// Returns where another thread owns an element that the store writes.
     fn owned_by_others(&mut self, store: &CheckedStore) -> Option<DimTensor> {
         let shadows = self.memory.shadows_of(store.array);
         if let Some(shadow) = shadows.iter().find(|shadow| !shadow.of_blocks) {
@@ -511,7 +515,7 @@ impl Lower<'_> {
         met
     }
 
-    /// Checks the loads before a store against who stored.
+    /// Checks the loads before a store against the owners of the elements.
     fn check_pending_loads(&mut self, array: usize) {
         let loads = self.memory.pending_loads.clone();
         for load in loads.iter().filter(|load| load.array == array) {
@@ -537,8 +541,8 @@ impl Lower<'_> {
         }
     }
 
-    /// Whether the elements and the threads that take part follow from arrays that no step of the
-    /// time loop changes: then a check by owners moves out of the loop.
+    /// Returns whether the elements and the active threads are computed only from arrays that no
+    /// step of the time loop changes: then a check by owners can be hoisted out of the loop.
     fn is_of_constant_arrays(&self, at: &DimTensor) -> bool {
         let Some(changing) = self.memory.changing.clone() else {
             return false;
@@ -573,7 +577,7 @@ impl Builder {
         self.f().constant(Literal::splat(ty, Scalar::Int(0)))
     }
 
-    /// Whether a barrier came after the load, of those that every thread that gets here has passed.
+    /// Returns whether a barrier that every thread at this point has passed followed the load.
     fn is_closed(&self, load: &PendingLoad) -> bool {
         let in_frame = |serial| self.frames.iter().any(|frame| frame.serial == serial);
         load.closed_in.is_some_and(in_frame)
@@ -590,7 +594,7 @@ impl ThreadDomain {
 }
 
 impl MemoryModel {
-    /// Notes that a store may meet itself, where a load of what the thread stored is gone.
+    /// Records that a store may conflict with itself where a load of the stored value was removed.
     pub(super) fn watch_forwarded(&self, store: &Access) {
         let mut watched = self.undecided.borrow_mut();
         let array = watched.0.entry(store.array).or_default();
@@ -598,7 +602,7 @@ impl MemoryModel {
         (array.owners, array.strict) = (true, true);
     }
 
-    /// Notes that `access` and `other`, which came before it, may meet. Gives whether that can be
+    /// Records that `access` and the earlier `other` may conflict. Returns whether that can be
     /// checked.
     pub(super) fn watch_pair(&self, access: &Access, other: &Access) -> bool {
         let mut watched = self.undecided.borrow_mut();
@@ -633,32 +637,32 @@ impl MemoryModel {
         true
     }
 
-    /// The tensors that say who accessed `array`.
+    /// Returns the shadow tensors of `array`.
     pub(super) fn shadow_arrays(&self, array: usize) -> Vec<usize> {
         let shadows = self.shadows.get(&array).into_iter().flatten();
         shadows.flat_map(Shadow::arrays).collect()
     }
 
-    /// All those that tell threads apart: a barrier changes them.
+    /// Returns the shadow tensors that distinguish threads: a barrier changes them.
     pub(super) fn thread_shadows(&self) -> Vec<usize> {
         let shadows = self.shadows.values().flatten();
         let of_threads = shadows.filter(|shadow| !shadow.of_blocks);
         of_threads.flat_map(Shadow::arrays).collect()
     }
 
-    /// All those that tell threads or blocks apart.
+    /// Returns all shadow tensors, those that distinguish blocks included.
     pub(super) fn all_shadows(&self) -> Vec<usize> {
         let shadows = self.shadows.values().flatten();
         shadows.flat_map(Shadow::arrays).collect()
     }
 
-    /// Who accessed `array`, if it is watched.
+    /// Returns the shadows of `array`, if it is watched.
     fn shadows_of(&self, array: usize) -> Vec<Shadow> {
         self.shadows.get(&array).cloned().unwrap_or_default()
     }
 }
 
-/// The integers as wide as `element`.
+/// Returns the integer type as wide as `element`.
 fn as_bits(element: ElementType) -> ElementType {
     match element {
         ElementType::F64 => ElementType::I64,

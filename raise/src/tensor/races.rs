@@ -1,8 +1,8 @@
-//! Refusing what threads may do in an order that nobody fixed.
+//! Rejection of race conditions.
 //!
-//! What surely is a race is refused with both places. What cannot be decided is checked while the
-//! program runs (see [`race_checks`](super::race_checks)), or refused, or the user vouches for it.
-//! Threads that store one and the same value do no harm.
+//! A certain race is an error that names both locations. What cannot be decided is checked while
+//! the program runs (see [`race_checks`](super::race_checks)), or is an error, or the user vouches
+//! for it. Threads that store the same value do not race.
 
 use super::access::{Access, ElementUse, digits, gcd, may_meet, one_to_one};
 use super::conflicts_enumerated::{ConflictResult, meeting};
@@ -17,14 +17,14 @@ use crate::kernel_ir::{OpKind, PtxOp};
 use crate::launch::Races;
 use std::collections::BTreeSet;
 
-/// What to do where it cannot be decided.
+/// The help text where a race cannot be decided.
 const PROMISE: &str = "if you know that no two threads meet there, say so: `--races assume`, or `races = \"assume\"` in the job's `[[launch]]`; with `check` in its place the program finds out while it runs";
 
-/// What to do about kernels without barriers of warps.
+/// The help text for kernels without barriers of warps.
 const LOCKSTEP: &str = "if the kernel was written for hardware on which the 32 lanes of a warp run in lockstep, say so: `--assume-warp-synchronous`, or `assume_warp_synchronous = true` in the job's `[[launch]]`";
 
 impl Lower<'_> {
-    /// Notes an access and refuses it if it may race with an earlier one.
+    /// Records an access; an error if it may race with an earlier one.
     pub(super) fn note(
         &mut self,
         array: usize,
@@ -36,7 +36,7 @@ impl Lower<'_> {
         self.note_access(access)
     }
 
-    /// An access by the running threads.
+    /// Returns the access of the active threads.
     pub(super) fn access(
         &self,
         array: usize,
@@ -84,8 +84,8 @@ impl Lower<'_> {
         }
     }
 
-    /// The index that is data as a function of the dimensions and of parts that data decides, with
-    /// the ranges of those, in all of the array.
+    /// Returns a data-dependent index, in the whole array, as a function of the dimensions and of
+    /// data-dependent parts, with the ranges of those parts.
     fn bounded_index(&self, array: usize) -> Option<(Index, Domain)> {
         let (index, parts) = self.memory.bounded_facts.as_ref()?;
         let index = match &self.memory.arrays[array].instances {
@@ -95,8 +95,8 @@ impl Lower<'_> {
         Some((index, parts.clone()))
     }
 
-    /// The subscripts of an index. Where no strides keep each part in a subscript of its own, it is
-    /// one subscript whose digits tell the threads apart.
+    /// Returns the subscripts of an index. If no strides separate its parts into subscripts, it is
+    /// one subscript whose digits distinguish the threads.
     pub(super) fn view_or_digits(&self, array: usize, index: &Index) -> Option<View> {
         if index.range().0 < 0 {
             return None;
@@ -110,7 +110,7 @@ impl Lower<'_> {
         delinearize(index, shape, &self.threads.counter_dims()).or_else(flat)
     }
 
-    /// Refuses `access` if it may race with an earlier one; else it is one of those.
+    /// Records `access`; an error if it may race with an earlier one.
     pub(super) fn note_access(&mut self, access: Access) -> LowerResult<()> {
         for other in &self.memory.accesses {
             self.may_race(&access, other)?;
@@ -119,7 +119,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// Refuses a store by which two threads may write different values to one element.
+    /// Rejects a store by which two threads may write different values to one element.
     pub(super) fn store_once(&self, access: &Access) -> LowerResult<()> {
         let access = &without_same(&self.without_integers(access, access).0);
         let mut along = self.threads.running();
@@ -206,7 +206,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Refuses `access` if it may race with `other`, which came before it.
+    /// Rejects `access` if it may race with `other`, which came before it.
     pub(super) fn may_race(&self, access: &Access, other: &Access) -> LowerResult<()> {
         let touch = access.touch;
         if other.array != access.array {
@@ -223,7 +223,7 @@ impl Lower<'_> {
         if let Some(Instances { apart, .. }) = instances {
             let mut both = access.unordered.intersection(&other.unordered);
             if both.all(|dim| apart.contains(dim)) {
-                return Ok(()); // such as memory of the thread's own
+                return Ok(()); // for example memory private to the thread
             }
         }
         if self.threads.are_apart_over_integers(access, other) {
@@ -233,17 +233,17 @@ impl Lower<'_> {
         if !access.open.grid.contains(&other.phase) {
             return Ok(());
         }
-        // After a barrier only threads of different blocks are in no order.
+        // After a barrier only threads of different blocks are unordered.
         let closed = !access.open.block.contains(&other.phase);
         let own = instances.is_some();
         if closed && own {
             return Ok(());
         }
-        // After a barrier of the warp only those of different warps are.
+        // After a barrier of the warp only threads of different warps are.
         let closed_in_warp = !closed && !access.open.warp.contains(&other.phase);
         let reads = [access.touch, other.touch].contains(&ElementUse::Read);
         if own && closed_in_warp && reads && self.memory.lanes_are_in_step() {
-            return Ok(()); // warps exchange nothing but after a barrier of the block
+            return Ok(()); // warps exchange values only across a barrier of the block
         }
         let among = match (closed, closed_in_warp) {
             (true, _) => Some(self.threads.grid_dims.clone()),
@@ -262,7 +262,7 @@ impl Lower<'_> {
         if along.is_empty() {
             return Ok(());
         }
-        // Threads that a barrier keeps in order do not count.
+        // Threads that a barrier orders do not count.
         let counts: BTreeSet<Dim> = match among {
             Some(among) => among.into_iter().collect(),
             None => self.threads.thread_dims.clone(),
@@ -280,8 +280,8 @@ impl Lower<'_> {
         }
     }
 
-    /// Refuses a store that one thread may do in one turn of a loop without barriers and another in
-    /// another turn, to one element.
+    /// Rejects a store to one element by different threads in different iterations of a loop
+    /// without barriers.
     pub(super) fn store_once_in_all_turns(&self, access: &Access) -> LowerResult<()> {
         let turns = |subscript: &Index| {
             let mut dims = subscript.terms.keys();
@@ -308,7 +308,7 @@ impl Lower<'_> {
         {
             return Ok(());
         }
-        // A barrier of a loop around may keep apart what seems to meet.
+        // A barrier of an enclosing loop may order the apparent conflict.
         self.refuse(
             access,
             access,
@@ -318,8 +318,8 @@ impl Lower<'_> {
         )
     }
 
-    /// Refuses two accesses that the dimensions `along` do not keep apart, unless the threads
-    /// themselves do not meet.
+    /// Rejects two accesses that the dimensions `along` do not separate, unless a comparison of the
+    /// threads shows that they do not conflict.
     fn refuse(
         &self,
         access: &Access,
@@ -340,15 +340,16 @@ impl Lower<'_> {
                 return Err(Restart::NotParallel);
             }
         }
-        // A look at what others change atomically may be the guess that a loop of compare-and-swaps
-        // begins with.
+        // A read of an element that others change atomically may be the initial guess of a
+        // compare-and-swap loop.
         let is_guess = matches!(
             (access.touch, other.touch),
             (ElementUse::Read, ElementUse::Atomic { .. })
                 | (ElementUse::Atomic { .. }, ElementUse::Read)
         );
         let proved = met == ConflictResult::Surely && !is_guess;
-        // What a thread stores twice, as `a[i][j] = a[j][i] = v`, may be what another does.
+        // A value that a thread stores twice, as `a[i][j] = a[j][i] = v`, may equal another
+        // thread's.
         let same_value = access.value.is_some() && access.value == other.value;
         let may_be_same = same_value && access.loc != other.loc;
         match self.memory.races {
@@ -361,8 +362,8 @@ impl Lower<'_> {
         Err(self.race(access, other, proved, witness, along).into())
     }
 
-    /// What is known of two accesses that the dimensions `along` do not keep apart, when the
-    /// threads themselves are asked. Those that differ only along `same` do not count.
+    /// Compares the threads of two accesses that the dimensions `along` do not separate. Threads
+    /// that differ only in `same` do not count.
     fn look_closer(
         &self,
         access: &Access,
@@ -371,14 +372,14 @@ impl Lower<'_> {
         along: &[Dim],
         same: &BTreeSet<Dim>,
     ) -> (ConflictResult, Option<Witness>) {
-        // Steps of loops may meet where threads do not; and what the user vouches for need not be
-        // shown.
+        // Loop iterations may conflict where threads do not; and what the user vouches for need not
+        // be proved.
         let of_threads = along
             .iter()
             .all(|dim| self.threads.thread_dims.contains(dim));
         let vouched = self.memory.races == Races::Assume;
         let asked = of_threads && (met == ConflictResult::Surely || !vouched);
-        // Of the threads that do the same, whether they count is known for all of them or for none.
+        // The conflict table counts all threads that do the same as another, or none of them.
         if !asked || !same.is_subset(&self.threads.unused) {
             return (met, None);
         }
@@ -390,7 +391,8 @@ impl Lower<'_> {
         }
     }
 
-    /// What to do about threads that exchange values by shared memory in no fixed order.
+    /// Returns the help text for threads that exchange values through shared memory in no fixed
+    /// order.
     fn help_with_barriers(&self) -> String {
         let barriers = "put a barrier between the two: `__syncthreads()`, or `__syncwarp()` for threads of one warp";
         let in_step = |kind: &OpKind| matches!(kind, OpKind::Ptx(PtxOp::Lockstep, _));
@@ -400,7 +402,7 @@ impl Lower<'_> {
         }
     }
 
-    /// What to do about threads that differ only in an index that the kernel does not use.
+    /// Returns the help text for threads that differ only in an index that the kernel does not use.
     fn help_with_unused(&self) -> String {
         let [grid, block] =
             [self.kernel.grid, self.kernel.block].map(|[x, y, z]| format!("{x}x{y}x{z}"));
@@ -409,9 +411,9 @@ impl Lower<'_> {
         )
     }
 
-    /// Refuses stores by which threads meet, to arrays that the source loads from where the same
-    /// thread has stored before. Such a load is gone: it is the value stored, unless another thread
-    /// stores there in between.
+    /// Rejects conflicting stores to arrays that the source loads from after the same thread
+    /// stored. Such a load was forwarded from the store, which is invalid if another thread stores
+    /// in between.
     pub(super) fn refuse_forwarded(&self) -> LowerResult<()> {
         if self.memory.races == Races::Assume {
             return Ok(());
@@ -431,7 +433,8 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// Refuses `store` if threads meet there; `line` loads what the same thread stored.
+    /// Rejects `store` if threads conflict there; `line` loads the value that the same thread
+    /// stored.
     fn refuse_forwarded_from(&self, store: &Access, line: u32) -> LowerResult<()> {
         let store = &self.without_integers(store, store).0;
         let mut along = may_meet(store, store, None);
@@ -482,7 +485,7 @@ impl Lower<'_> {
         Err(error.line(line, 0, "it is loaded here".to_owned()).into())
     }
 
-    /// `access` and `other`, which came before it, race, or may.
+    /// Returns the error that `access` and the earlier `other` race, or may race.
     fn race(
         &self,
         access: &Access,
@@ -548,8 +551,8 @@ impl Lower<'_> {
 }
 
 impl ThreadDomain {
-    /// The running threads, but at most two that differ only in one dimension that the kernel does
-    /// not use: any two do the same.
+    /// Returns the active threads, restricted to at most two in each dimension that the kernel does
+    /// not use: all of these do the same.
     fn some_of_unused(&self) -> Domain {
         let mut domain = self.domain.clone();
         for dim in &self.unused {
@@ -560,24 +563,24 @@ impl ThreadDomain {
         domain
     }
 
-    /// Does the domain, with what is assumed, say just who takes part?
+    /// Returns whether the domain and the assumptions determine exactly the active threads.
     pub(super) fn knows_who(&self) -> bool {
         self.mask.is_none() || self.mask == self.assumption_mask
     }
 
-    /// Whether the kernel uses none of these dimensions.
+    /// Returns whether the kernel uses none of these dimensions.
     fn are_unused(&self, dims: &[Dim]) -> bool {
         !dims.is_empty() && dims.iter().all(|dim| self.unused.contains(dim))
     }
 
-    /// The dimensions of several threads that the kernel does not use.
+    /// Returns the dimensions with several threads that the kernel does not use.
     fn several_unused(&self) -> BTreeSet<Dim> {
         let several = |dim: &Dim| self.domain.get(dim).is_some_and(|(lo, hi)| hi - lo > 1);
         self.unused.iter().copied().filter(several).collect()
     }
 
-    /// A number by which the remainders of both elements are known, whatever turn a loop around is
-    /// in; 0 if it takes none.
+    /// Returns a modulus for which the remainders of both elements are known in every iteration of
+    /// an enclosing loop; 0 if there is none to take.
     fn common_modulus(&self, a: &Access, b: &Access) -> i128 {
         let by = gcd(a.modulus, b.modulus);
         if by == 0 {
@@ -591,7 +594,7 @@ impl ThreadDomain {
             .fold(by, |by, piece| gcd(by, piece.slope))
     }
 
-    /// The same access, where only the remainder of its element by `by` matters.
+    /// Returns the access with only the remainder of its element modulo `by` retained.
     fn modulo(&self, access: &Access, by: i128) -> Access {
         let mut access = access.clone();
         if by > 1
@@ -608,8 +611,8 @@ impl ThreadDomain {
         access
     }
 
-    /// Are both atomics of steps of a loop that is being made a dimension, which would come in
-    /// another order then?
+    /// Returns whether both are order-dependent atomics in iterations of a loop that is being
+    /// vectorized, which would reorder them.
     fn out_of_order(&self, a: &Access, b: &Access) -> bool {
         let (
             ElementUse::Atomic {
@@ -629,14 +632,15 @@ impl ThreadDomain {
         in_one_loop && (x != y || x_ordered || y_ordered)
     }
 
-    /// The dimensions along which threads (or loop steps that became a dimension) run.
+    /// Returns the dimensions with several threads, or with several iterations of a vectorized
+    /// loop.
     pub(super) fn running(&self) -> Vec<Dim> {
         let several = |dim: &Dim| self.extent(*dim) > 1;
         self.unordered.iter().copied().filter(several).collect()
     }
 }
 
-/// The access by one of those threads that store the same value to the same element.
+/// Returns the access of one of the threads that store the same value to the same element.
 fn without_same(access: &Access) -> Access {
     let mut access = access.clone();
     access
@@ -645,7 +649,7 @@ fn without_same(access: &Access) -> Access {
     access
 }
 
-/// Does one subscript, and no other, tell apart the threads along `dim`?
+/// Returns whether exactly one subscript depends on `dim`, and distinguishes the threads in it.
 pub(super) fn own_along(view: &View, dim: Dim) -> bool {
     let mut with = view
         .subscripts

@@ -1,4 +1,5 @@
-//! What a loop that became a dimension folds: a reduction along it, or a contraction.
+//! Lowering of the folds of a vectorized loop: a reduction over the loop's dimension, or a
+//! contraction.
 
 use super::builder::Builder;
 use super::folds::{Fold, Link};
@@ -36,7 +37,7 @@ impl Lower<'_> {
         }
     }
 
-    /// All links of all steps along `dim`, folded.
+    /// Folds all links of all iterations in `dim`.
     pub(super) fn fold_over(
         &mut self,
         dim: Dim,
@@ -45,8 +46,8 @@ impl Lower<'_> {
         ty: Ty,
         taken: Option<&DimTensor>,
     ) -> LowerResult<DimTensor> {
-        let mut total: Option<DimTensor> = None; // folded over `dim`
-        let mut pending: Option<DimTensor> = None; // still along `dim`
+        let mut total: Option<DimTensor> = None; // already folded over `dim`
+        let mut pending: Option<DimTensor> = None; // still with dimension `dim`
         let join = |this: &mut Self,
                     old: Option<DimTensor>,
                     new: DimTensor|
@@ -106,7 +107,8 @@ impl Lower<'_> {
         total.ok_or_else(|| Error::internal("tensor-fold", "a fold without links").into())
     }
 
-    /// The sum over `dim` of `a * b` as a `dot_general`, where neither has all dimensions of the other.
+    /// Returns the sum over `dim` of `a * b` as a `dot_general`, if neither has all dimensions of
+    /// the other.
     fn contraction(&mut self, dim: Dim, a: &DimTensor, b: &DimTensor) -> Option<DimTensor> {
         let has = |t: &DimTensor, d: Dim| t.dims.iter().any(|x| x.0 == d);
         let free = |x: &DimTensor, y: &DimTensor| x.dims.iter().any(|d| d.0 != dim && !has(y, d.0));
@@ -204,7 +206,8 @@ impl Lower<'_> {
                 ));
             }
         };
-        // PTX's min and max pass over NaN: fold the numbers, and give NaN where there are none.
+        // PTX's min and max ignore NaN: fold the other values; the result is NaN where there are
+        // none.
         let mut no_numbers = None;
         if matches!(fold.0, MinNumF | MaxNumF) {
             let nan = f.compare(Direction::Ne, value, value);
@@ -235,7 +238,7 @@ impl Lower<'_> {
 }
 
 impl Builder {
-    /// What a fold starts from where there is nothing yet.
+    /// Returns the identity of a fold.
     pub(super) fn identity(&mut self, fold: Fold, ty: Ty) -> LaneValue {
         use BinaryOp::*;
         let (least, greatest) = if ty.is_int() { ty.int_range() } else { (0, 0) };

@@ -1,17 +1,19 @@
-//! Guards that let every second thread take part, every third, and so on: `(i + j) % 2 == colour`.
+//! Guards on remainders, such as `(i + j) % 2 == colour`, which select every second thread, every
+//! third, and so on.
 //!
-//! In: the set of an `affine.if`. Out: remainders that functions of the dimensions leave for every thread inside, by
-//! which two accesses may be told apart. Any constraint that is no remainder of one affine function says nothing here.
+//! Input: the set of an `affine.if`. Output: remainders of functions of the dimensions that hold
+//! for every thread inside, by which two accesses may be distinguished. A constraint that is not a
+//! remainder of one affine function is ignored.
 
 use super::index::{Dim, Index};
 use super::lane_values::LaneValue;
 use super::lower::Lower;
 use crate::kernel_ir::{AffineExpr, Constraint, IntegerSet, ValueId};
 
-/// Remainders by greater numbers than this are not listed.
+/// The greatest modulus whose remainders are listed.
 const MOST: i64 = 64;
 
-/// `of`, divided by `modulus`, leaves one of `left`.
+/// `of` modulo `modulus` is one of `left`.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Remainders {
     of: Index,
@@ -20,7 +22,7 @@ pub(super) struct Remainders {
 }
 
 impl Lower<'_> {
-    /// What the set says of remainders.
+    /// Returns the remainders that the set implies.
     pub(super) fn remainders(&self, set: &IntegerSet, operands: &[ValueId]) -> Vec<Remainders> {
         let constraints = set.constraints.iter();
         constraints
@@ -44,7 +46,7 @@ impl Lower<'_> {
         })
     }
 
-    /// The function of the dimensions that `expr` is, if it takes no division.
+    /// Returns `expr` as a function of the dimensions, if it contains no division.
     fn affine_index(&self, expr: &AffineExpr, operands: &[ValueId]) -> Option<Index> {
         match expr {
             AffineExpr::Dim(number) => match &self.values[operands[*number].index()] {
@@ -63,7 +65,8 @@ impl Lower<'_> {
     }
 }
 
-/// `expr` as a remainder times a factor plus a constant: what is divided, by what, the factor, the constant.
+/// Returns `expr` as a remainder times a factor plus a constant: dividend, modulus, factor,
+/// constant.
 fn one_remainder(expr: &AffineExpr) -> Option<(&AffineExpr, i64, i64, i64)> {
     match expr {
         AffineExpr::Mod(inner, modulus) => Some((inner, *modulus, 1, 0)),
@@ -86,8 +89,8 @@ fn one_remainder(expr: &AffineExpr) -> Option<(&AffineExpr, i64, i64, i64)> {
     }
 }
 
-/// Can a thread of which `a` holds and one of which `b` holds not meet, if `distance` tells how far from the first one the second one
-/// is along a dimension then?
+/// Returns whether a thread for which `a` holds and one for which `b` holds cannot access the same
+/// element, where `distance` gives their distance in a dimension if they did.
 pub(super) fn exclude(
     a: &Remainders,
     b: &Remainders,

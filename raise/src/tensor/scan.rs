@@ -1,12 +1,13 @@
-//! Inclusive scans along an axis, in a number of steps that grows with the logarithm of its length.
+//! Inclusive scans along an axis, in a number of iterations logarithmic in its length.
 
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
 
-/// Along the last axis of `x`: element `k` becomes `combine` of elements `0..=k`, in order.
+/// Computes the inclusive scan in the last axis of `x`: element `k` becomes `combine` of elements
+/// `0..=k`, in order.
 ///
-/// One `while` whatever the length: in each turn every element takes in the one `shift` before it, and `shift` doubles
-/// (XLA wants to count turns by ones, so it is a power of two).
-/// `identity` stands for the elements before the first.
+/// One `while` for any length: in each iteration every element combines with the one `shift` before
+/// it, and `shift` doubles (it is computed as a power of two of the iteration count, because XLA
+/// expects loops that count by one). `identity` is used for the elements before the first.
 pub(super) fn inclusive_scan(
     f: &mut Func,
     x: Value,
@@ -49,7 +50,7 @@ pub(super) fn inclusive_scan(
     f.while_loop(&[first, x], cond, body)[1]
 }
 
-/// From an inclusive scan the exclusive one: everything moves up by one.
+/// Converts an inclusive scan into the exclusive one: shifts it by one element.
 pub(super) fn exclusive(f: &mut Func, inclusive: Value, identity: Scalar) -> Value {
     let ty = f.tensor(inclusive).clone();
     let rank = ty.shape.len();

@@ -1,8 +1,8 @@
-//! Stores: updates of slices where the elements form a box, scatters elsewhere.
+//! Lowering of stores: slice updates where the elements form a box, scatters elsewhere.
 //!
-//! A scatter needs that no two threads write different values to one element. That is known where
-//! the index is what an atomic counter gave each of them, or where what is known of the data tells
-//! the threads apart; else the program checks it while it runs, or the user vouches for it.
+//! A scatter requires that no two threads write different values to one element. That is known if
+//! the index was obtained from an atomic counter, or if the known ranges of the data distinguish
+//! the threads; otherwise the program checks it at run time, or the user vouches for it.
 
 use super::access::{ElementUse, StoredValue, gcd};
 use super::index::{Dim, Domain, Index};
@@ -16,7 +16,8 @@ use stablehlo::{Combiner, ElementType, Scalar, UnaryOp};
 use std::collections::BTreeSet;
 
 impl Lower<'_> {
-    /// A store by all running threads. `id` is the value that the index is, if it is one.
+    /// Lowers a store by all active threads. `id` is the value of the index, if it is a single
+    /// value.
     pub(super) fn store(
         &mut self,
         array: ValueId,
@@ -82,7 +83,7 @@ impl Lower<'_> {
         access.same_along = self
             .threads
             .same_along(&LaneValue::Index(index.clone()), &t);
-        // Along these no thread has elements of its own.
+        // In these dimensions threads do not have separate elements.
         let mut shared: Vec<Dim> = self.threads.running();
         shared.retain(|dim| view.as_ref().is_none_or(|view| !own_along(view, *dim)));
         let varies = |t: &DimTensor| t.dims.iter().any(|d| shared.contains(&d.0));
@@ -99,7 +100,8 @@ impl Lower<'_> {
             self.after_store(checked);
             return Ok(());
         }
-        // Who stores the same value to the same element: if any does, it is done.
+        // For threads that store the same value to the same element, the store happens if any of
+        // them is active.
         let before = self.threads.mask.clone();
         if let Some(mask) = &before
             && mask.dims.iter().any(|d| shared.contains(&d.0))
@@ -151,7 +153,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// The bits of a value that is one constant.
+    /// Returns the bits of a constant value.
     fn constant_bits(&mut self, id: ValueId) -> LowerResult<Option<u64>> {
         Ok(match self.val(id)? {
             LaneValue::Index(index) => index.as_constant().map(|c| c as u64),
@@ -181,7 +183,7 @@ impl Lower<'_> {
         found
     }
 
-    /// Is it what an atomic counter gave each thread, and so another number for each?
+    /// Returns whether `id` is the old value of an atomic counter, and so distinct for each thread.
     fn counted_out(&mut self, id: ValueId) -> bool {
         let Some(op) = self.definition(id) else {
             return false;
@@ -203,7 +205,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Is it the same for all threads?
+    /// Returns whether `id` is the same for all threads.
     fn uniform(&self, id: ValueId) -> bool {
         let running = self.threads.running();
         match &self.values[id.index()] {
@@ -214,7 +216,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Notes what is known of an index that is data.
+    /// Records the facts about a data-dependent index for the next access.
     pub(super) fn trace(&mut self, id: ValueId, index: &LaneValue) {
         self.memory.residue_facts = match index {
             LaneValue::Index(_) => None,
@@ -227,7 +229,7 @@ impl Lower<'_> {
         };
     }
 
-    /// The same of an affine index.
+    /// Like [`Self::trace`], for an affine index.
     pub(super) fn trace_affine(
         &mut self,
         expr: &AffineExpr,
@@ -245,8 +247,9 @@ impl Lower<'_> {
         };
     }
 
-    /// `id` as a function of the dimensions plus any multiple of a number (0: none). Overflow is left aside: a program
-    /// whose threads meet because an index wrapped around has a race, and no right result.
+    /// Returns `id` as a function of the dimensions modulo an integer (0: exactly). Overflow is
+    /// ignored: if threads conflict because an index wrapped around, the program has a race and no
+    /// defined result.
     fn residue(&self, id: ValueId, depth: usize) -> Option<(Index, i128)> {
         if let Some(LaneValue::Index(index)) = &self.values[id.index()] {
             return Some((index.restrict(&self.threads.domain), 0));
@@ -304,7 +307,7 @@ impl Lower<'_> {
 }
 
 impl ThreadDomain {
-    /// The dimensions of threads along which all of them store the same value to the same element.
+    /// Returns the thread dimensions in which all threads store the same value to the same element.
     fn same_along(&self, index: &LaneValue, value: &DimTensor) -> BTreeSet<Dim> {
         let of_index = |dim: &Dim| match index {
             LaneValue::Index(index) => index.terms.contains_key(dim),
@@ -318,7 +321,7 @@ impl ThreadDomain {
     }
 }
 
-/// An index with parts that data decides, if it says anything about the thread.
+/// Returns an index with data-dependent parts, if it depends on the thread at all.
 fn tells_apart((index, domain): (Index, Domain)) -> Option<(Index, Domain)> {
     index
         .terms
@@ -335,7 +338,7 @@ fn times((index, modulus): (Index, i128), by: i128) -> (Index, i128) {
     (index.scale(by), (modulus * by).abs())
 }
 
-/// The part as the remainder itself, if it is one.
+/// Returns the part shifted so that it equals the remainder, if its range fits in one period.
 fn whole((mut part, modulus): (Index, i128)) -> Option<(Index, i128)> {
     if modulus < 2 {
         return None;

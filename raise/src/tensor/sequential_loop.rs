@@ -1,7 +1,8 @@
-//! A counted loop whose steps depend on one another: one `while`, all threads in step, over slices where accesses are affine.
+//! Lowering of a counted loop with dependent iterations: one `while`, all threads in lock step,
+//! with slices where accesses are affine.
 //!
-//! Threads may take different numbers of steps, known as a function of the dimensions or as data: whoever is through
-//! keeps what it has, and no longer takes part.
+//! Trip counts may differ between threads, as a function of the dimensions or of data: a thread
+//! that has finished keeps its values and becomes inactive.
 
 use super::folds::{CarriedValues, LoopCarried};
 use super::index::{Dim, Index};
@@ -12,16 +13,17 @@ use super::while_builder::add_dims;
 use crate::kernel_ir::{BinaryOp, Region, ValueId};
 use stablehlo::{BinaryOp as Hlo, Combiner, Direction, ElementType, Scalar};
 
-/// What threads take part in a step, where not all do.
+/// The threads that execute an iteration.
 enum Taken {
     All,
-    /// Those for which the function is negative.
+    /// The threads for which the function is negative.
     Known(DimTensor, Index),
     Data(DimTensor),
 }
 
 impl Lower<'_> {
-    /// The loop as one `while`: a counter, what is carried, the arrays it stores to, and whatever it reads.
+    /// Lowers the loop as one `while` that carries a counter, the carried values, and the arrays it
+    /// stores to.
     pub(super) fn in_order(
         &mut self,
         count: &Count,
@@ -32,7 +34,8 @@ impl Lower<'_> {
     ) -> LowerResult<()> {
         let first = self.firsts(first, how, results);
         let stored = self.stored_arrays(&[body]);
-        // Dimensions of what is carried: at first those of the first values, then more until they suffice.
+        // The dimensions of the carried values: at first those of the initial values, then extended
+        // until they suffice.
         let mut shapes: Vec<Vec<Dim>> = Vec::new();
         for (val, id) in first.iter().zip(results) {
             let t = self.materialize(val, element(self.kernel.ty(*id)));
@@ -50,8 +53,9 @@ impl Lower<'_> {
         }
     }
 
-    /// `Some` if the carried values need more dimensions than `shapes`.
-    #[allow(clippy::too_many_arguments)] // one loop, told once
+    /// Lowers the loop with the dimensions `shapes`. Returns larger ones if the carried values need
+    /// more dimensions.
+    #[allow(clippy::too_many_arguments)] // the parameters of one loop
     fn in_order_with(
         &mut self,
         count: &Count,
@@ -65,17 +69,18 @@ impl Lower<'_> {
         let mut end = self.end(count);
         let mut steps = count.steps;
         if let Some(known) = end.and_then(|end| self.launch_constant(end)) {
-            // At least one, so that the dimension has a point.
+            // At least one, so that the dimension is not empty.
             steps = steps.min(i128::from(known).max(1));
             end = None;
         }
         let dim = self.threads.new_dim(0, steps);
         let k = Index::dim(dim, &self.threads.domain);
-        // Lines need not be carried.
+        // Induction variables need not be carried.
         let mut lines: Vec<Option<(Index, Index)>> = Vec::new();
         for (n, carried) in how.carried.iter().enumerate() {
             lines.push(match carried {
-                // Where threads stop at different steps, the end of a line has to be carried.
+                // If trip counts differ, the final value of an induction variable has to be
+                // carried.
                 LoopCarried::Induction { .. }
                     if count.varies() && self.uses[results[n].index()] > 0 =>
                 {
@@ -195,7 +200,7 @@ impl Lower<'_> {
         Ok(None)
     }
 
-    /// The most steps that any thread that takes part takes, where that is data.
+    /// Returns the greatest trip count of any active thread, if it depends on data.
     fn end(&mut self, count: &Count) -> Option<stablehlo::Value> {
         let trips = count.trips.as_ref()?;
         let mut most = trips.clone();
@@ -214,7 +219,7 @@ impl Lower<'_> {
         Some(self.f().reduce(most.value, start, &axes, Combiner::Max))
     }
 
-    /// What the induction variable is at step `k`.
+    /// Defines the induction variable at iteration `k`.
     fn define_variable(&mut self, count: &Count, k: &Index, arg: ValueId) -> LowerResult<()> {
         let val = match &count.from {
             None => LaneValue::Index(
@@ -235,8 +240,8 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// A loop over `from..to` in steps of `by`, some of which is data (or the thread decides in ways that an index
-    /// cannot follow).
+    /// Lowers a loop over `from..to` with increment `by`, where some of them depend on data or on
+    /// the thread in a way that an index cannot express.
     pub(super) fn data_loop(
         &mut self,
         bounds: [LaneValue; 3],
@@ -252,7 +257,7 @@ impl Lower<'_> {
             let value = self.f().convert(value, ElementType::I64);
             self.tensor(value, t.dims)
         });
-        // (b - a - 1) / c + 1 where a < b, in which case the difference does not leave 64 bits read as unsigned.
+        // (b - a - 1) / c + 1 where a < b; the difference then fits in an unsigned 64-bit integer.
         let more = {
             let (values, dims) = self.unify(&[&a, &b]);
             let value = self.f().compare(Direction::Lt, values[0], values[1]);
@@ -280,7 +285,7 @@ impl Lower<'_> {
         let (least, greatest) = ty.int_range();
         let step = step.filter(|s| *s > 0);
         let most = (greatest - least) / step.unwrap_or(1);
-        // The variable stays below `to`, which is of its type.
+        // The variable stays below `to`, which has its type.
         let steps = match (to, step) {
             (LaneValue::Index(to), Some(s)) => (to.range().1 - lower.range().0 + s - 1) / s,
             (_, Some(s)) => (greatest - lower.range().0 + s - 1) / s,

@@ -1,7 +1,8 @@
-//! `shfl.sync`: a value from another lane.
+//! Lowering of `shfl.sync`: a value from another lane.
 //!
-//! Where the lane and the segment are known it is slices and their concatenation (reversed, for a butterfly); else a gather along the lanes.
-//! Lanes whose source is outside their segment keep their own value.
+//! If lane and segment are known, the result is a concatenation of slices (reversed, for a
+//! butterfly); otherwise a gather over the lanes. Lanes whose source is outside their segment keep
+//! their own value.
 
 use super::builder::Builder;
 use super::lane_values::DimTensor;
@@ -11,11 +12,11 @@ use crate::error::Error;
 use crate::kernel_ir::{ShuffleMode, ValueId};
 use stablehlo::{BinaryOp as Hlo, Direction, ElementType, GatherDims, Literal, Op, Scalar, Value};
 
-/// More runs of lanes than this are one gather.
+/// The greatest number of runs of lanes; more become one gather.
 const MAX_RUNS: usize = 8;
 
 impl Lower<'_> {
-    /// The value, and whether the source lane is in range.
+    /// Returns the value, and whether the source lane is in range.
     pub(super) fn shuffle(
         &mut self,
         mode: ShuffleMode,
@@ -68,7 +69,7 @@ impl Lower<'_> {
         Ok(vec![moved, self.of_lanes(valid, &around)])
     }
 
-    /// [`sources`], where lane and segment are data.
+    /// Returns [`sources`] for a data-dependent lane and segment.
     fn computed_sources(
         &mut self,
         mode: ShuffleMode,
@@ -110,9 +111,9 @@ impl Lower<'_> {
 }
 
 impl Builder {
-    /// `[…, 32]` with lane `from[n]` in place of lane n.
+    /// Returns `[…, 32]` with lane `from[n]` at lane n.
     fn move_lanes(&mut self, value: Value, from: &[usize; LANES]) -> LowerResult<Value> {
-        // The shortest segment in which all lanes move alike.
+        // Find the shortest segment length for which all segments move alike.
         for width in [1, 2, 4, 8, 16, LANES] {
             let alike = (0..LANES).all(|lane| {
                 from[lane] / width == lane / width && from[lane] % width == from[lane % width]
@@ -183,7 +184,7 @@ impl Builder {
     }
 }
 
-/// Lanes `first`, `first + step`, … one after the other.
+/// The lanes `first`, `first + step`, …
 #[derive(Debug, PartialEq)]
 struct Run {
     first: usize,
@@ -212,7 +213,8 @@ fn runs(from: &[usize]) -> Vec<Run> {
     runs
 }
 
-/// From which lane each lane reads, and whether that is in its segment: PTX ISA, `shfl.sync`.
+/// Returns the source lane of each lane, and whether it is in the lane's segment: PTX ISA,
+/// `shfl.sync`.
 fn sources(mode: ShuffleMode, lane: u32, clamp: u32) -> ([usize; LANES], [bool; LANES]) {
     let by = (lane & 31) as i64;
     let segment = (clamp >> 8 & 31) as i64;

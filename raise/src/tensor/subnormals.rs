@@ -1,7 +1,8 @@
-//! Numbers below the normal ones where a kernel asks for them.
+//! Scaling of subnormal values, where XLA's CPU code would flush them to zero.
 //!
-//! XLA's CPU code takes subnormals for zero. Library bodies lift them into the normal numbers first, by a product with a
-//! power of two (2^54 in `f64`, 2^23 to 2^25 in `f32`), and take the exponent apart: such a product is done on the bits.
+//! Math library bodies first scale subnormals into the normal range by a power of two (2^54 in
+//! `f64`, 2^23 to 2^25 in `f32`), and then extract the exponent: such a multiplication is performed
+//! on the bits.
 
 use super::builder::Builder;
 use super::floats::{copy_sign, splat, splat_int};
@@ -9,7 +10,8 @@ use super::lane_values::DimTensor;
 use stablehlo::{BinaryOp as Hlo, Direction, ElementType, Func, Op, Value};
 
 impl Builder {
-    /// The power of two that `t` is, if it lifts every subnormal into the normal numbers.
+    /// Returns the power of two that `t` is, if multiplying by it makes every subnormal value
+    /// normal.
     pub(super) fn lift(&self, t: &DimTensor) -> Option<f64> {
         let func = &self.frames[t.frame].func;
         let Op::Constant(literal) = func.op(t.value) else {
@@ -26,7 +28,8 @@ impl Builder {
     }
 }
 
-/// `x * by`, exactly, also where `x` is subnormal; `by` is a power of two that makes it normal.
+/// Returns `x * by` exactly, even where `x` is subnormal; `by` is a power of two that makes it
+/// normal.
 pub(super) fn lifted(f: &mut Func, x: Value, by: f64) -> Value {
     let element = f.tensor(x).element;
     let (bits, mantissa, unit) = match element {

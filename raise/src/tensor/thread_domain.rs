@@ -1,8 +1,8 @@
-//! The threads that run: the dimensions that make them, which threads take part, and what is known
-//! of those that do.
+//! The active threads: the dimensions that enumerate them, which of them are active, and facts that
+//! hold for the active ones.
 //!
 //! Guards narrow the domain, a mask, or the lists of facts; leaving the guard restores them.
-//! Nothing here adds ops to the program: a mask is a tensor that was built before.
+//! Nothing here adds ops to the program: a mask is an existing tensor.
 
 use super::barrier_epochs::Divergence;
 use super::data_ranges::ValueRange;
@@ -11,71 +11,70 @@ use super::lane_values::{DimTensor, LaneValue};
 use super::remainders::Remainders;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How thread dimensions are split: per axis of the launch, the moduli from coarse to fine.
+/// The splits of thread dimensions: for each axis of the launch, the moduli from coarse to fine.
 pub(super) type Splits = BTreeMap<usize, Vec<i128>>;
 
-/// What a dimension is of an axis of the launch.
+/// The part of an axis of the launch that a dimension represents.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Axis {
-    /// Which axis of the `affine.parallel`.
+    /// The index of the axis in the `affine.parallel`.
     pub axis: usize,
-    /// How far along the axis one step of the dimension goes.
+    /// The distance in the axis of two adjacent points of the dimension.
     pub grain: i128,
-    /// Steps of the dimension.
+    /// The extent of the dimension.
     pub extent: i128,
 }
 
-/// The threads that run, and the steps of the loops that became dimensions.
+/// The active threads, and the iterations of vectorized loops.
 #[derive(Clone)]
 pub(super) struct ThreadDomain {
-    /// The dimensions that exist here, and the threads (and loop steps) that are running.
+    /// The existing dimensions, and the range of active threads (and iterations) in each.
     pub domain: Domain,
-    /// Dimensions that are runtime scalars: loops that run in order.
+    /// Dimensions that are run-time scalars: counters of loops that run in order.
     pub counters: BTreeMap<Dim, DimTensor>,
-    /// Those of `counters` that are integers of the launch: all threads have the same.
+    /// The `counters` that are integers of the launch, the same for all threads.
     pub integers: BTreeSet<Dim>,
-    /// Dimensions that make threads, or steps of a loop that became a dimension: they run in no
-    /// order.
+    /// Dimensions of threads or of iterations of a vectorized loop: their points are unordered.
     pub unordered: BTreeSet<Dim>,
-    /// Those of `unordered` that make threads.
+    /// The `unordered` dimensions that enumerate threads.
     pub thread_dims: BTreeSet<Dim>,
-    /// Those of `thread_dims` that the kernel does not use: threads that differ only along them do
-    /// the same.
+    /// The `thread_dims` that the kernel does not use: threads that differ only in them do the
+    /// same.
     pub unused: BTreeSet<Dim>,
-    /// Dimensions that stand for (part of) an axis of the launch that starts at 0.
+    /// Dimensions that represent (part of) an axis of the launch that starts at 0.
     pub axis_of: BTreeMap<Dim, Axis>,
-    /// The dimensions of the grid, the slowest-varying first, where threads do something together.
+    /// The dimensions of the grid, the slowest-varying first, if threads cooperate.
     pub grid_dims: Vec<Dim>,
-    /// Those of a block.
+    /// The dimensions of a block, likewise.
     pub block_dims: Vec<Dim>,
     /// The number of each thread in the launch, from 1.
     pub thread_number: Index,
-    /// That of its block.
+    /// The number of each thread's block, from 1.
     pub block_number: Index,
     /// Where threads of a block diverged, if they have to reconverge.
     pub divergence_point: Divergence,
-    /// Which of the running threads take part, where that is not a box.
+    /// The mask of the active threads of the domain, if they are not all of it.
     pub mask: Option<DimTensor>,
-    /// The mask that says just that all of `assumed` are negative, if there is one.
+    /// The mask that is equivalent to all of `assumed` being negative, if there is one.
     pub assumption_mask: Option<DimTensor>,
-    /// Functions that are negative for every thread that takes part.
+    /// Functions that are negative for every active thread.
     pub assumed: Vec<Index>,
     /// Functions that are negative for every thread that enters the regions being lowered. Only
     /// proofs that an access is inside its array use them: in [`Self::assumed`] they would add
-    /// dimensions to every question about races.
+    /// dimensions to every race query.
     pub implied_here: Vec<Index>,
-    /// Remainders that are known for every thread that takes part.
+    /// Remainders known for every active thread.
     pub remainders: Vec<Remainders>,
     /// Ranges of values that hold in the regions being lowered.
     pub value_ranges: Vec<ValueRange>,
-    /// How many loops around are being made dimensions.
+    /// The number of enclosing loops that are being vectorized.
     pub vectorizing: usize,
     /// The number of the next new dimension.
     next_dim: u32,
 }
 
 impl ThreadDomain {
-    /// One thread, before any dimension exists.
+    /// Returns the domain of one thread, without dimensions.
     pub fn new() -> ThreadDomain {
         ThreadDomain {
             domain: Domain::new(),
@@ -101,7 +100,7 @@ impl ThreadDomain {
         }
     }
 
-    /// A dimension that did not exist before.
+    /// Adds a new dimension.
     pub fn new_dim(&mut self, lo: i128, hi: i128) -> Dim {
         let dim = Dim(self.next_dim);
         self.next_dim += 1;
@@ -109,7 +108,8 @@ impl ThreadDomain {
         dim
     }
 
-    /// An integer of the program, an `i64` in this range, as a dimension of which one point runs.
+    /// Represents an integer of the program, an `i64` in this range, as a dimension of which one
+    /// point is active.
     pub fn integer(&mut self, tensor: DimTensor, (least, greatest): (i64, i64)) -> LaneValue {
         let dim = self.new_dim(least.into(), i128::from(greatest) + 1);
         self.counters.insert(dim, tensor);
@@ -117,7 +117,7 @@ impl ThreadDomain {
         LaneValue::Index(Index::dim(dim, &self.domain))
     }
 
-    /// Points of `dim` that run.
+    /// Returns the number of active points of `dim`.
     pub fn extent(&self, dim: Dim) -> usize {
         let (lo, hi) = self.domain[&dim];
         (hi - lo) as usize

@@ -1,23 +1,28 @@
-//! From a flat element index to one subscript per dimension of an array.
+//! Delinearization: rewrites a flat element index as one subscript per dimension of an array.
 //!
-//! `base + i + nx * (j + ny * k)` is split along the declared shape; where two dimensions of the launch still meet in
-//! one subscript (a chunk per thread of a flat array, say), the array is looked at through one more stride.
-//! Gives up (`None`) where no strides make every subscript stay inside its extent: then the access is a gather.
+//! `base + i + nx * (j + ny * k)` is split by the declared shape. Where two dimensions of the
+//! launch remain in one subscript (a chunk per thread of a flat array, say), the view gets one more
+//! stride. Returns `None` if no strides keep every subscript inside its extent: then the access is
+//! a gather.
 
 use super::index::{Dim, Index};
 use std::collections::BTreeSet;
 
-/// An array of `shape` (row-major over the same elements) and where in it an access goes.
+/// A view of an array with shape `shape` (row-major over the same elements), and the subscripts of
+/// an access in it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
-    /// Extents, the slowest-varying first. Their product may exceed the array's: the rest is padding.
+    /// Extents, the slowest-varying first. Their product may exceed the array's size: the rest is
+    /// padding.
     pub shape: Vec<usize>,
-    /// One per extent, each depending on at most one dimension besides `counters`, and inside its extent.
+    /// One subscript per extent, inside the extent, each depending on at most one dimension besides
+    /// `counters`.
     pub subscripts: Vec<Index>,
 }
 
-/// Splits `index` into the subscripts of a view of an array of shape `declared`. `counters` are dimensions that are
-/// runtime scalars: any number of them may meet in one subscript. `index` must not be negative.
+/// Splits `index` into the subscripts of a view of an array of shape `declared`. `counters` are
+/// dimensions that are run-time scalars: any number of them may appear in one subscript. `index`
+/// must not be negative. `None` if no strides that were tried separate the dimensions.
 pub fn delinearize(index: &Index, declared: &[usize], counters: &BTreeSet<Dim>) -> Option<View> {
     let total: usize = declared.iter().product();
     let strides = |shape: &[usize]| {
@@ -62,7 +67,8 @@ pub fn delinearize(index: &Index, declared: &[usize], counters: &BTreeSet<Dim>) 
     None
 }
 
-/// The subscripts of `index` in an array of `shape`, if each stays inside its extent; any number of dimensions may meet in one.
+/// Returns the subscripts of `index` in an array of `shape`, if each is inside its extent; any
+/// number of dimensions may appear in one.
 pub fn through(index: &Index, shape: &[usize]) -> Option<View> {
     let mut strides = vec![1i128; shape.len()];
     for k in (0..shape.len().saturating_sub(1)).rev() {
@@ -73,7 +79,7 @@ pub fn through(index: &Index, shape: &[usize]) -> Option<View> {
     Some(View { shape, subscripts })
 }
 
-/// The stride at which the crowded subscript's slowest-varying dimension moves.
+/// Returns the stride of the slowest-varying dimension in a subscript with several dimensions.
 fn finer_stride(subscript: &Index, counters: &BTreeSet<Dim>) -> Option<i128> {
     let slopes = subscript
         .terms
@@ -86,10 +92,10 @@ fn finer_stride(subscript: &Index, counters: &BTreeSet<Dim>) -> Option<i128> {
     slopes.max()
 }
 
-/// Gives every term to the slowest-varying subscript whose stride divides it, and the constant so that all but the
-/// first subscript stay inside their extents.
+/// Assigns every term to the slowest-varying subscript whose stride divides it, and the constant so
+/// that all but the first subscript are inside their extents.
 fn distribute(index: &Index, strides: &[i128]) -> Option<Vec<Index>> {
-    let mut parts = vec![Index::constant(0); strides.len()]; // still in flat elements
+    let mut parts = vec![Index::constant(0); strides.len()]; // still in units of flat elements
     let mut rest = index.constant;
     for (dim, pieces) in &index.terms {
         let one = Index {
@@ -108,7 +114,7 @@ fn distribute(index: &Index, strides: &[i128]) -> Option<Vec<Index>> {
             }
         }
     }
-    // Constants that came along with a quotient belong to the whole.
+    // Constants that result from a quotient belong to the whole index.
     for (part, &stride) in parts.iter_mut().zip(strides) {
         rest += part.constant * stride;
         part.constant = 0;

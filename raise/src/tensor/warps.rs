@@ -1,9 +1,11 @@
-//! What the threads of a warp, or of a block, do together.
+//! Lowering of collective operations of a warp or a block.
 //!
-//! In: values over dimensions of the launch, some of them the threads of a block. The threads are numbered as CUDA numbers them (x fastest),
-//! 32 to a warp, and what is missing in the last warp takes no part: `[…, warps, 32]`. Out: values over all the threads again.
+//! Input: values over dimensions of the launch, some of them the threads of a block. Threads are
+//! numbered as in CUDA (x fastest), 32 to a warp, and the missing lanes of the last warp are
+//! inactive: `[…, warps, 32]`. Output: values over all the threads again.
 //!
-//! Only threads that run take part in votes, matches and reductions; a shuffle from a lane that does not run gives nothing meaningful, as in PTX.
+//! Only active threads take part in votes, matches and reductions; a shuffle from an inactive lane
+//! gives an undefined value, as in PTX.
 
 use super::index::Dim;
 use super::integers::unsigned;
@@ -18,20 +20,20 @@ use stablehlo::{
 /// Lanes of a warp.
 pub(super) const LANES: usize = crate::kernel_ir::LANES as usize;
 
-/// Over which dimensions a warp op goes: those that are no threads, in order.
+/// The dimensions of a warp op that do not enumerate threads of the block, in order.
 #[derive(Clone)]
 pub(super) struct Around(pub Vec<Dim>);
 
-/// Which lanes take part.
+/// The participating lanes.
 enum Members {
-    /// The same for all lanes of a warp, `[…, warps, 32]`; all if there are none.
+    /// The same for all lanes of a warp, `[…, warps, 32]`; `None` means all lanes.
     Same(Option<Value>),
-    /// For each lane others: `[…, warps, 32, 32]`.
+    /// A separate set for each lane: `[…, warps, 32, 32]`.
     Each(Value),
 }
 
 impl Lower<'_> {
-    /// An op of PTX that is none of MLIR's.
+    /// Lowers a PTX op that has no MLIR equivalent.
     pub(super) fn ptx(
         &mut self,
         op: &PtxOp,
@@ -68,7 +70,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// `t` as `[around…, warps, 32]`, zero where nobody runs.
+    /// Returns `t` as `[around…, warps, 32]`, zero in inactive lanes.
     pub(super) fn over_lanes(&mut self, t: &DimTensor, around: &Around) -> Value {
         let threads = self.threads.block_dims.clone();
         let dims: Vec<Dim> = around.0.iter().chain(&threads).copied().collect();
@@ -100,7 +102,7 @@ impl Lower<'_> {
         self.f().reshape(value, &shape)
     }
 
-    /// `[around…, warps, 32]` as a value of the running threads.
+    /// Returns `[around…, warps, 32]` as a value of the active threads.
     pub(super) fn of_lanes(&mut self, value: Value, around: &Around) -> DimTensor {
         let threads = self.threads.block_dims.clone();
         let mut shape = self.threads.around_shape(around);
@@ -131,7 +133,8 @@ impl Lower<'_> {
         self.over(value, &dims)
     }
 
-    /// Who runs, as `[around…, warps, 32]`; `None` if all 32 lanes of every warp do.
+    /// Returns the mask of active threads as `[around…, warps, 32]`; `None` if all 32 lanes of
+    /// every warp are active.
     fn active(&mut self, around: &Around) -> Option<Value> {
         let threads = self.threads.block_dims.clone();
         let all = |dim: &Dim| self.threads.extent(*dim) == self.threads.whole(*dim);
@@ -145,14 +148,14 @@ impl Lower<'_> {
         Some(self.over_lanes(&t, around))
     }
 
-    /// One number per lane, `[around…, warps, 32]`.
+    /// Returns a constant for each lane, as `[around…, warps, 32]`.
     pub(super) fn table(&mut self, e: ElementType, table: &[i64; LANES], around: &Around) -> Value {
         let row = self.f().constant(Literal::from_i64s(e, [LANES], table));
         let shape = self.threads.lane_shape(around);
         self.f().broadcast_in_dim(row, &shape, &[shape.len() - 1])
     }
 
-    /// The number `id` is, if it is the same for all threads and known.
+    /// Returns the integer value of `id`, if it is a constant.
     pub(super) fn known(&mut self, id: ValueId) -> LowerResult<Option<i128>> {
         Ok(match self.val(id)? {
             LaneValue::Index(index) => index.as_constant(),
@@ -163,7 +166,7 @@ impl Lower<'_> {
         })
     }
 
-    /// Who takes part by `membermask`, of those that run.
+    /// Returns the active lanes that `membermask` names.
     fn members(&mut self, membermask: ValueId, around: &Around) -> LowerResult<Members> {
         let active = self.active(around);
         if let Some(mask) = self.known(membermask)? {
@@ -204,8 +207,8 @@ impl Lower<'_> {
         Ok(Members::Each(named))
     }
 
-    /// `value` of the members of each lane's group, folded; the same shape again. The value is `[…, warps, 32]`, or already
-    /// `[…, warps, 32, 32]` with a row for each lane.
+    /// Folds `value` over the members of each lane's group; the result has the same shape. The
+    /// value is `[…, warps, 32]`, or already `[…, warps, 32, 32]` with a row for each lane.
     fn fold_lanes(
         &mut self,
         value: Value,
@@ -254,7 +257,7 @@ impl Lower<'_> {
         }
     }
 
-    /// One bit for every member for which `pred` (all, if there is none) holds.
+    /// Returns a bit for every member for which `pred` holds (for every member without `pred`).
     fn ballot(&mut self, pred: Option<Value>, members: &Members, around: &Around) -> Value {
         let bits: [i64; LANES] = std::array::from_fn(|lane| 1i64 << lane);
         let mut value = self.table(ElementType::I32, &bits, around);
@@ -271,7 +274,7 @@ impl Lower<'_> {
         self.fold_lanes(value, members, Combiner::Or, Scalar::Int(0), around)
     }
 
-    /// The dimensions around what a membermask and a value depend on.
+    /// Returns the non-thread dimensions of a membermask and a value.
     fn around_operands(&mut self, operands: &[ValueId]) -> LowerResult<Around> {
         let mut ts = Vec::new();
         for id in operands {
@@ -380,7 +383,7 @@ impl Lower<'_> {
         Ok(self.of_lanes(folded, &around))
     }
 
-    /// `barrier.red`: a barrier, and what the predicates of the block's threads come to.
+    /// Lowers `barrier.red`: a barrier, and a reduction of the predicates of the block's threads.
     fn barrier_reduce(&mut self, op: BarrierReduce, pred: ValueId) -> LowerResult<DimTensor> {
         self.barrier()?;
         let t = self.data(pred)?;
@@ -410,7 +413,7 @@ impl Lower<'_> {
 }
 
 impl ThreadDomain {
-    /// The dimensions of `ts`, and of who runs, that are no threads.
+    /// Returns the non-thread dimensions of `ts` and of the mask.
     pub(super) fn around(&self, ts: &[&DimTensor]) -> Around {
         let mut all = ts.to_vec();
         all.extend(self.mask.as_ref());
@@ -419,7 +422,7 @@ impl ThreadDomain {
         Around(dims)
     }
 
-    /// Threads of a block along `dim`, running or not.
+    /// Returns the number of threads of a block in `dim`, active or not.
     pub(super) fn whole(&self, dim: Dim) -> usize {
         self.axis_of[&dim].extent as usize
     }

@@ -1,4 +1,5 @@
-//! The `while` of StableHLO under construction: what goes round, the arrays stored to, and what is seen of outside.
+//! Construction of a StableHLO `while`: its carried values, the arrays it stores to, and the outer
+//! values it uses.
 
 use super::builder::Frame;
 use super::index::Dim;
@@ -8,17 +9,18 @@ use super::memory_model::Array;
 use crate::kernel_ir::{OpKind, PtxOp, Region};
 use stablehlo::{Func, Value};
 
-/// A `while` whose body is being written.
+/// A `while` whose body is under construction.
 pub(super) struct WhileBuilder {
     inits: Vec<Value>,
-    /// How many of `inits` are carried values; then come the arrays.
+    /// The number of carried values in `inits`; the arrays follow them.
     carried: usize,
     stored: Vec<usize>,
     arrays_before: Vec<Array>,
 }
 
 impl Lower<'_> {
-    /// Opens a `while` that carries `inits` and the arrays `stored`; gives the body's parameters for `inits`.
+    /// Opens a `while` that carries `inits` and the arrays `stored`; returns the body's parameters
+    /// for `inits`.
     pub(super) fn open_while(
         &mut self,
         mut inits: Vec<Value>,
@@ -62,8 +64,8 @@ impl Lower<'_> {
         (turning, params)
     }
 
-    /// Closes it: `nexts` go on in place of `inits`, as long as `go_on` holds of them and of the arrays.
-    /// Gives what the carried values are in the end.
+    /// Closes the `while`: `nexts` are the next values of `inits`, and it continues as long as
+    /// `go_on` holds for them and the arrays. Returns the final carried values.
     pub(super) fn close_while(
         &mut self,
         turning: WhileBuilder,
@@ -112,8 +114,8 @@ impl Lower<'_> {
         out
     }
 
-    /// The arrays that `regions` write to, who accessed those that are checked for races, and the
-    /// fault if they read.
+    /// Returns the arrays that `regions` write to, the shadows of those that are checked for races,
+    /// and the fault if the regions read.
     pub(super) fn stored_arrays(&self, regions: &[&Region]) -> Vec<usize> {
         let mut stored = Vec::new();
         let mut add = |array: usize| {
@@ -159,7 +161,7 @@ impl Lower<'_> {
     }
 }
 
-/// Adds the dimensions of `t` to `dims`, each in its place.
+/// Adds the dimensions of `t` to `dims` in sorted order.
 pub(super) fn add_dims(dims: &mut Vec<Dim>, t: &DimTensor) {
     for (dim, ..) in &t.dims {
         if !dims.contains(dim) {

@@ -1,4 +1,4 @@
-//! Ops whose result is made of pieces: edges, and arrays in arrays.
+//! Ops whose result consists of pieces: pads, concatenations, extensions and updates.
 
 use stablehlo::{BinaryOp, Direction, ElementType, Op, Scalar, Value};
 
@@ -9,8 +9,8 @@ use crate::dim_classes::known_start;
 use crate::ranges::Span;
 
 impl Emitter<'_, '_> {
-    /// Where along the split dimensions the result's elements come from an operand of `extents` that begins `starts` behind
-    /// the result; none if everywhere.
+    /// Returns a mask of the result's elements that come from an operand of `extents` which begins
+    /// at index `starts` of the result, in the split dimensions; `None` if all do.
     pub(super) fn inside(
         &mut self,
         result: &Written,
@@ -52,7 +52,7 @@ impl Emitter<'_, '_> {
         let (mut before, mut behind) = (low.clone(), high.clone());
         let mut extents = self.func.shape(*operand).to_vec();
         for d in (0..low.len()).filter(|d| result.windows[*d].is_some()) {
-            // Whole steps, of which the last ends with zeros.
+            // Whole strides, the last of which ends with zeros.
             (before[d], behind[d]) = (0, interior[d] as i64);
             extents[d] = extents[d].saturating_sub(1) * interior[d] + extents[d];
         }
@@ -68,7 +68,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// Pieces one behind the other along a dimension in parts.
+    /// Writes a concatenation in a split dimension.
     pub(super) fn joined(&mut self, result: &Written, dimension: usize) -> Value {
         let operands = self.func.op(result.value).operands();
         let mut end = 0;
@@ -129,7 +129,7 @@ impl Emitter<'_, '_> {
             match known_start(self.func, starts[d], whole[d] - sizes[d]) {
                 Some(start) => (known[d], extents[d]) = (start, sizes[d]),
                 None => {
-                    // The device's part of an update that all have, at a place that is computed.
+                    // The device's part of an update that all devices have, at a computed start.
                     let room = self
                         .out
                         .scalar(element, Scalar::Int((whole[d] - sizes[d]) as i64));
@@ -174,7 +174,7 @@ impl Emitter<'_, '_> {
         self.where_true(mask, written, operand)
     }
 
-    /// The ends once more beyond them.
+    /// Writes an extension, which repeats the elements at the ends.
     pub(super) fn extended(&mut self, result: &Written, dimension: usize) -> Value {
         let operand = self.func.op(result.value).operands()[0];
         let extent = self.func.shape(operand)[dimension] as i64;

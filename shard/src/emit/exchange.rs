@@ -1,4 +1,5 @@
-//! What devices send one another: all that is needed at one point at once, along one dimension after the other.
+//! Exchanges between devices: everything that is needed at one point together, one dimension after
+//! another.
 
 use stablehlo::{Collective, Direction, ElementType, Value};
 
@@ -8,31 +9,31 @@ use crate::needs::Moved;
 use crate::ranges::{ShardRanges, Split, Window};
 use crate::{Error, Exchange, ExchangeKind, SentValue};
 
-/// A part of an array on its way.
+/// A part of an array that is being exchanged.
 pub(super) struct Moving {
-    /// The product that it is, if it is one.
+    /// The product that results, if it is one.
     pub(super) product: Option<usize>,
     pub(super) dim: usize,
     pub(super) split: Split,
     pub(super) need: ShardRanges,
-    /// What there is, and what becomes of it.
+    /// The array before, and after the exchange.
     pub(super) from: Value,
     pub(super) to: Value,
     pub(super) window: Window,
     pub(super) rounds: Vec<Round>,
 }
 
-/// What is sent at once.
+/// The transfers of one collective.
 #[derive(Default)]
 pub(super) struct Message {
-    /// Which parts send to which.
+    /// The parts that send, and those that receive from them.
     pairs: Vec<(usize, usize)>,
-    /// Which of the moving, and which of its rounds.
+    /// The rounds that it contains: indices into the `Moving`s, and into their rounds.
     of: Vec<(usize, usize)>,
 }
 
 impl Emitter<'_, '_> {
-    /// Whether devices must send something for a product.
+    /// Returns whether a product requires communication.
     pub(super) fn communicates(&self, product: usize) -> bool {
         let Some(value) = self.needs.products.get(product).map(|p| p.value) else {
             return false;
@@ -52,7 +53,7 @@ impl Emitter<'_, '_> {
         })
     }
 
-    /// What is sent for a dimension; nothing for what each part has computed.
+    /// Returns the transfers for a dimension; none for what each part has computed.
     fn rounds(
         &self,
         value: Value,
@@ -70,7 +71,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// Makes `products` of values that are known.
+    /// Writes `products`, whose values are known.
     pub(super) fn exchange(&mut self, products: &[usize]) -> Result<(), Error> {
         for product in products {
             let value = self.needs.products[*product].value;
@@ -92,7 +93,8 @@ impl Emitter<'_, '_> {
             }
             self.made[*product] = Some(array);
         }
-        // Corners come with the second dimension, which has what came along the first.
+        // The second dimension is sent with what was received in the first one: this transfers the
+        // corners.
         let mut axes: Vec<Vec<usize>> = Vec::new();
         for product in products {
             let value = self.needs.products[*product].value;
@@ -121,7 +123,8 @@ impl Emitter<'_, '_> {
         Ok(())
     }
 
-    /// The dimension of a product that lies along `axes`, with what the device has itself.
+    /// Begins the exchange of a product in the dimension that is split over `axes`, with what the
+    /// device has itself.
     fn begun(&mut self, product: usize, axes: &[usize]) -> Option<Moving> {
         let value = self.needs.products[product].value;
         let dim = (self.place(value).iter())
@@ -159,7 +162,7 @@ impl Emitter<'_, '_> {
         })
     }
 
-    /// One collective for what is sent at once, of each element type.
+    /// Writes one collective for each element type in a message.
     pub(super) fn send(&mut self, message: &Message, moving: &mut [Moving], axes: &[usize]) {
         let mesh = self.shared.mesh;
         let rows = mesh.rows(axes);
@@ -231,7 +234,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// What the products that are sent are made of, each value once.
+    /// Returns the values that the products are copies of, without duplicates.
     fn sent(&self, products: &[usize]) -> Vec<SentValue> {
         let mut sent = Vec::new();
         for product in products {
@@ -251,7 +254,7 @@ impl Emitter<'_, '_> {
         names.collect()
     }
 
-    /// What the device sends.
+    /// Returns the piece that the device sends.
     fn piece(&mut self, moving: &Moving, round: &Round) -> Value {
         let parts = moving.split.frame.parts as usize;
         let first = round.transfers[0].from_at;
@@ -275,7 +278,7 @@ impl Emitter<'_, '_> {
         self.from(moving.from, moving.dim, at, round.len)
     }
 
-    /// What the device has, with what it received.
+    /// Returns the array with the piece that the device received.
     fn put(&mut self, moving: &Moving, round: &Round, piece: Value) -> Value {
         let frame = &moving.split.frame;
         let parts = frame.parts as usize;
@@ -310,7 +313,7 @@ impl Emitter<'_, '_> {
                 .collect();
             self.out.dynamic_update_slice(to, piece, &starts)
         };
-        // Who receives nothing must not lose what it has.
+        // A device that receives nothing must not overwrite elements that it needs.
         let loses = (0..parts).any(|part| {
             let span = moving.need.spans[part];
             let begin = part as i64 * frame.block + moving.window.start + starts[part];
@@ -329,14 +332,14 @@ impl Emitter<'_, '_> {
     }
 }
 
-/// What can be sent at once: no part sends to two, or receives from two.
+/// Combines rounds into messages in which no part sends to two parts or receives from two.
 pub(super) fn messages(moving: &[Moving]) -> Vec<Message> {
     let mut messages: Vec<Message> = Vec::new();
     let rounds = moving.iter().enumerate().flat_map(|(nth, part)| {
         let rounds = part.rounds.iter().enumerate();
         rounds.map(move |(round_nth, round)| (nth, round_nth, round))
     });
-    // What most take part in comes first, so that the rest finds a place beside it.
+    // Rounds with the most transfers first, so that the others can be added to them.
     let mut rounds: Vec<(usize, usize, &Round)> = rounds.collect();
     rounds.sort_by_key(|(_, _, round)| std::cmp::Reverse(round.transfers.len()));
     for (nth, round_nth, round) in rounds {

@@ -1,14 +1,16 @@
-//! The minimum and the maximum of floats over devices.
+//! Minima and maxima of floats over devices.
 //!
-//! StableHLO's keep NaNs. An all_reduce by them need not: XLA's CPU backend asks which of two is greater, where a NaN is lost unless it is
-//! the first device's. So floats travel as integers of as many bits that are ordered as they are: `-0` below `+0`, and a NaN beyond infinity.
+//! StableHLO's propagate NaNs, but an all_reduce need not: XLA's CPU backend compares two values,
+//! so that a NaN is lost unless the first device has it. Floats are therefore sent as integers of
+//! the same width in the same order: `-0` below `+0`, and NaNs beyond infinity.
 
 use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Scalar, Value};
 
 use super::Emitter;
 
 impl Emitter<'_, '_> {
-    /// What travels in place of `part`, if it is put together by a minimum or maximum of floats.
+    /// Returns the integers that are sent for `part`, if it is reduced by a float minimum or
+    /// maximum.
     pub(super) fn in_order(&mut self, part: Value, combiner: Combiner) -> Option<Value> {
         let element = self.out.tensor(part).element;
         let beyond = match combiner {
@@ -16,7 +18,7 @@ impl Emitter<'_, '_> {
             Combiner::Min if element.is_float() => |integer| Combiner::Max.identity(integer),
             _ => return None,
         };
-        // No backend is asked for an all_reduce of 16 bits.
+        // 16-bit floats are widened, so that no all_reduce of 16 bits is needed.
         let (float, integer) = match element {
             ElementType::F64 => (ElementType::F64, ElementType::I64),
             _ => (ElementType::F32, ElementType::I32),
@@ -30,7 +32,7 @@ impl Emitter<'_, '_> {
         Some(self.out.select(is_nan, beyond, ordered))
     }
 
-    /// The floats that travelled so.
+    /// Returns the floats that were sent as integers.
     pub(super) fn floats_of(&mut self, ordered: Value, element: ElementType) -> Value {
         let float = match self.out.tensor(ordered).element {
             ElementType::I64 => ElementType::F64,
@@ -41,7 +43,8 @@ impl Emitter<'_, '_> {
         self.out.convert(float, element)
     }
 
-    /// Bits of floats as integers in their order, and back: those of negative numbers rise as the numbers fall.
+    /// Maps the bits of floats to integers in the same order, and back: the bits of negative floats
+    /// are in reverse order.
     fn turned(&mut self, bits: Value) -> Value {
         let ty = self.out.tensor(bits).clone();
         let all_but_sign = Combiner::Min.identity(ty.element).unwrap_or(Scalar::Int(0));

@@ -1,4 +1,4 @@
-//! Dimensions in parts that become whole: gathered by all devices, or as another one is cut.
+//! Split dimensions that become whole: by `all_gather`, or by `all_to_all` as another one is split.
 
 use stablehlo::{Collective, Value};
 
@@ -9,14 +9,14 @@ use crate::reshard_point::is_reshard_point;
 use crate::{Exchange, ExchangeKind, Replicated};
 
 impl Emitter<'_, '_> {
-    /// All of a dimension on every device.
+    /// Writes the whole of a dimension on every device.
     pub(super) fn gathered(&mut self, product: usize, array: Value, dim: usize) -> Value {
         let value = self.needs.products[product].value;
         let split = self.place(value)[dim].clone().expect("it is in parts");
         let part = self.own_part(value, &split, array, dim);
         let bytes = self.bytes(part);
         let reader = self.needs.products[product].reader;
-        // Of what is set apart, not the place where layouts change.
+        // For a separated op the plan names the op, not the reshard point.
         let behind = |turn: Value| {
             let mut values = self.func.values();
             let user = values.find(|user| self.func.op(*user).operands().contains(&turn));
@@ -44,7 +44,7 @@ impl Emitter<'_, '_> {
         self.own_of_all(&split, all, dim)
     }
 
-    /// All of one dimension, and of another one what each device wants.
+    /// Writes the whole of one dimension, and of another one what each device needs.
     pub(super) fn dealt(&mut self, product: usize, array: Value, deal: &AllToAll) -> Value {
         let value = self.needs.products[product].value;
         let split = self.place(value)[deal.gathered]
@@ -54,7 +54,7 @@ impl Emitter<'_, '_> {
         let frame = &deal.want.frame;
         let window = deal.want.need.window(frame);
         let first = |part: i64| part * frame.block + window.start - deal.want.offset;
-        // One behind the other for each device; a cut that is even needs no copies.
+        // The pieces for the devices are concatenated; if they do not overlap, no copy is needed.
         let cut = match window.size == frame.block {
             true => self.along(part, deal.dealt, first(0), frame.parts * frame.block),
             false => {
@@ -92,7 +92,7 @@ impl Emitter<'_, '_> {
         ty.count() * ty.element.bytes()
     }
 
-    /// `size` along `dim` from `start` on; what is not there is of no use to anybody.
+    /// Slices `size` elements of `dim` from `start`; elements out of bounds are unspecified.
     fn along(&mut self, array: Value, dim: usize, start: i64, size: i64) -> Value {
         let shape = self.out.shape(array).iter().map(|n| *n as i64);
         let mut sizes: Vec<i64> = shape.collect();
@@ -101,14 +101,15 @@ impl Emitter<'_, '_> {
         self.taken(array, &starts, &sizes)
     }
 
-    /// What the device owns along `dim`, in a window that is of one size everywhere.
+    /// Slices what the device owns in `dim`, in a window that has the same size on every device.
     fn own_part(&mut self, value: Value, split: &Split, array: Value, dim: usize) -> Value {
         let has = self.windows(value)[dim].expect("it is in parts");
         let window = split.own().window(&split.frame);
         self.along(array, dim, window.start - has.start, window.size)
     }
 
-    /// What the parts own, of their windows one behind the other along `dim`; neighbours at once.
+    /// Removes what the parts do not own from their concatenated windows in `dim`; adjacent pieces
+    /// are sliced together.
     fn own_of_all(&mut self, split: &Split, all: Value, dim: usize) -> Value {
         let own = split.own();
         let window = own.window(&split.frame);

@@ -1,7 +1,7 @@
-//! Reversals of dimensions in parts: opposite parts change places, and each reverses what it has.
+//! Reversals of split dimensions: opposite parts swap their blocks, and each reverses its own.
 //!
-//! Blocks are counted from the first index, so of what has a shorter last one the reversal has a shorter first one. It is moved
-//! along to where the result lies then.
+//! Blocks are counted from the first index: if the last block is shorter, the reversal begins with
+//! a shorter one, and is then shifted to the blocks of the result.
 
 use stablehlo::{Collective, Value};
 
@@ -29,7 +29,8 @@ impl Emitter<'_, '_> {
         array
     }
 
-    /// What the device has that is as far from the last one along `axes` as this one is from the first.
+    /// Swaps an array between the devices that are equally far from the first and from the last
+    /// position on `axes`.
     fn swapped(&mut self, array: Value, axes: &[usize]) -> Value {
         let rows = self.shared.mesh.rows(axes);
         let opposite = |row: &Vec<usize>| {
@@ -46,7 +47,8 @@ impl Emitter<'_, '_> {
         self.collective(array, Collective::Permute { pairs }, row)
     }
 
-    /// The reversal of a dimension of which each part had what it owns, in the window `has`, to where the result's lies.
+    /// Shifts a reversed dimension, of which each part had what it owns in the window `has`, to the
+    /// windows of the result.
     fn moved_along(
         &mut self,
         result: &Written,
@@ -62,7 +64,7 @@ impl Emitter<'_, '_> {
             start: frame.block - has.start - has.size,
             size: has.size,
         };
-        // The last index of what was reversed is the first one now.
+        // The last index becomes the first one.
         let mirrored = Split {
             offset: frame.parts * frame.block - split.extent - split.offset,
             ..split.clone()

@@ -1,4 +1,4 @@
-//! Each op on the device's parts.
+//! Writes each op on the device's parts.
 
 use crate::error::CODE;
 use stablehlo::{BinaryOp, DimIndex, ElementType, Op, OpClass, Scalar, TensorType, Value};
@@ -9,20 +9,20 @@ use crate::ranges::{Split, Window};
 use crate::required_range::{coarse_window, fine_window};
 use crate::sharding_rule::{AccessPattern, DimMap, ShardingRule};
 
-/// How the result of an op lies while it is computed.
+/// The layout of an op's result while it is computed.
 pub(super) struct Written {
     pub(super) value: Value,
     pub(super) recipe: ShardingRule,
     pub(super) place: Vec<Option<Split>>,
     /// The windows of the dimensions that are computed in parts.
     pub(super) windows: Vec<Option<Window>>,
-    /// The shape of what is computed.
+    /// The shape that is computed.
     pub(super) shape: Vec<usize>,
 }
 
 impl Written {
-    /// Where the first of the steps begins that dimension `dim` goes in if it begins `delta` behind
-    /// what is read.
+    /// Returns the phase of the result's first index within a stride of `by`, in dimension `dim`,
+    /// where the result begins `delta` after the operand.
     fn before(&self, dim: usize, delta: i64, by: i64) -> i64 {
         let split = self.place[dim].as_ref();
         split.map_or(0, |split| (split.offset + delta).rem_euclid(by))
@@ -30,7 +30,7 @@ impl Written {
 }
 
 impl Emitter<'_, '_> {
-    /// A value on the device, as far as it is needed.
+    /// Computes a value on the device, in its required range.
     pub(super) fn computed(&mut self, value: Value) -> Result<Value, Error> {
         let all = self.windows(value);
         let recipe = self.needs.recipes[value.index()]
@@ -66,7 +66,7 @@ impl Emitter<'_, '_> {
         Ok(array)
     }
 
-    /// The windows that an operand is read in.
+    /// Returns the windows in which an operand is read.
     pub(super) fn slot_windows(&self, result: &Written, slot: usize) -> Vec<Option<Window>> {
         let read = self.needs.reads.get(&(result.value, slot));
         let maps = result.recipe.slots[slot].iter().enumerate();
@@ -211,8 +211,8 @@ impl Emitter<'_, '_> {
                 op.map_operands(|_| read.next().expect("two"))
             }
             Op::Sort { .. } | Op::Stencil { .. } => return Err(self.not_shared_out(value)),
-            // The operand's part is what such an op moves there: applied to it, it would move
-            // again.
+            // The operand's window is already what such an op would move: applying the op would
+            // move it again.
             _ if self.is_moved_along_windows(result) => return Err(self.not_shared_out(value)),
             _ => match op.class() {
                 OpClass::Elementwise
@@ -233,7 +233,7 @@ impl Emitter<'_, '_> {
         self.push(value, written)
     }
 
-    /// Whether elements come from another index along a dimension of which a part is computed.
+    /// Returns whether elements come from another index in a dimension that is computed in parts.
     fn is_moved_along_windows(&self, result: &Written) -> bool {
         let map = self.func.index_map(result.value);
         let is_moved = |index: DimIndex| {
@@ -244,13 +244,13 @@ impl Emitter<'_, '_> {
         map.into_iter().flatten().any(is_moved)
     }
 
-    /// Why an op cannot be written for a part of its result.
+    /// Returns the error that an op cannot be written for a part of its result.
     fn not_shared_out(&self, value: Value) -> Error {
         let message = format!("{} cannot be shared out", self.func.op(value).name());
         Error::unsupported(CODE, message).at(self.func.loc(value))
     }
 
-    /// An iota: indices, which begin anew beyond the ends.
+    /// Writes an iota: indices, periodic beyond the ends.
     fn counted(&mut self, result: &Written, element: ElementType, dimension: usize) -> Value {
         let (Some(window), Some(split)) = (result.windows[dimension], &result.place[dimension])
         else {
@@ -284,8 +284,8 @@ impl Emitter<'_, '_> {
         Ok(self.within_steps(result, all, &starts))
     }
 
-    /// Of whole steps, for each dimension that goes in them: where in the first of them the result
-    /// begins, and how many places they have together. For others 0, and what the result has.
+    /// Returns, for each dimension that is accessed with a stride, the offset of the result in
+    /// whole strides and their extent; for the others 0, and the result's extent.
     pub(super) fn steps(&self, result: &Written) -> (Vec<i64>, Vec<usize>) {
         let (mut starts, mut shape) = (vec![0; result.shape.len()], result.shape.clone());
         let windows = self.slot_windows(result, 0);
@@ -304,7 +304,7 @@ impl Emitter<'_, '_> {
         (starts, shape)
     }
 
-    /// Of whole steps what the result has.
+    /// Slices the result from whole strides.
     pub(super) fn within_steps(&mut self, result: &Written, all: Value, starts: &[i64]) -> Value {
         if self.out.shape(all) == result.shape {
             return all;
@@ -313,7 +313,7 @@ impl Emitter<'_, '_> {
         self.taken(all, starts, &sizes)
     }
 
-    /// A gather of an operand with shorter dimensions.
+    /// Returns a gather of an operand with smaller extents.
     fn gather(&mut self, op: &Op, operand: Value, indices: Value) -> Op {
         let Op::Gather {
             operand: old,

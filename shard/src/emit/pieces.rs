@@ -1,4 +1,4 @@
-//! Parts of arrays, and numbers that differ from device to device.
+//! Slices of arrays, and scalars that differ between devices.
 
 use stablehlo::{
     BinaryOp, DeviceNumber, Direction, ElementType, Literal, Scalar, TensorType, Value,
@@ -9,7 +9,7 @@ use crate::assign_axes::Frame;
 use crate::ranges::{Span, Window};
 
 impl Emitter<'_, '_> {
-    /// `sizes` from `starts` on; what is not there is of no use to anybody.
+    /// Slices `sizes` from `starts`; elements out of bounds are unspecified.
     pub(super) fn taken(&mut self, array: Value, starts: &[i64], sizes: &[i64]) -> Value {
         let shape: Vec<i64> = self.out.shape(array).iter().map(|n| *n as i64).collect();
         let rank = shape.len();
@@ -38,7 +38,7 @@ impl Emitter<'_, '_> {
         self.out.scalar(ElementType::I32, Scalar::Int(value))
     }
 
-    /// Where the device is along `axes`, an `i32`.
+    /// Returns the device's position on `axes`, as an `i32`.
     pub(super) fn position(&mut self, axes: &[usize]) -> Value {
         if let Some(known) = self.positions.get(axes) {
             return *known;
@@ -71,7 +71,7 @@ impl Emitter<'_, '_> {
         position
     }
 
-    /// A number for each part, this device's.
+    /// Returns this device's element of `numbers`, which has one for each part.
     pub(super) fn by_part(&mut self, frame: &Frame, numbers: &[i64]) -> Value {
         if numbers.windows(2).all(|pair| pair[0] == pair[1]) {
             return self.number(numbers[0]);
@@ -89,8 +89,8 @@ impl Emitter<'_, '_> {
         self.out.reshape(one, &[])
     }
 
-    /// Where along `dim` of an array of `shape`, whose window is `window`, the coordinates are in each part's span; none if
-    /// they are everywhere.
+    /// Returns a mask of the elements whose coordinate in `dim` is in the part's span, for an array
+    /// of `shape` with window `window`; `None` if all are.
     pub(super) fn mask(
         &mut self,
         shape: &[usize],
@@ -129,7 +129,8 @@ impl Emitter<'_, '_> {
         found.map(|line| self.out.broadcast_in_dim(line, shape, &[dim]))
     }
 
-    /// The device's window of an array that it has all of along `dim`, and whose first element lies at `offset`.
+    /// Slices the device's window from an array that is whole in `dim`, and whose first element has
+    /// the coordinate `offset`.
     pub(super) fn localized(
         &mut self,
         array: Value,
@@ -165,7 +166,7 @@ impl Emitter<'_, '_> {
         self.from(array, dim, at, window.size)
     }
 
-    /// `size` along `dim` from `at` on.
+    /// Slices `size` elements of `dim` from `at`.
     pub(super) fn from(&mut self, array: Value, dim: usize, at: Value, size: i64) -> Value {
         let mut sizes = self.out.shape(array).to_vec();
         let zero = self.number(0);
@@ -176,7 +177,7 @@ impl Emitter<'_, '_> {
         self.out.dynamic_slice(array, &starts, &sizes)
     }
 
-    /// `pred ? on_true : on_false`, where `pred` may be nothing: always true.
+    /// Writes `pred ? on_true : on_false`, where `None` means true.
     pub(super) fn where_true(
         &mut self,
         pred: Option<Value>,
@@ -189,20 +190,20 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// The same scalar everywhere.
+    /// Broadcasts a scalar to the shape of `like`.
     pub(super) fn spread(&mut self, scalar: Value, like: Value) -> Value {
         let shape = self.out.shape(like).to_vec();
         self.out.broadcast_in_dim(scalar, &shape, &[])
     }
 
-    /// Zeros, where something is that nobody needs.
+    /// Returns zeros for elements that are not needed.
     pub(super) fn nothing(&mut self, element: ElementType, shape: Vec<usize>) -> Value {
         self.out
             .splat(TensorType::new(element, shape), Scalar::Int(0))
     }
 }
 
-/// Both, where either may be nothing.
+/// Returns the conjunction of two masks, where `None` means true.
 pub(super) fn both(
     emitter: &mut Emitter,
     one: Option<Value>,

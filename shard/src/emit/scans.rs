@@ -1,4 +1,5 @@
-//! Scans along a dimension in parts: of the device's block, to which is put what the blocks before it come to.
+//! Scans in a split dimension: the scan of the device's block, combined with the total of the
+//! blocks before it.
 
 use crate::error::CODE;
 use stablehlo::{Collective, Op, Value};

@@ -1,4 +1,4 @@
-//! What is put together: on the device first, then over devices.
+//! Reductions: on the device first, then over devices.
 
 use crate::error::CODE;
 use stablehlo::{Collective, Combiner, Direction, ElementType, Groups, Op, Scalar, Value};
@@ -11,7 +11,8 @@ use crate::sharding_rule::{AccessPattern, DimMap};
 use crate::{Error, Exchange, ExchangeKind};
 
 impl Emitter<'_, '_> {
-    /// What the device owns along dimensions that are put together, and `fill` elsewhere.
+    /// Returns the array with `fill` in elements that the device does not own, in reduced
+    /// dimensions.
     pub(super) fn owned(
         &mut self,
         result: &Written,
@@ -41,7 +42,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// The mesh axes along which the parts of a value are put together.
+    /// Returns the mesh axes over which the partial results of a reduction are reduced.
     pub(super) fn axes_together(&self, value: Value) -> Vec<usize> {
         let (Op::Reduce { .. } | Op::DotGeneral { .. }) = self.func.op(value) else {
             return Vec::new();
@@ -59,7 +60,8 @@ impl Emitter<'_, '_> {
         own.flat_map(|want| want.frame.axes.clone()).collect()
     }
 
-    /// The same, and those of what a loop ends with; but nothing for what devices keep apart.
+    /// Returns these axes, and for a result of a loop those of its partial sums; none for values
+    /// that remain partial sums.
     pub(super) fn put_together_along(&self, value: Value) -> Vec<usize> {
         let (tree, apart) = (self.shared.tree, &self.shared.apart);
         if apart.contains_key(&(self.number, value)) {
@@ -76,7 +78,8 @@ impl Emitter<'_, '_> {
         carried.cloned().unwrap_or_default()
     }
 
-    /// `array`, which is `value` on the device, as what is kept apart along `axes`: what is whole is the first device's.
+    /// Converts `array`, which is `value` on the device, to partial sums over `axes`: a replicated
+    /// value counts on the first device only.
     pub(super) fn as_apart(&mut self, value: Value, array: Value, axes: &[usize]) -> Value {
         let is_apart = self.shared.apart.contains_key(&(self.number, value));
         if is_apart || self.func.is_zero(value) {
@@ -89,7 +92,7 @@ impl Emitter<'_, '_> {
         self.out.select(is_first, array, nothing)
     }
 
-    /// One all_reduce for all parts that are put together in the same way along the same axes.
+    /// Writes one all_reduce for all partial results with the same combiner and axes.
     pub(super) fn put_together(&mut self) {
         let mut left = std::mem::take(&mut self.pending);
         while let Some(first) = left.first() {
@@ -159,7 +162,8 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// The bits of all put together on each device: no XLA backend has an all_reduce for them.
+    /// Combines bits of all devices on each device after a gather: no XLA backend has an all_reduce
+    /// for them.
     fn gathered_bits(
         &mut self,
         part: Value,
@@ -257,7 +261,7 @@ impl Emitter<'_, '_> {
         if let Some(mask) = mask {
             let ty = self.out.tensor(array).clone();
             let fill = match combiner {
-                // What is added to a zero keeps its sign.
+                // Adding -0 keeps the sign of a zero.
                 Combiner::Add if ty.element.is_float() => Scalar::Float(-0.0),
                 _ => combiner.identity(ty.element).unwrap_or(Scalar::Int(0)),
             };

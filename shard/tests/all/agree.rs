@@ -1,4 +1,4 @@
-//! A program and its parts on a mesh, computed by the interpreter, give the same.
+//! Checks that a program and its partitioned version agree in the interpreter.
 
 use shard::{Asked, Blame, Costs, Mesh, Sharded, join, shard, shard_by, split};
 use stablehlo::{ElementType, Func, Literal, Scalar, TensorType, eval, eval_devices};
@@ -6,7 +6,7 @@ use testkit::Random;
 
 pub const MESHES: [&str; 7] = ["1", "2x2", "2x4", "3x5", "8x1", "1x7", "x=2,y=1,z=3"];
 
-/// Numbers without much to them, other ones for another seed.
+/// Returns random inputs of moderate size, which depend on the seed.
 pub fn inputs(func: &Func, seed: u64) -> Vec<Literal> {
     let mut random = Random::new(seed);
     let mut input = |ty: &TensorType| {
@@ -21,7 +21,7 @@ pub fn inputs(func: &Func, seed: u64) -> Vec<Literal> {
     func.params().iter().map(|param| input(&param.ty)).collect()
 }
 
-/// What the devices compute together.
+/// Runs the program of every device, and assembles the results.
 pub fn run(sharded: &Sharded, mesh: &Mesh, inputs: &[Literal]) -> Vec<Literal> {
     let given = |device: usize| -> Vec<Literal> {
         let layouts = sharded.parameters.iter().zip(inputs);
@@ -39,12 +39,13 @@ pub fn run(sharded: &Sharded, mesh: &Mesh, inputs: &[Literal]) -> Vec<Literal> {
     (0..sharded.results.len()).map(whole).collect()
 }
 
-/// What is wrong, if anything is: no bit may differ, or, if `near`, no more than rounding in another order.
+/// Returns a description of the difference, if there is one: results must be bit-identical or, if
+/// `near`, agree up to the order of rounding.
 pub fn fault(func: &Func, mesh: &str, asked: &[Option<Asked>], near: bool) -> Option<String> {
     fault_for(func, mesh, asked, &inputs(func, 7), near)
 }
 
-/// The same for other inputs.
+/// Compares for given inputs.
 pub fn fault_for(
     func: &Func,
     mesh: &str,
@@ -55,28 +56,28 @@ pub fn fault_for(
     fault_by(func, mesh, asked, inputs, near, None)
 }
 
-/// Messages cost nothing, computing does: nothing is computed twice that can be sent.
+/// Messages are free and computation is not: nothing is computed redundantly that can be sent.
 pub const FAST_LINKS: Costs = Costs {
     latency: 0.0,
     bandwidth: 1e30,
     elements: 1.0,
 };
 
-/// Messages cost much, whatever is in them.
+/// Messages have a high cost, independent of their size.
 pub const SLOW_LINKS: Costs = Costs {
     latency: 1.0,
     bandwidth: 1e30,
     elements: 1e30,
 };
 
-/// Only bytes count, however many messages it takes.
+/// Only bytes count, not messages.
 pub const BY_BYTES: Costs = Costs {
     latency: 0.0,
     bandwidth: 1.0,
     elements: 1e30,
 };
 
-/// The same with halos as wide as `costs` say.
+/// Compares with halo widths chosen by `costs`.
 pub fn fault_by(
     func: &Func,
     mesh: &str,
@@ -93,7 +94,7 @@ pub fn fault_by(
     };
     let sharded = match sharded {
         Ok(sharded) => sharded,
-        // It was asked for too much.
+        // The requested layout does not fit.
         Err(error) if error.blame == Blame::User && asked.iter().any(Option::is_some) => {
             return None;
         }
@@ -131,7 +132,7 @@ pub fn fault_by(
     None
 }
 
-/// Computes the same on every mesh.
+/// Checks that the results agree on every mesh.
 #[track_caller]
 pub fn agrees(func: &Func) {
     agrees_on(func, &MESHES, false);

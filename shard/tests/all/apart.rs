@@ -1,4 +1,5 @@
-//! Totals that loops run up are put together over devices once, behind the loop; where somebody reads them in it, in each turn.
+//! Sums that are accumulated in a loop are reduced over devices once after the loop; those that the
+//! loop reads, in each iteration.
 
 use shard::{ExchangeKind, Mesh, ShardingPlan, shard};
 use stablehlo::{
@@ -9,10 +10,11 @@ use crate::agree::{MESHES, agrees_on, fault_for, inputs};
 
 const SHAPE: [usize; 2] = [13, 22];
 
-/// What a turn of a loop makes of the field and the total.
+/// The body of a loop: the next field and total, given the present ones.
 type LoopBody<'a> = &'a dyn Fn(&mut Func, Value, Value) -> (Value, Value);
 
-/// A loop of `turns` turns over a field and a total of `element`s, which begins with the second of the parameters.
+/// Returns a loop of `turns` iterations over a field and a total of `element`s, which begins as the
+/// second parameter.
 fn total(element: ElementType, turns: i64, turn: LoopBody) -> Func {
     let mut func = Func::new("main");
     let (field, number) = (TensorType::new(element, SHAPE), TensorType::scalar(element));
@@ -43,7 +45,7 @@ fn looped(func: &mut Func, x: Value, first: Value, turns: i64, turn: LoopBody) -
     func.while_loop(&[zero, x, first], cond, body)[1..].to_vec()
 }
 
-/// What all of `x` comes to.
+/// Returns the sum of all elements of `x`.
 fn sum(func: &mut Func, x: Value) -> Value {
     let element = func.tensor(x).element;
     let zero = func.scalar(element, Scalar::Int(0));
@@ -67,7 +69,7 @@ fn plan(func: &Func) -> ShardingPlan {
     shard(func, &mesh, &asked, &next).unwrap().plan
 }
 
-/// So many all_reduces outside of loops, and so many in them.
+/// Checks the number of all_reduces outside of loops, and within them.
 #[track_caller]
 fn reduces(func: &Func, outside: usize, within: usize) {
     agrees_on(func, &MESHES, true);
@@ -114,7 +116,7 @@ fn what_is_linear_stays_apart() {
             let more = f.binary(BinaryOp::Multiply, third, more);
             (next, plus(f, more, total))
         },
-        // Each turn brings something that all devices know.
+        // Each iteration adds a replicated value.
         &|f, x, total| {
             let (next, more) = (moved(f, x), sum(f, x));
             let known = f.scalar(ElementType::F32, Scalar::Float(0.7));
@@ -127,7 +129,7 @@ fn what_is_linear_stays_apart() {
             let less = f.binary(BinaryOp::Multiply, total, half);
             (next, plus(f, less, more))
         },
-        // Two sums of a turn.
+        // Two sums per iteration.
         &|f, x, total| {
             let next = moved(f, x);
             let (one, other) = (sum(f, x), sum(f, next));
@@ -163,7 +165,7 @@ fn what_is_read_in_the_loop_is_put_together_there() {
             let more = sum(f, x);
             (moved(f, x), f.binary(BinaryOp::Maximum, total, more))
         },
-        // Of this turn alone: nothing is run up, but it is read once.
+        // Read in the iteration that computes it, without accumulation.
         &|f, x, total| {
             let more = sum(f, x);
             let less = f.unary(stablehlo::UnaryOp::Abs, more);
@@ -187,7 +189,7 @@ fn loops_in_loops() {
         (inner[0], plus(f, inner[1], more))
     });
     reduces(&func, 1, 0);
-    // The outer loop reads what the inner one comes to.
+    // The outer loop reads the result of the inner one.
     let func = total(ElementType::F32, 3, &|f, x, total| {
         let zero = f.scalar(ElementType::F32, Scalar::Float(0.0));
         let inner = looped(f, x, zero, 2, &|f, x, total| {
@@ -199,7 +201,8 @@ fn loops_in_loops() {
     reduces(&func, 0, 1);
 }
 
-/// What the condition reads is put together in each turn: all devices must agree on when to end.
+/// A total that the condition reads is reduced in each iteration: all devices must agree on when to
+/// end.
 #[test]
 fn conditions() {
     let mut func = Func::new("main");
@@ -222,7 +225,7 @@ fn conditions() {
     reduces(&func, 0, 1);
 }
 
-/// Sums of whole numbers are the same in any order.
+/// Integer sums do not depend on the order.
 #[test]
 fn whole_numbers_are_the_same_to_the_bit() {
     let func = total(ElementType::I32, 5, &|f, x, total| {
@@ -236,7 +239,7 @@ fn whole_numbers_are_the_same_to_the_bit() {
     assert_eq!(plan(&func).count(ExchangeKind::AllReduce, 1), 0);
 }
 
-/// A loop that begins with something has it once, and not once for each device.
+/// The initial value of a total counts once, not once per device.
 #[test]
 fn beginnings_count_once() {
     let func = total(ElementType::F64, 0, &|f, x, total| {

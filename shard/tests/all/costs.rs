@@ -1,11 +1,11 @@
-//! How wide halos are: as costs say.
+//! Halo widths follow the costs.
 
 use shard::{Costs, ExchangeKind, Mesh, Sharded, shard, shard_by};
 use stablehlo::{BinaryOp, ElementType, Func, TensorType, Value};
 
 use crate::agree::{FAST_LINKS, SLOW_LINKS, fault_by, inputs};
 
-/// So many stages, each of the neighbours of what the one before gives.
+/// Returns `count` stages, each of which reads the neighbours of the previous one's result.
 fn stages(count: usize, size: usize) -> Func {
     let mut func = Func::new("main");
     let x = func.parameter(TensorType::new(ElementType::F32, [size, 4]));
@@ -22,7 +22,7 @@ fn staged(f: &mut Func, mut x: Value, count: usize) -> Value {
     x
 }
 
-/// Six stages of a surface, and three of a body of 32 levels below it.
+/// Returns six stages of a surface field, and three of a field with 32 levels.
 fn surface_and_body(size: usize) -> Func {
     let mut func = Func::new("main");
     let surface = func.parameter(TensorType::new(ElementType::F32, [size, 4]));
@@ -49,14 +49,14 @@ fn slow_links_make_one_wide_exchange_and_fast_ones_two_narrow() {
     let func = stages(2, 64);
     assert_eq!(widths(&by(&func, &SLOW_LINKS)), [2, 2]);
     assert_eq!(widths(&by(&func, &FAST_LINKS)), [1, 1, 1, 1]);
-    // If nothing is said, messages are what is saved.
+    // Without costs, messages are saved.
     let plain = shard(&func, &Mesh::parse("4").unwrap(), &[None], &[None]).unwrap();
     assert_eq!(widths(&plain), [2, 2]);
 }
 
 #[test]
 fn in_between_some_stages_share_an_exchange() {
-    // A message costs as much as computing 100 elements: of 12 stages each wants a halo of its own to be worth it.
+    // A message costs as much as computing 100 elements: several of the 12 stages share one.
     let func = stages(12, 256);
     let costs = Costs {
         latency: 100.0,
@@ -94,7 +94,8 @@ fn however_wide_the_bits_are_the_same() {
     }
 }
 
-/// A surface's halo is wide, since to compute it again is cheap, and those of what has levels are narrow.
+/// The halo of a surface field is wide, since it is cheap to recompute; those of fields with levels
+/// are narrow.
 #[test]
 fn what_is_light_is_computed_further_out() {
     let costs = Costs {
@@ -108,7 +109,8 @@ fn what_is_light_is_computed_further_out() {
     let mut bytes: Vec<usize> = sharded.plan.exchanges.iter().map(|e| e.bytes).collect();
     bytes.sort();
     let (of_surface, of_body) = (6 * 4 * 4, 4 * 32 * 4);
-    // The first of the body's three exchanges carries the surface's only one.
+    // The first of the three exchanges of the field with levels includes the only one of the
+    // surface.
     let first = of_surface + of_body;
     let expected = [of_body, of_body, of_body, of_body, first, first];
     assert_eq!(bytes, expected, "{}", sharded.plan);

@@ -1,4 +1,4 @@
-//! How little is sent.
+//! The amount of communication is minimal.
 
 use shard::{ExchangeKind, Mesh, Sharded, shard, shard_by};
 use stablehlo::{
@@ -7,7 +7,7 @@ use stablehlo::{
 
 use crate::agree::{self, run};
 
-/// The program of `examples/shallow_water`, as it is raised, of `size` cells each way.
+/// Returns the raised program of `examples/shallow_water`, with `size` cells in each dimension.
 fn shallow_water(size: usize) -> Func {
     model(size, "f32")
 }
@@ -37,15 +37,15 @@ fn permutes(sharded: &Sharded, depth: usize) -> usize {
 fn two_steps_of_shallow_water_take_four_messages() {
     for (mesh, size) in [("2x4", 512), ("3x5", 512), ("8x128", 8192)] {
         let sharded = sharded(&shallow_water(size), mesh);
-        // A loop of two steps, and another for an odd one.
+        // A loop of two steps, and another one for an odd step.
         assert_eq!(permutes(&sharded, 1), 8, "{mesh}\n{}", sharded.plan);
         assert_eq!(sharded.plan.exchanges.len(), 8, "{mesh}\n{}", sharded.plan);
         assert_eq!(sharded.plan.replicated, []);
     }
 }
 
-/// If links are so fast that nothing is computed twice, each stage that reads its neighbours has messages of its own: no more
-/// than four.
+/// With fast links, where nothing is computed redundantly, each stage that reads its neighbours has
+/// its own messages: at most four.
 #[test]
 fn a_stage_of_shallow_water_takes_four_messages() {
     let func = shallow_water(512);
@@ -58,7 +58,7 @@ fn a_stage_of_shallow_water_takes_four_messages() {
     let axes: Vec<&str> = (narrow.plan.exchanges.iter())
         .map(|exchange| exchange.axes[0].as_str())
         .collect();
-    // In each the second dimension comes behind the first.
+    // In each, the second dimension follows the first one.
     let stages: Vec<&[&str]> = axes.chunk_by(|one, next| one <= next).collect();
     for stage in &stages {
         let along = |name| stage.iter().filter(|axis| **axis == name).count();
@@ -67,7 +67,7 @@ fn a_stage_of_shallow_water_takes_four_messages() {
     assert!(stages.len() > 4, "{}", narrow.plan);
 }
 
-/// What a short run begins with.
+/// Returns the inputs of a short run.
 fn beginning(func: &Func) -> Vec<Literal> {
     let known = |name: &str| match name {
         "dx" => 5000.0,
@@ -115,7 +115,7 @@ fn shallow_water_is_the_same_to_the_bit() {
     }
 }
 
-/// Five fields, each a sum of what is up to three away along both dimensions.
+/// Returns five fields, each a sum of elements up to three away in both dimensions.
 fn five_fields(shape: [usize; 2], shifted: &dyn Fn(&mut Func, Value, usize, i64) -> Value) -> Func {
     let mut func = Func::new("main");
     let ty = TensorType::new(ElementType::F32, shape);
@@ -137,7 +137,7 @@ fn rotated(func: &mut Func, field: Value, dim: usize, by: i64) -> Value {
     func.rotate(field, dim, by)
 }
 
-/// Zeros come in at the ends.
+/// Shifts a field, with zeros entering at the ends.
 fn moved(func: &mut Func, field: Value, dim: usize, by: i64) -> Value {
     let zero = func.scalar(ElementType::F32, Scalar::Float(0.0));
     let (mut low, mut high) = (vec![0, 0], vec![0, 0]);

@@ -1,4 +1,4 @@
-//! What does not fit is said.
+//! Layouts that do not fit are reported.
 
 use shard::{Blame, Mesh, shard};
 use stablehlo::{BinaryOp, CustomCall, ElementType, Func, TensorType};
@@ -53,7 +53,7 @@ fn what_is_asked_for_is_done() {
     let mesh = Mesh::parse("x=2,y=3,z=2").unwrap();
     let sharded = shard(&sum(), &mesh, &[asked(&["", "z+y"]), None], &[None]).unwrap();
     let layout = &sharded.parameters[1];
-    assert_eq!(layout.axes(0), []); // as it is said to be whole
+    assert_eq!(layout.axes(0), []); // requested as whole
     assert_eq!(layout.axes(1), [2, 1]);
     assert_eq!(layout.local_shape(), [6, 2]);
     let parts: Vec<_> = layout

@@ -1,4 +1,4 @@
-//! Adjoints are programs like others: they are shared out the same way.
+//! Adjoint programs are partitioned like any others.
 
 use differentiate::{Options, value_and_grad};
 use shard::{ExchangeKind, Mesh, shard};
@@ -6,7 +6,7 @@ use stablehlo::{BinaryOp, Combiner, ElementType, Func, Literal, Scalar, TensorTy
 
 use crate::agree::{self, agrees_on};
 
-/// Some steps of shallow water, and how much water is moved in the end.
+/// Returns several steps of shallow water, with the amount of water moved as objective.
 fn shallow_water(size: usize, steps: i64, element: ElementType) -> Func {
     let float = if element == ElementType::F64 {
         "f64"
@@ -36,7 +36,7 @@ fn gradients_of_shallow_water() {
     let gradient = |size: usize, steps: i64, element: ElementType| {
         let func = shallow_water(size, steps, element);
         let of = |name: usize| name;
-        // Which of the parameters is the height, and which the velocities.
+        // The parameters that are the height and the velocities.
         let fields: Vec<usize> = (0..func.params().len())
             .filter(|p| func.params()[*p].ty.rank() == 2)
             .take(3)
@@ -51,7 +51,7 @@ fn gradients_of_shallow_water() {
             &["2x2", "2x4", "3x5", "1x7"],
             true,
         );
-        // A column for each of 128 devices: halos come from several of them.
+        // A column for each of 128 devices: halos span several of them.
         agrees_on(&gradient(128, 2, element), &["8x128"], true);
     }
     let mesh = Mesh::parse("2x4").unwrap();
@@ -66,7 +66,8 @@ fn gradients_of_shallow_water() {
     assert!(sharded.plan.count(ExchangeKind::AllReduce, 0) <= 1);
 }
 
-/// A step backwards reads what was kept of one step: it sends the edges of that, and not those of all steps.
+/// The reverse of a step reads what was stored for one step: it sends the edges of that, and not
+/// those of all steps.
 #[test]
 fn steps_backwards_send_what_they_read() {
     let sent = |steps: i64| {

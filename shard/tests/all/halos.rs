@@ -1,4 +1,4 @@
-//! Arrays that keep halos, and faces beside centres, lie in one frame.
+//! Arrays with halos, and faces beside centres, share one frame.
 
 use shard::{ExchangeKind, Mesh, shard};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
@@ -9,7 +9,7 @@ fn number(func: &mut Func, value: usize) -> Value {
     func.scalar(ElementType::I32, Scalar::Int(value as i64))
 }
 
-/// The halo of `x`, `h` wide, filled from its other end, along both dimensions.
+/// Fills the halo of `x`, of width `h`, from the other end, in both dimensions.
 fn filled(func: &mut Func, mut x: Value, n: [usize; 2], h: usize) -> Value {
     let shape = func.shape(x).to_vec();
     for d in [0, 1] {
@@ -29,7 +29,7 @@ fn filled(func: &mut Func, mut x: Value, n: [usize; 2], h: usize) -> Value {
     x
 }
 
-/// The interior moved by one, five points of it.
+/// Returns a five-point stencil of the interior.
 fn diffused(func: &mut Func, x: Value, n: [usize; 2], h: usize) -> Value {
     let view = |func: &mut Func, dy: i64, dx: i64| {
         let start = [(h as i64 + dy) as usize, (h as i64 + dx) as usize];
@@ -47,7 +47,7 @@ fn diffused(func: &mut Func, x: Value, n: [usize; 2], h: usize) -> Value {
     func.dynamic_update_slice(x, sum, &[h, h])
 }
 
-/// Steps of an array with a halo, and interior data beside it.
+/// Returns steps of an array with a halo, with an interior array as data.
 fn program(n: [usize; 2], h: usize, steps: i64) -> Func {
     let field = TensorType::new(ElementType::F32, [n[0] + 2 * h, n[1] + 2 * h]);
     let inner = TensorType::new(ElementType::F32, n);

@@ -1,4 +1,4 @@
-//! Programs on meshes of interpreters compute what one device does.
+//! Partitioned programs on meshes of interpreters compute what one device computes.
 
 mod agree;
 mod apart;

@@ -1,4 +1,4 @@
-//! Op by op: parts give what the whole gives, bit for bit, on sizes that no mesh divides.
+//! Each op, partitioned, is bit-identical, for extents that no mesh divides.
 
 use shard::{Mesh, shard};
 use stablehlo::{
@@ -10,7 +10,7 @@ use crate::agree::{MESHES, agrees, agrees_on};
 
 const SIZES: [[usize; 2]; 5] = [[16, 8], [9, 7], [17, 23], [8, 5], [30, 15]];
 
-/// A function of two fields, of every size and both kinds of floats.
+/// Checks a function of two fields, for every size and both float types.
 #[track_caller]
 fn everywhere(write: &dyn Fn(&mut Func, Value, Value) -> Vec<Value>) {
     for shape in SIZES {
@@ -273,7 +273,7 @@ fn whole_numbers_are_put_together() {
     }
 }
 
-/// NaNs, zeros of both signs, infinities and what lies between, each in a few places.
+/// NaNs, zeros of both signs, infinities and finite values.
 #[test]
 fn extremes_keep_nans_and_signs() {
     for element in [ElementType::F16, ElementType::F32, ElementType::F64] {

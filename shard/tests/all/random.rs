@@ -1,4 +1,4 @@
-//! Random programs give the same bits on meshes, where no sums are taken in another order.
+//! Random programs are bit-identical on meshes, if they do not sum floats in another order.
 //!
 //! `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=20000 cargo test --release -p shard --test all
 //! random::` tries others.
@@ -10,7 +10,7 @@ use testkit::programs::{self, Arithmetic};
 
 use crate::agree::{BY_BYTES, FAST_LINKS, fault_by, inputs};
 
-/// Whether floats are put together in an order that parts change.
+/// Returns whether a float reduction is reordered by partitioning.
 fn reorders(func: &Func) -> bool {
     func.values().any(|v| match func.op(v) {
         Op::Reduce { operand, .. } => func.tensor(*operand).element.is_float(),
@@ -22,7 +22,7 @@ fn reorders(func: &Func) -> bool {
     })
 }
 
-/// For some of the parameters any axes; nothing for the others, and for two of three programs.
+/// Requests random axes for some of the parameters, in one of three programs.
 fn asked(func: &Func, seed: u64, mesh: &str) -> Vec<Option<shard::Asked>> {
     let numbers = numbers(seed + 1_000_000);
     let mut choices = Choices(&numbers);
@@ -62,7 +62,7 @@ fn random_programs() {
         tried += 1;
         let mesh = meshes[(seed / 8 % 5) as usize];
         let asked = asked(&func, seed, mesh);
-        // With halos as wide as can be, or as narrow; with as few bytes.
+        // With halos as wide, or as narrow, as possible; or with the fewest bytes.
         let costs = [None, None, None, Some(&FAST_LINKS), Some(&BY_BYTES)][(seed % 5) as usize];
         let given = inputs(&func, 7);
         let try_it = || fault_by(&func, mesh, &asked, &given, false, costs);
@@ -72,7 +72,7 @@ fn random_programs() {
             Ok(Some(why)) if failures.len() > 3 => failures.push(format!("seed {seed}: {why}")),
             Ok(Some(_)) => {
                 let fault = |func: &Func, inputs: &[stablehlo::Literal]| {
-                    // What is asked for is cut down with the parameters.
+                    // The requests are reduced together with the parameters.
                     let mut asked = asked.clone();
                     asked.resize(func.params().len(), None);
                     fault_by(func, mesh, &asked, inputs, false, costs)

@@ -1,4 +1,4 @@
-//! Reversals of dimensions in parts: opposite devices change places, and nothing is gathered.
+//! Reversals of split dimensions: opposite devices swap their blocks, and nothing is gathered.
 
 use shard::{ExchangeKind, Mesh, ShardingPlan, shard};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Scalar, TensorType, Value};
@@ -14,7 +14,7 @@ fn of(shape: [usize; 2], write: &dyn Fn(&mut Func, Value) -> Vec<Value>) -> Func
     func
 }
 
-/// The same on every mesh, for every size.
+/// Checks agreement on every mesh, for every size.
 #[track_caller]
 fn everywhere(write: &dyn Fn(&mut Func, Value) -> Vec<Value>) {
     for shape in SIZES {
@@ -22,7 +22,7 @@ fn everywhere(write: &dyn Fn(&mut Func, Value) -> Vec<Value>) {
     }
 }
 
-/// The plan of a function of one field, whose dimensions lie over these axes if that is said.
+/// Returns the plan of a function of one field, with the requested axes.
 fn plan(func: &Func, mesh: &str, axes: Option<[Option<&str>; 2]>) -> ShardingPlan {
     let axes = axes.map(|axes| axes.map(|axis| axis.map(str::to_owned)).to_vec());
     let next = vec![None; func.results.len()];
@@ -58,7 +58,7 @@ fn halos_of_reversals_and_reversals_of_halos() {
         let turned = f.rotate(back, 1, 1);
         let sum = f.binary(BinaryOp::Add, back, turned);
         let wide = match f.shape(x)[0] {
-            0 => x, // it has no edge
+            0 => x, // an empty array has no edge
             _ => f.extend(x, 0, 2, 1),
         };
         let wide = f.reverse(wide, &[0]);
@@ -106,7 +106,7 @@ fn in_loops() {
     }
 }
 
-/// Of blocks that are all as long: one message. Others are moved along as well.
+/// With blocks of equal length: one message. Otherwise the result is shifted as well.
 #[test]
 fn how_much_is_sent() {
     let one = |shape, dims: &'static [usize]| {

@@ -1,4 +1,5 @@
-//! Scans along a dimension in parts whose order does not matter: blocks on their own, and what comes before them.
+//! Scans in a split dimension whose order does not matter: block by block, combined with the total
+//! of the blocks before.
 
 use shard::{ExchangeKind, Mesh, shard};
 use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Func, Op, Scalar, TensorType, Value};
@@ -51,7 +52,7 @@ fn scan(func: &mut Func, kind: &Kind, operand: Value, init: Value, dimension: us
     func.push(op).unwrap()
 }
 
-/// A line and a field, what their scans are read beside, and further along.
+/// Returns scans of a line and a field, with elementwise and shifted uses.
 fn program(kind: &Kind, shape: [usize; 2]) -> Func {
     let mut func = Func::new("main");
     let line = func.parameter(TensorType::new(kind.element, [shape[0]]));
@@ -94,7 +95,8 @@ fn what_is_sent_is_a_line_of_each_device() {
     assert_eq!(fault(&func, "8", &asked, false), None);
 }
 
-/// A loop over the columns of `x`, forwards or backwards, that writes the total before or behind each place, and counts something else.
+/// Returns a loop over the columns of `x`, forwards or backwards, that stores the total before or
+/// after each element, and counts something else.
 fn running(kind: &Kind, [n, m]: [usize; 2]) -> Func {
     let mut func = Func::new("main");
     let field = TensorType::new(kind.element, [n, m]);
@@ -136,7 +138,7 @@ fn running(kind: &Kind, [n, m]: [usize; 2]) -> Func {
     func
 }
 
-/// Columns over devices.
+/// Requests that columns are split over devices.
 fn columns(func: &Func) -> Vec<Option<shard::Asked>> {
     let over = |rank: usize| {
         (0..rank)
@@ -165,7 +167,7 @@ fn loops_that_run_up_totals_are_scans() {
             }
         }
     }
-    // One gather of totals, in no loop.
+    // One gather of totals, outside of loops.
     let func = running(&kinds()[0], [300, 65536]);
     let next = vec![None; func.results.len()];
     let sharded = shard(&func, &Mesh::parse("8").unwrap(), &columns(&func), &next).unwrap();
@@ -175,7 +177,7 @@ fn loops_that_run_up_totals_are_scans() {
     assert_eq!(sharded.plan.exchanges.len(), 2);
 }
 
-/// Sums of floats are left in their loop.
+/// Float sums remain in their loop.
 #[test]
 fn sums_of_floats_are_no_scans() {
     let kind = Kind {

@@ -1,14 +1,15 @@
-//! Choices by place between an array and a single row: the row goes where it is taken, and nowhere else.
+//! Selects by index between an array and a single row: the row is sent only to where it is used.
 
 use shard::{ExchangeKind, Mesh, Sharded, shard};
 use stablehlo::{Direction, ElementType, Func, Scalar, TensorType, Value};
 
 use crate::agree::{MESHES, fault};
 
-/// Which places along a dimension a choice is about.
+/// The indices of a dimension where the predicate holds.
 type Holds = (Direction, usize);
 
-/// `holds(i) ? x[row] : x[.. + moved]` along dimension `d` of a field with a halo of one cell, as kernels write the seam of a ring.
+/// Writes `holds(i) ? x[row] : x[.. + moved]` in dimension `d` of a field with a halo of one cell,
+/// as kernels write a periodic boundary.
 fn seam(func: &mut Func, x: Value, d: usize, row: usize, holds: Holds, flipped: bool) -> Value {
     let whole = func.shape(x).to_vec();
     let inner = [whole[0] - 2, whole[1] - 2];
@@ -55,7 +56,7 @@ fn rows_of_rings_and_others_come_as_on_one_device() {
                 ((Direction::Lt, n[d].div_ceil(2)), false),
                 ((Direction::Eq, n[d] / 2), false),
                 ((Direction::Ne, n[d] / 2), true),
-                ((Direction::Eq, n[d] / 2), true), // on both sides: stays a choice
+                ((Direction::Eq, n[d] / 2), true), // on both sides: remains a select
                 ((Direction::Lt, n[d] + 1), false), // everywhere
                 ((Direction::Lt, 0), false),       // nowhere
             ] {
@@ -82,7 +83,7 @@ fn the_seam_of_a_ring_is_messages_of_one_row() {
             assert_eq!(plan.replicated, [], "{plan}");
             let is_permute = |e: &shard::Exchange| e.kind == ExchangeKind::Permute;
             assert!(plan.exchanges.iter().all(is_permute), "{plan}");
-            // The neighbour's edge, and the other end of the ring; blocks differ in size.
+            // The neighbour's edge, and the wrap-around; blocks differ in size.
             assert!(plan.exchanges.len() <= 2, "{plan}");
             let across = n[1 - d] / Mesh::parse(mesh).unwrap().axes[1 - d].size + 2;
             let is_row = |e: &shard::Exchange| e.bytes <= 8 * across;

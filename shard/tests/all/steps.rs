@@ -1,4 +1,4 @@
-//! Dimensions that go along others in steps: taken apart and together, every so many places, zeros in between. Nothing is
+//! Dimensions aligned with a scale: split, merged, strided, or with interior padding. Nothing is
 //! gathered for them.
 
 use shard::{ExchangeKind, Mesh, ShardingPlan, shard};
@@ -6,7 +6,7 @@ use stablehlo::{BinaryOp, Combiner, ElementType, Func, Scalar, TensorType, Value
 
 use crate::agree::{agrees, agrees_on, fault};
 
-/// A function of one array of `n`.
+/// Returns a function of one array of `n` elements.
 fn of_one(n: usize, write: impl Fn(&mut Func, Value) -> Vec<Value>) -> Func {
     let mut func = Func::new("main");
     let x = func.parameter(TensorType::new(ElementType::F32, [n]));
@@ -22,7 +22,7 @@ fn plan(func: &Func, mesh: &str) -> ShardingPlan {
         .plan
 }
 
-/// Agrees everywhere, and on `mesh` sends nothing.
+/// Checks agreement on every mesh, and that nothing is sent on `mesh`.
 #[track_caller]
 fn sends_nothing(func: &Func, mesh: &str) {
     agrees(func);
@@ -34,7 +34,7 @@ fn zero(func: &mut Func) -> Value {
     func.scalar(ElementType::F32, Scalar::Float(0.0))
 }
 
-/// As many zeros behind `x` as make `blocks` blocks, and the blocks.
+/// Pads `x` with zeros to whole blocks, and reshapes it to blocks.
 fn in_blocks(func: &mut Func, x: Value, blocks: usize, threads: usize) -> Value {
     let more = (blocks * threads) as i64 - func.shape(x)[0] as i64;
     let zero = zero(func);
@@ -42,7 +42,7 @@ fn in_blocks(func: &mut Func, x: Value, blocks: usize, threads: usize) -> Value 
     func.reshape(padded, &[blocks, threads])
 }
 
-/// The elements of blocks one behind the other, `n` of them.
+/// Concatenates blocks, and slices `n` elements.
 fn in_line(func: &mut Func, blocks: Value, n: usize) -> Value {
     let count = func.tensor(blocks).count();
     let line = func.reshape(blocks, &[count]);
@@ -71,7 +71,7 @@ fn sums_of_blocks() {
     }
 }
 
-/// One of two devices may have no block; where more would have none, elements stay where they were.
+/// One of two devices may have no block; if more would have none, single elements are distributed.
 #[test]
 fn few_blocks() {
     for blocks in [2, 3] {
@@ -141,7 +141,7 @@ fn blocks_of_other_blocks() {
         vec![most, sums, f.binary(BinaryOp::Add, back, x)]
     });
     sends_nothing(&func, "4");
-    // Steps of 6 and of 4: those of 12 stay together.
+    // Strides of 6 and of 4: units of 12 stay together.
     let func = of_one(96, |f, x| {
         let zero = zero(f);
         let sixes = f.reshape(x, &[16, 6]);
@@ -152,7 +152,7 @@ fn blocks_of_other_blocks() {
         ]
     });
     sends_nothing(&func, "4");
-    // Rows of different lengths that do not divide one another.
+    // Rows of different lengths, neither of which divides the other.
     let func = of_one(96, |f, x| {
         let sixes = f.reshape(x, &[16, 6]);
         vec![f.reshape(sixes, &[6, 16]), f.reshape(sixes, &[24, 4])]
@@ -160,7 +160,7 @@ fn blocks_of_other_blocks() {
     agrees(&func);
 }
 
-/// Real and imaginary parts side by side, squared, and side by side again.
+/// Interleaved real and imaginary parts, squared and interleaved again.
 #[test]
 fn complex_numbers_side_by_side() {
     for n in [16, 13, 31, 9] {
@@ -204,8 +204,8 @@ fn zeros_in_between() {
     }
 }
 
-/// Every so many places of arrays of two dimensions, each over an axis of its own; also of so many that fewer are left than
-/// there are devices.
+/// Strided slices of two-dimensional arrays, each dimension over its own axis; also with strides
+/// that leave fewer elements than devices.
 #[test]
 fn every_so_many_places() {
     for stride in [2, 3, 4, 7] {
@@ -237,7 +237,7 @@ fn what_is_asked_for_comes_first() {
             assert_eq!(fault(&func, mesh, &asked, false), None);
         }
     }
-    // Five blocks are too few for twelve.
+    // Five blocks are too few for twelve devices.
     let mesh = Mesh::parse("a=12").unwrap();
     let asked = [Some(vec![Some("a".to_owned())])];
     let sharded = shard(&func, &mesh, &asked, &[Some(0)]).unwrap();

@@ -1,4 +1,4 @@
-//! Dimensions that change places: what needs all of one is laid over devices by another.
+//! Resharding: an op that needs all of one dimension is split in another one.
 
 use shard::{Asked, Exchange, ExchangeKind, Mesh, Sharded, shard};
 use stablehlo::{
@@ -11,7 +11,7 @@ fn field(shape: [usize; 2]) -> TensorType {
     TensorType::new(ElementType::F32, shape)
 }
 
-/// The first dimension of every parameter over the first axis of the mesh.
+/// Requests that the first dimension of every parameter is split over the first axis of the mesh.
 fn rows(func: &Func) -> Vec<Option<Asked>> {
     let over = |rank: usize| {
         (0..rank)
@@ -32,7 +32,7 @@ fn received(sharded: &Sharded) -> usize {
     all.map(Exchange::received).sum()
 }
 
-/// As many of each kind outside of loops, and nothing within.
+/// Checks the number of collectives of each kind outside of loops; there are none within.
 #[track_caller]
 fn counts(sharded: &Sharded, to_all: usize, gathers: usize) {
     let count = |kind| sharded.plan.count(kind, 0);
@@ -56,7 +56,7 @@ fn agrees_in_rows(func: &Func) {
     }
 }
 
-/// A matrix and its transpose.
+/// Returns the sum of a matrix and its transpose.
 fn symmetric(size: usize) -> Func {
     let mut func = Func::new("main");
     let x = func.parameter(field([size, size]));
@@ -70,7 +70,8 @@ fn transposes_take_one_exchange() {
     let func = symmetric(64);
     let one = sharded(&func, "4", &[None]);
     counts(&one, 1, 0);
-    // Of 16 rows each device gets three quarters from others; of the whole matrix it would be 48 rows.
+    // Each device receives three quarters of 16 rows from others; for the whole matrix it would be
+    // 48 rows.
     assert_eq!(received(&one), 16 * 64 * 4 * 3 / 4);
     let two = sharded(&func, "2x4", &[None]);
     counts(&two, 1, 1);
@@ -100,7 +101,7 @@ fn sorts_are_laid_over_another_dimension() {
     };
     let func = program([4096, 3072]);
     let laid_out = sharded(&func, "4", &rows(&func));
-    // Of what is reversed opposite devices change places.
+    // Opposite devices swap the blocks of the reversed dimension.
     counts(&laid_out, 4, 0);
     assert_eq!(laid_out.plan.count(ExchangeKind::Permute, 0), 1);
     for shape in [[16, 8], [9, 7], [17, 23], [8, 1], [5, 2]] {
@@ -109,7 +110,8 @@ fn sorts_are_laid_over_another_dimension() {
     }
 }
 
-/// A loop down the rows of `x` and `y`, place by place, and back: `z[k] = x[k] - z[k + 1] * y[k]` of what was found on the way down.
+/// Returns a loop down the rows of `x` and `y`, and back: `z[k] = x[k] - z[k + 1] * y[k]` with the
+/// results of the way down.
 fn sweeps(shape: [usize; 2]) -> Func {
     let mut func = Func::new("main");
     let (x, y) = (func.parameter(field(shape)), func.parameter(field(shape)));
@@ -122,7 +124,7 @@ fn sweeps(shape: [usize; 2]) -> Func {
     func
 }
 
-/// From `from` on by `step` until `to`: what is carried is a line, and what it comes to is written at each place.
+/// Writes a loop from `from` by `step` to `to` that carries a line, and stores it at each index.
 fn along(func: &mut Func, [from, step, to]: [i64; 3], carried: [Value; 4]) -> Value {
     let count = TensorType::scalar(ElementType::I32);
     let types: Vec<TensorType> = carried.iter().map(|v| func.tensor(*v).clone()).collect();
@@ -159,13 +161,13 @@ fn along(func: &mut Func, [from, step, to]: [i64; 3], carried: [Value; 4]) -> Va
 #[test]
 fn sweeps_are_laid_over_another_dimension() {
     let func = sweeps([4096, 3072]);
-    // Left alone, the dimension that loops go along stays whole.
+    // Without a request, the dimension of the loops stays whole.
     assert_eq!(sharded(&func, "4", &[None, None]).plan.exchanges, []);
     let laid_out = sharded(&func, "4", &rows(&func));
     let gathers = laid_out.plan.count(ExchangeKind::AllGather, 0);
     assert_eq!(gathers, 0, "{}", laid_out.plan);
     counts(&laid_out, laid_out.plan.exchanges.len(), 0);
-    // Each loop gets two arrays and gives one.
+    // Each loop receives two arrays and returns one.
     assert!(laid_out.plan.exchanges.len() <= 6, "{}", laid_out.plan);
     for shape in [[16, 8], [9, 7], [17, 23], [5, 12]] {
         agrees(&sweeps(shape));
@@ -184,7 +186,7 @@ fn what_has_no_other_dimension_is_gathered_once() {
     agrees_in_rows(&sweeps([13, 1]));
 }
 
-/// Running sums of floats are taken in the order of one device, whatever the mesh.
+/// Prefix sums of floats keep the order of one device on every mesh.
 #[test]
 fn running_sums_of_floats_keep_their_order() {
     let program = |shape: [usize; 2]| {
@@ -203,7 +205,7 @@ fn running_sums_of_floats_keep_their_order() {
     }
 }
 
-/// A field whose last row reads itself backwards, as at the fold of a tripolar grid.
+/// Returns a field whose last row reads itself reversed, as at the fold of a tripolar grid.
 fn folded(shape: [usize; 2]) -> Func {
     let mut func = Func::new("main");
     let x = func.parameter(field(shape));

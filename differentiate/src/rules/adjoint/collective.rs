@@ -1,12 +1,12 @@
-//! What devices do together, in reverse: what is differentiated is the sum over all devices.
+//! Collectives in reverse mode: the objective is the sum over all devices.
 
 use stablehlo::{Collective, Func, Op, Value};
 
 use super::summed;
 use crate::reverse_pass::Sweep;
 
-/// Adds what comes through the collective at `value`, which is linear. All of them have the same channel here: see
-/// [`crate::channel_ids`].
+/// Adds the contribution through the linear collective at `value`. All collectives have the same
+/// channel here: see [`crate::channel_ids`].
 pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, cotangent: Value) {
     let func = sweep.func();
     let Op::Collective {
@@ -23,7 +23,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, cotangent
             out.collective(cotangent, Collective::Permute { pairs }, *channel)
         }
         Collective::AllReduce { .. } => out.collective(cotangent, (**collective).clone(), *channel),
-        // Each device gets the others' adjoints of its own part, and adds them up.
+        // Each device receives the others' adjoints of its own part, and adds them.
         Collective::AllGather { groups, dimension } => {
             let exchange = Collective::AllToAll {
                 groups: groups.clone(),

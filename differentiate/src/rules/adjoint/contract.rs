@@ -1,10 +1,11 @@
-//! Sums of products.
+//! The adjoint of `dot_general`.
 
 use stablehlo::{Func, Op, Value};
 
 use crate::reverse_pass::Sweep;
 
-/// The adjoint of one factor is a product of the result's adjoint and the other factor, summed over what only they have.
+/// Adds the adjoint of each factor: the product of the result's adjoint and the other factor,
+/// contracted over the dimensions that only those two have.
 pub(super) fn dot_general(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let Op::DotGeneral {
         lhs,
@@ -26,7 +27,8 @@ pub(super) fn dot_general(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent:
     let lhs_free = free(*lhs, lhs_batch, lhs_contract);
     let rhs_free = free(*rhs, rhs_batch, rhs_contract);
     let batches: Vec<usize> = (0..lhs_batch.len()).collect();
-    // The result has the batch, then what is free in `lhs`, then what is free in `rhs`.
+    // The result's dimensions are the batch, then the free dimensions of `lhs`, then those of
+    // `rhs`.
     let of_lhs: Vec<usize> = (0..lhs_free.len()).map(|d| batches.len() + d).collect();
     let of_rhs: Vec<usize> = (0..rhs_free.len())
         .map(|d| batches.len() + lhs_free.len() + d)
@@ -39,7 +41,8 @@ pub(super) fn dot_general(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent:
             (&batches, rhs_batch),
             (&of_rhs, &rhs_free),
         );
-        // Now: batch, what is free in `lhs`, and the contracted dimensions in the order `rhs` has them.
+        // The product's dimensions are the batch, the free dimensions of `lhs`, and the contracted
+        // ones in the order of `rhs`.
         let order = in_order(rhs_contract, lhs_contract);
         let places = [lhs_batch.as_slice(), &lhs_free, &order].concat();
         let back = placed(out, product, &places);
@@ -60,14 +63,14 @@ pub(super) fn dot_general(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent:
     }
 }
 
-/// The dimensions `theirs`, paired with `ours`, in ascending order of `ours`.
+/// Returns the dimensions `theirs`, paired with `ours`, in ascending order of `ours`.
 fn in_order(ours: &[usize], theirs: &[usize]) -> Vec<usize> {
     let mut pairs: Vec<(usize, usize)> = ours.iter().copied().zip(theirs.iter().copied()).collect();
     pairs.sort();
     pairs.into_iter().map(|(_, their)| their).collect()
 }
 
-/// The dimension `d` of `value` becomes dimension `places[d]`.
+/// Transposes dimension `d` of `value` to dimension `places[d]`.
 fn placed(out: &mut Func, value: Value, places: &[usize]) -> Value {
     let mut permutation = vec![0; places.len()];
     for (from, to) in places.iter().enumerate() {

@@ -1,11 +1,11 @@
-//! Convolutions: the adjoint of either operand is a convolution too.
+//! The adjoint of a convolution by either operand, which is a convolution too.
 
 use stablehlo::{ConvolutionDims, Func, Op, Value, Window};
 
 use super::windows::{stretched, transposed};
 use crate::reverse_pass::Sweep;
 
-/// Both operands.
+/// Adds the adjoints of both operands.
 pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let Op::Convolution {
         lhs,
@@ -35,7 +35,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Val
     };
     let rank = dims.lhs_spatial.len();
     if sweep.is_active(*lhs) {
-        // The kernel backwards over the result, whose features and the kernel's change roles.
+        // The reversed kernel over the result, with its input and output features exchanged.
         let mut back = Window::plain(rank);
         for d in 0..rank {
             transposed(window, d, sizes(d, out), &mut back);
@@ -64,7 +64,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Val
             batch_groups: 1,
         };
         let product = out.push(product).expect("the transpose of a convolution");
-        // With groups of the batch its groups are found among the features.
+        // The batch groups have become groups of features.
         let product = moved(
             out,
             product,
@@ -75,7 +75,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Val
         sweep.add(out, *lhs, product);
     }
     if sweep.is_active(*rhs) {
-        // The result over the left operand; what was the batch is summed over.
+        // The result as a kernel over the left operand; the batch dimension is contracted.
         let mut back = Window::plain(rank);
         for d in 0..rank {
             let (size, places, count) = sizes(d, out);
@@ -116,7 +116,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Val
     }
 }
 
-/// Dimension `from` is `groups` behind one another: the number of the group becomes the slower part of dimension `to`.
+/// Splits `groups` from dimension `from`, and merges them as the slower part into dimension `to`.
 fn moved(out: &mut Func, x: Value, from: usize, to: usize, groups: usize) -> Value {
     if groups == 1 {
         return x;
@@ -126,7 +126,7 @@ fn moved(out: &mut Func, x: Value, from: usize, to: usize, groups: usize) -> Val
     split[from] /= groups;
     split.insert(from, groups);
     let parts = out.reshape(x, &split);
-    // Of the dimensions of `parts`, the group's goes in front of `to`.
+    // The group dimension of `parts` moves in front of `to`.
     let mut order: Vec<usize> = (0..split.len()).filter(|d| *d != from).collect();
     let place = order.iter().position(|d| *d == to + usize::from(to > from));
     order.insert(place.expect("another dimension"), from);

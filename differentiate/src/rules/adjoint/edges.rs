@@ -1,11 +1,11 @@
-//! Arrays that are continued beyond their ends.
+//! Adjoints of ops that extend arrays beyond their ends.
 
 use stablehlo::{Func, Op, Scalar, Value};
 
 use super::summed;
 use crate::reverse_pass::Sweep;
 
-/// The copies are added to the elements that they are of.
+/// Adds the adjoint of each copied element to that of its source.
 pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let back = match op {
         Op::Wrap {
@@ -41,7 +41,8 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Val
     sweep.add(out, operand, back);
 }
 
-/// The adjoint of `size` elements whose first one comes `low` times more, and whose last one `high` times.
+/// Returns the adjoint of `size` elements whose first one is repeated `low` more times, and whose
+/// last one `high` more times.
 pub(super) fn unextended(
     out: &mut Func,
     cotangent: Value,
@@ -63,7 +64,7 @@ pub(super) fn unextended(
     sum(out, parts)
 }
 
-/// `count` elements from `start` on along `dimension`.
+/// Slices `count` elements of `dimension` from `start`.
 fn part(out: &mut Func, x: Value, dimension: usize, start: usize, count: usize) -> Value {
     let shape = out.shape(x).to_vec();
     let (mut starts, mut limits) = (vec![0; shape.len()], shape.clone());
@@ -71,7 +72,7 @@ fn part(out: &mut Func, x: Value, dimension: usize, start: usize, count: usize) 
     out.slice(x, &starts, &limits, &vec![1; shape.len()])
 }
 
-/// `x` from `start` on among `size` places along `dimension`, with zeros around it.
+/// Pads `x` with zeros to `size` elements in `dimension`, at index `start`.
 fn placed(out: &mut Func, x: Value, dimension: usize, start: usize, size: usize) -> Value {
     let ty = out.tensor(x).clone();
     let zero = out.scalar(ty.element, Scalar::Int(0));

@@ -1,11 +1,12 @@
-//! Fourier transforms. The matrix of a transform is symmetric, so its transpose, as a matrix of
-//! real and imaginary parts, is its conjugate: the inverse transform without the division.
+//! Adjoints of Fourier transforms. The matrix of a transform is symmetric, so that its transpose,
+//! as a matrix of real and imaginary parts, is its conjugate: the inverse transform without the
+//! division.
 
 use stablehlo::{BinaryOp, FftKind, Func, Literal, Scalar, Value};
 
 use crate::reverse_pass::Sweep;
 
-/// Adds the adjoint of `operand`, of which a transform has the adjoint `cotangent`.
+/// Adds the adjoint of `operand`, given the adjoint `cotangent` of its transform.
 pub(super) fn adjoint(
     sweep: &mut Sweep,
     out: &mut Func,
@@ -25,8 +26,8 @@ pub(super) fn adjoint(
             let back = out.fft(cotangent, FftKind::Forward, lengths);
             scaled(out, back, 1.0 / size as f64)
         }
-        // What is left out of the result has no adjoint, and the imaginary parts of the operand are
-        // none of it.
+        // The half of the spectrum that is omitted has no adjoint, and the operand has no imaginary
+        // part.
         FftKind::RealForward => {
             let shape = out.shape(cotangent).to_vec();
             let rank = shape.len();
@@ -41,7 +42,7 @@ pub(super) fn adjoint(
             let real = out.reshape(real, &limit[..rank - 1]);
             scaled(out, real, size as f64)
         }
-        // Each element but those without an imaginary part stands for its conjugate as well.
+        // Each element with an imaginary part also represents its conjugate.
         FftKind::RealInverse => {
             let back = out.fft(cotangent, FftKind::RealForward, lengths);
             let ty = out.tensor(back).clone();

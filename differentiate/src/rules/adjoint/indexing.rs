@@ -1,4 +1,4 @@
-//! Ops whose places are computed: what was gathered is scattered, and the other way round.
+//! Adjoints of ops with computed indices: gathers become scatters, and the reverse.
 
 use stablehlo::{Combiner, Direction, Func, Op, Scalar, ScatterDims, TensorType, Value};
 
@@ -6,7 +6,7 @@ use crate::reverse_pass::Sweep;
 use crate::rules::places::{Starts, Written, counter};
 use crate::rules::zeros_like;
 
-/// Each element of the slices is added to where it came from, in place.
+/// Adds the adjoint of each gathered element to that of its source, in place.
 pub(super) fn gather(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let Op::Gather {
         operand,
@@ -36,7 +36,7 @@ pub(super) fn gather(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Valu
             index_vector_dim: dims.index_vector_dim,
         },
         combiner: Combiner::Add,
-        // Moved one by one, several components may get out of order.
+        // Clamping each component separately may break the order of index vectors.
         indices_are_sorted: *indices_are_sorted && last.len() < 2,
         unique_indices: false,
     };
@@ -44,7 +44,7 @@ pub(super) fn gather(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Valu
     sweep.set(*operand, sum);
 }
 
-/// Every update gets what was added to.
+/// Adds to each update the adjoint of the element that it was added to.
 pub(super) fn scatter_add(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let Op::Scatter {
         operand,
@@ -63,8 +63,9 @@ pub(super) fn scatter_add(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent:
     }
 }
 
-/// What was overwritten gets nothing. Of several updates of one element that one gets it which is found there when their
-/// numbers are written in their place: the last one, where a device writes them in order.
+/// Sets the adjoint of overwritten elements to 0. Of several updates of one element, the one gets
+/// the adjoint whose number remains when the update numbers are scattered the same way: the last
+/// one, where a device writes them in order.
 pub(super) fn scatter_set(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let Op::Scatter {
         operand,

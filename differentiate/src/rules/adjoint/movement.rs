@@ -1,11 +1,11 @@
-//! Ops that move elements: their adjoints move them back, and add where several came from one place.
+//! Adjoints of ops that move elements: they move them back, and add where an element was copied.
 
 use stablehlo::{Func, Op, Scalar, Value};
 
 use super::summed;
 use crate::reverse_pass::Sweep;
 
-/// The adjoint of an op that moves.
+/// Adds the adjoint of an op that moves elements.
 pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let func = sweep.func();
     match op {
@@ -134,7 +134,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Val
     }
 }
 
-/// The sums over what an array of shape `from` was repeated along.
+/// Returns the sums over the dimensions in which an array of shape `from` was broadcast.
 fn broadcast(
     out: &mut Func,
     cotangent: Value,
@@ -148,7 +148,8 @@ fn broadcast(
     };
     let summed_over: Vec<usize> = (0..shape.len()).filter(repeated).collect();
     let sum = summed(out, cotangent, &summed_over);
-    // What is left is in the result's order; those of size 1 that were repeated are missing.
+    // The remaining dimensions are in the result's order; broadcast dimensions of size 1 are
+    // missing.
     let left: Vec<usize> = (0..shape.len()).filter(|d| !repeated(d)).collect();
     let kept: Vec<usize> = dimensions
         .iter()
@@ -161,7 +162,8 @@ fn broadcast(
     out.reshape(ordered, from)
 }
 
-/// The elements of `cotangent` back at every `stride`-th place from `start` in zeros of `shape`.
+/// Returns the elements of `cotangent` at every `stride`-th index from `start`, in zeros of
+/// `shape`.
 fn unslice(
     out: &mut Func,
     cotangent: Value,
@@ -185,7 +187,8 @@ fn unslice(
     out.pad(cotangent, zero, &low, &high, &interior)
 }
 
-/// The elements of the operand come back from where they were put, the rest adds up to the value's.
+/// Adds the operand's elements of `cotangent` to its adjoint, and the sum of the rest to that of
+/// the padding value.
 fn pad(
     sweep: &mut Sweep,
     out: &mut Func,
@@ -199,7 +202,8 @@ fn pad(
     if sweep.is_active(operand) {
         let element = out.tensor(cotangent).element;
         let zero = out.scalar(element, Scalar::Int(0));
-        // Where the pad cut off, zeros come back; then every so many elements are taken.
+        // Negative padding cut elements off, whose adjoints are 0; then the interior padding is
+        // skipped.
         let (cut_low, cut_high): (Vec<i64>, Vec<i64>) = (
             low.iter().map(|l| -l).collect(),
             high.iter().map(|h| -h).collect(),
@@ -211,7 +215,7 @@ fn pad(
         sweep.add(out, operand, back);
     }
     if sweep.is_active(value) {
-        // All that is not the operand's: without a difference of two sums, which would lose digits.
+        // The sum of the padding alone: the difference of two sums would lose digits.
         let one = out.splat(
             stablehlo::TensorType::new(stablehlo::ElementType::Pred, shape),
             Scalar::Int(1),

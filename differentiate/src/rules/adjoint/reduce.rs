@@ -1,11 +1,11 @@
-//! Reductions.
+//! Adjoints of reductions.
 
 use stablehlo::{Func, Op};
 
 use super::summed;
 use crate::reverse_pass::Sweep;
 
-/// Every element gets the adjoint of the sum it is in.
+/// Adds to each element the adjoint of the sum that contains it.
 pub(super) fn add(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: stablehlo::Value) {
     let Op::Reduce {
         operand,

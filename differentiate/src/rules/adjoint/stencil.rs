@@ -1,4 +1,4 @@
-//! The adjoint of a stencil is a stencil: what reached an element is reached from it.
+//! The adjoint of a stencil, which is a stencil with negated offsets.
 
 use stablehlo::{BinaryOp, Coefficient, Edge, Func, Op, Scalar, Stencil, Tap, Value};
 
@@ -7,7 +7,7 @@ use super::summed;
 use crate::reverse_pass::Sweep;
 use crate::rules::{stencil, tangent::plus};
 
-/// The array and the coefficients.
+/// Adds the adjoints of the array and of the coefficients.
 pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let Op::Stencil {
         operand,
@@ -41,7 +41,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Val
     if !sweep.is_active(*operand) {
         return;
     }
-    // Coefficients that are arrays are at the places of the result: they are multiplied first.
+    // Array coefficients are indexed by the result: the adjoint is multiplied by them first.
     let rank = |nth: usize| sweep.func().tensor(coefficients[nth]).rank();
     let arrays: Vec<usize> = (0..coefficients.len())
         .filter(|nth| rank(*nth) > 0)
@@ -89,7 +89,8 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Val
     }
 }
 
-/// The adjoint of an array of `shape` from that of a stencil of it, all of whose coefficients are numbers.
+/// Returns the adjoint of an array of `shape`, given that of a stencil of it whose coefficients are
+/// all scalars.
 fn transposed(
     out: &mut Func,
     cotangent: Value,
@@ -122,7 +123,7 @@ fn transposed(
                     nearest(&mut stencil, d, *size as i64);
                 }
             }
-            // The elements beyond the ends too, which are those at the ends.
+            // Elements beyond the ends are included; they repeat those at the ends.
             Edge::Extend => {
                 let (low, high) = reaches[d];
                 stencil.start[d] -= low as i64;
@@ -140,7 +141,8 @@ fn transposed(
     sum
 }
 
-/// What lies `size` places apart along `dimension` added up, and zeros where nothing is.
+/// Adds up the elements that are a multiple of `size` apart in `dimension`; pads with zeros if
+/// there are fewer than `size`.
 fn once_around(out: &mut Func, cotangent: Value, dimension: usize, size: usize) -> Value {
     let ty = out.tensor(cotangent).clone();
     let count = ty.shape[dimension];
@@ -160,7 +162,7 @@ fn once_around(out: &mut Func, cotangent: Value, dimension: usize, size: usize) 
     summed(out, rounds, &[dimension])
 }
 
-/// The same places around the array by the shortest way.
+/// Replaces offsets by the equivalent smallest ones, modulo the array's size.
 fn nearest(stencil: &mut Stencil, dimension: usize, size: i64) {
     for tap in &mut stencil.taps {
         let ahead = (stencil.start[dimension] + tap.offsets[dimension]).rem_euclid(size);

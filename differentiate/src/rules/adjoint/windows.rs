@@ -1,11 +1,11 @@
-//! Sums in windows, and along lines.
+//! Adjoints of sums over windows, and of prefix sums.
 
 use stablehlo::{Combiner, Func, Op, Scalar, Value, Window};
 
 use super::summed;
 use crate::reverse_pass::Sweep;
 
-/// The places of `count` elements with `by - 1` others between each two of them.
+/// Returns the extent of `count` elements dilated by `by`.
 pub(super) fn stretched(count: usize, by: usize) -> i64 {
     match count {
         0 => 0,
@@ -13,7 +13,8 @@ pub(super) fn stretched(count: usize, by: usize) -> i64 {
     }
 }
 
-/// How the windows of a sum over `size` elements lie over the `count` sums that the elements are in: `places` in each.
+/// Computes the window of the transpose in dimension `d`, of a sum over windows of `places`
+/// elements, with `size` elements in the operand and `count` in the result.
 pub(super) fn transposed(
     window: &Window,
     d: usize,
@@ -30,7 +31,7 @@ pub(super) fn transposed(
     (into.low[d], into.high[d]) = (low, high);
 }
 
-/// Every element gets the sum of the windows that it is in.
+/// Adds to each element the sum of the adjoints of the windows that contain it.
 pub(super) fn reduce_window(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let Op::ReduceWindow {
         operand,
@@ -52,7 +53,7 @@ pub(super) fn reduce_window(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangen
         }
         let element = out.tensor(cotangent).element;
         let zero = out.scalar(element, Scalar::Int(0));
-        // Not by the window, whose padding devices want to be at least 0.
+        // Padded separately: some devices require a window's padding to be at least 0.
         let between: Vec<usize> = back.base_dilations.iter().map(|by| by - 1).collect();
         let padded = out.pad(cotangent, zero, &back.low, &back.high, &between);
         let window = Window {
@@ -66,7 +67,7 @@ pub(super) fn reduce_window(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangen
     add_everything(sweep, out, *init, cotangent);
 }
 
-/// Every element gets the sums from it on.
+/// Adds the reverse prefix sum of the adjoint.
 pub(super) fn scan(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let Op::Scan {
         operand,
@@ -96,7 +97,7 @@ pub(super) fn scan(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value)
     add_everything(sweep, out, *init, cotangent);
 }
 
-/// What is added to everything gets the sum of everything.
+/// Adds the sum of the whole adjoint to that of `init`, which was added to every element.
 fn add_everything(sweep: &mut Sweep, out: &mut Func, init: Value, cotangent: Value) {
     if sweep.is_active(init) {
         let all: Vec<usize> = (0..out.tensor(cotangent).rank()).collect();

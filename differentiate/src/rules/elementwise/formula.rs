@@ -1,27 +1,27 @@
-//! Writing formulas of arrays as one writes formulas.
+//! Operators on arrays of a function being written, for the formulas of the tables.
 
 use std::cell::RefCell;
 use std::ops::{Add, Div, Mul, Neg, Not, Sub};
 
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Op, Scalar, UnaryOp, Value};
 
-/// An array of a function that is written.
+/// An array of the function being written.
 #[derive(Clone, Copy)]
 pub(super) struct Array<'a> {
     out: &'a RefCell<&'a mut Func>,
     value: Value,
 }
 
-/// Where something holds, or does not.
+/// Where a predicate is true, or false.
 #[derive(Clone, Copy)]
 pub(super) struct Where<'a> {
     pred: Array<'a>,
     holds: bool,
 }
 
-/// A number, or an array.
+/// A scalar or an array.
 pub(super) trait Operand<'a> {
-    /// As an array like `other`.
+    /// Returns it as an array of the shape and type of `other`.
     fn like(self, other: Array<'a>) -> Array<'a>;
 }
 
@@ -103,9 +103,10 @@ impl<'a> Array<'a> {
         self.compare(Direction::Eq, number)
     }
 
-    /// Two numbers whose product is one over it, if it is one number for all elements: a power of two that is 1 but for the greatest
-    /// numbers, whose reciprocals are subnormal, or 0 on devices that have no such numbers; and the reciprocal of what is left.
-    /// Only of `f64`: an `f32` may well be above 1e38.
+    /// Returns two scalars whose product is the reciprocal of a broadcast scalar: a power of two,
+    /// which is 1 except for the largest values, whose reciprocal is subnormal and would be flushed
+    /// to 0 on some devices; and the reciprocal of the value divided by it. For `f64` only: an
+    /// `f32` may well exceed 1e38.
     fn reciprocal(self) -> Option<[Array<'a>; 2]> {
         let mut out = self.out.borrow_mut();
         let ty = out.tensor(self.value).clone();
@@ -129,8 +130,8 @@ impl<'a> Array<'a> {
         Some(factors)
     }
 
-    /// The number that this is for all elements, if it is an array of such a number and of `f64`, whose products are rarely too great or
-    /// too small.
+    /// Returns the scalar that all elements equal, for arrays of `f64`, whose products rarely
+    /// overflow or underflow.
     fn number(self) -> Option<Value> {
         let mut out = self.out.borrow_mut();
         let ty = out.tensor(self.value);
@@ -149,7 +150,7 @@ impl<'a> Array<'a> {
         }
     }
 
-    /// The array and the number whose product this is.
+    /// Returns the array and the scalar of a product with a broadcast scalar.
     fn scaled(self) -> Option<(Array<'a>, Value)> {
         let Op::Binary(BinaryOp::Multiply, array, by) = *self.out.borrow().op(self.value) else {
             return None;
@@ -158,7 +159,7 @@ impl<'a> Array<'a> {
         Some((array, by.number()?))
     }
 
-    /// Times a number.
+    /// Multiplies by a scalar.
     fn times(self, number: Value) -> Array<'a> {
         let mut out = self.out.borrow_mut();
         let shape = out.shape(self.value).to_vec();
@@ -167,12 +168,12 @@ impl<'a> Array<'a> {
         Array { value, ..self }
     }
 
-    /// The array, and 0 elsewhere.
+    /// Returns the array, with 0 where `places` does not hold.
     pub fn only(self, places: Where<'a>) -> Array<'a> {
         self.unless(!places, 0.0)
     }
 
-    /// A number in some places, else the array.
+    /// Returns the array, with `number` where `places` holds.
     pub fn unless(self, places: Where<'a>, number: f64) -> Array<'a> {
         let number = number.like(self).value;
         let (then, otherwise) = match places.holds {
@@ -230,7 +231,8 @@ operators! {
     Sub sub Subtract;
 }
 
-/// What is multiplied by one number after another is multiplied by their product, which is computed once for all elements.
+/// Multiplies. Successive factors that are scalars are multiplied with each other first, once for
+/// all elements.
 impl<'a, T: Operand<'a>> Mul<T> for Array<'a> {
     type Output = Array<'a>;
 
@@ -246,13 +248,13 @@ impl<'a, T: Operand<'a>> Mul<T> for Array<'a> {
     }
 }
 
-/// By one number, which is the same everywhere, it is multiplied by the reciprocal.
+/// Divides. Division by a broadcast scalar multiplies by its reciprocal.
 impl<'a> Div<Array<'a>> for Array<'a> {
     type Output = Array<'a>;
 
     fn div(self, by: Array<'a>) -> Array<'a> {
         match by.reciprocal() {
-            // Not by their product, which may be too small for a normal number.
+            // Not by their product, which may be subnormal.
             Some([power, reciprocal]) => match self.scaled() {
                 Some(_) => self * power * reciprocal,
                 None => {

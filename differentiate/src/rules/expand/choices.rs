@@ -1,11 +1,12 @@
-//! Ops that choose one of several elements.
+//! Expansions of ops that select one of several elements.
 
 use stablehlo::{BinaryOp, Combiner, Direction, Func, Op, Scalar, Value};
 
 use super::{everywhere, range};
 use crate::rules::places::{counter, taken_along};
 
-/// `minimum(maximum(x, low), high)`: where `x` is a bound it is `x`, and the upper bound wins where they are the wrong way round.
+/// Writes `minimum(maximum(x, low), high)`: where `x` equals a bound, `x` is selected; if
+/// `low > high`, the upper bound is.
 pub(super) fn clamp(out: &mut Func, (low, x, high): (Value, Value, Value)) -> Value {
     let shape = out.shape(x).to_vec();
     let wide = |out: &mut Func, bound: Value| match out.tensor(bound).rank() == shape.len() {
@@ -22,7 +23,7 @@ pub(super) fn clamp(out: &mut Func, (low, x, high): (Value, Value, Value)) -> Va
     out.select(is_high, high, raised)
 }
 
-/// The first element that is the least, or the largest, `best`.
+/// Selects the first element that equals the extremum `best`.
 pub(super) fn reduce(out: &mut Func, op: &Op, best: Value) -> Value {
     let Op::Reduce {
         operand,
@@ -63,7 +64,7 @@ pub(super) fn reduce(out: &mut Func, op: &Op, best: Value) -> Value {
     out.select(is_init, init, found)
 }
 
-/// Of the elements up to each place the first one that is the least, or the largest, `best`.
+/// Selects, among the elements of each prefix, the first one that equals the extremum `best`.
 pub(super) fn scan(out: &mut Func, op: &Op, best: Value) -> Value {
     let Op::Scan {
         operand,
@@ -81,7 +82,7 @@ pub(super) fn scan(out: &mut Func, op: &Op, best: Value) -> Value {
         return *operand;
     }
     let size = ty.shape[*dimension];
-    // Always forwards.
+    // Computed forwards.
     let turned = |out: &mut Func, x: Value| match reverse {
         true => out.reverse(x, &[*dimension]),
         false => x,
@@ -102,7 +103,7 @@ pub(super) fn scan(out: &mut Func, op: &Op, best: Value) -> Value {
         _ => Direction::Lt,
     };
     let is_better = out.compare(direction, x, before);
-    // Of `init` and the elements behind it.
+    // Index 0 is `init`, and the elements follow.
     let element = counter(size + 1);
     let places = out.iota(element, &ty.shape, *dimension);
     let of_places = ty.with_element(element);
@@ -125,7 +126,8 @@ pub(super) fn scan(out: &mut Func, op: &Op, best: Value) -> Value {
     turned(out, found)
 }
 
-/// The elements where a count that is moved along says.
+/// Gathers the elements by the permutation, which is obtained by sorting their indices along with
+/// them.
 pub(super) fn sort(out: &mut Func, op: &Op, results: &[Value]) -> Vec<Value> {
     let Op::Sort {
         operands,

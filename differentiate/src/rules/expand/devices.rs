@@ -1,4 +1,4 @@
-//! What devices put together.
+//! Expansions of reductions over devices.
 
 use stablehlo::{Collective, Combiner, DeviceNumber, Direction, Func, Groups, Op, Scalar, Value};
 
@@ -18,7 +18,8 @@ impl Together<'_> {
         out.collective(x, Collective::AllReduce { groups, combiner }, self.channel)
     }
 
-    /// The element, the least or the largest `best`, of the device with the lowest number that has it.
+    /// Selects the element that equals the extremum `best`, from the device with the lowest number
+    /// that has it.
     pub fn chosen(&self, out: &mut Func, best: Value) -> Value {
         let ty = out.tensor(self.x).clone();
         let all = self.groups.concat();
@@ -40,7 +41,7 @@ impl Together<'_> {
         self.reduced(out, only, Combiner::Add)
     }
 
-    /// The product of all devices' elements.
+    /// Writes the product over all devices.
     pub fn product(&self, out: &mut Func) -> Value {
         let ty = out.tensor(self.x).clone();
         let one_more = [&[1], ty.shape.as_slice()].concat();

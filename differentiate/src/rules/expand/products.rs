@@ -1,10 +1,10 @@
-//! Products of many elements. Nothing is divided, so that they may be 0.
+//! Expansions of products, without division, so that factors may be 0.
 
 use stablehlo::{BinaryOp, Func, Op, Scalar, TensorType, Value};
 
 use super::{everywhere, range};
 
-/// The products of two halves, until there is but one.
+/// Multiplies the two halves elementwise until one element is left.
 pub(super) fn reduce(out: &mut Func, op: &Op) -> Value {
     let Op::Reduce {
         operand,
@@ -45,7 +45,7 @@ pub(super) fn reduce(out: &mut Func, op: &Op) -> Value {
     out.binary(BinaryOp::Multiply, init, product)
 }
 
-/// The products of as many elements up to each place as there are, twice as many at each step.
+/// Writes prefix products by doubling: each stage multiplies by the prefix twice as far away.
 pub(super) fn scan(out: &mut Func, op: &Op) -> Value {
     let Op::Scan {
         operand,
@@ -63,7 +63,7 @@ pub(super) fn scan(out: &mut Func, op: &Op) -> Value {
         return *operand;
     }
     let size = ty.shape[*dimension];
-    // What lies `by` places before each one, and 1 where there is nothing.
+    // The elements `by` positions earlier, and 1 where there are none.
     let shifted = |out: &mut Func, x: Value, by: usize| {
         let mut shape = ty.shape.clone();
         shape[*dimension] = by;

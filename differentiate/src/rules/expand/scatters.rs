@@ -1,13 +1,13 @@
-//! Scatters that put updates together with what is there.
+//! Expansions of scatters that combine updates with the operand.
 
 use stablehlo::{BinaryOp, Combiner, Direction, Func, Op, Scalar, TensorType, Value};
 
 use crate::error::{Result, unsupported};
 use crate::rules::places::{Written, counter};
 
-/// Each product in place of what was there.
+/// Writes each product as a new value of the element.
 ///
-/// - errors: if two updates may meet
+/// - errors: if two updates may have the same position
 pub(super) fn product(out: &mut Func, op: &Op, (func, value): (&Func, Value)) -> Result<Value> {
     let Op::Scatter {
         operand,
@@ -40,7 +40,8 @@ pub(super) fn product(out: &mut Func, op: &Op, (func, value): (&Func, Value)) ->
     Ok(out.push(set).expect("a scatter as the one before"))
 }
 
-/// What was there if it is the `best`, else the first update that is.
+/// Keeps the operand's element if it equals the extremum `best`; otherwise selects the first update
+/// that does.
 pub(super) fn best(out: &mut Func, op: &Op, best: Value) -> Value {
     let Op::Scatter {
         operand,
@@ -56,7 +57,7 @@ pub(super) fn best(out: &mut Func, op: &Op, best: Value) -> Value {
     let ty = out.tensor(*operand).clone();
     let of_updates = out.tensor(*updates).clone();
     let stays = out.compare(Direction::Eq, *operand, best);
-    // The first update, counted in row-major order, that is as good, for each element.
+    // For each element, the first update in row-major order that equals the extremum.
     let count = of_updates.count();
     let counts = counter(count);
     let nth = out.iota(counts, &[count], 0);

@@ -1,15 +1,16 @@
-//! The least, the largest, and the product of the elements in windows.
+//! Expansions of minima, maxima and products over windows.
 
 use stablehlo::{BinaryOp, Combiner, Func, GatherDims, Op, Scalar, Value};
 
 use super::everywhere;
 use crate::rules::places::counter;
 
-/// Windows of more places than so many along one dimension are read at computed places, not one slice for each.
+/// Windows with more elements than this in a dimension are gathered instead of sliced one position
+/// at a time.
 const SLICES: usize = 16;
 
-/// The windows along one dimension after the other become an array's further dimension, which is reduced. The last dimension
-/// is the first, so that of equal elements the first one in row-major order is it.
+/// Reduces the windows one dimension at a time, as an additional dimension. The last dimension
+/// comes first, so that of equal elements the first one in row-major order is selected.
 pub(super) fn reduce_window(out: &mut Func, op: &Op, known: Value) -> Value {
     let Op::ReduceWindow {
         operand,
@@ -45,7 +46,7 @@ pub(super) fn reduce_window(out: &mut Func, op: &Op, known: Value) -> Value {
     out.binary(combine, init, x)
 }
 
-/// Windows along one dimension.
+/// The windows in one dimension.
 struct WindowDim {
     dimension: usize,
     count: usize,
@@ -76,7 +77,7 @@ impl WindowDim {
         out.reduce(windows, identity, &[self.dimension + 1], combiner)
     }
 
-    /// What lies at place `nth` of each window.
+    /// Returns element `nth` of each window.
     fn place(&self, out: &mut Func, x: Value, nth: usize) -> Value {
         let shape = out.shape(x).to_vec();
         let (mut start, mut limit, mut stride) =
@@ -87,7 +88,7 @@ impl WindowDim {
         out.slice(x, &start, &limit, &stride)
     }
 
-    /// The windows, with a dimension for their places.
+    /// Returns the windows, with an additional dimension for their elements.
     fn gathered(&self, out: &mut Func, x: Value) -> Value {
         let shape = out.shape(x).to_vec();
         let (d, sizes) = (self.dimension, [self.count, self.places]);

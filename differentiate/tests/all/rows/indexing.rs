@@ -1,4 +1,5 @@
-//! Ops whose places are computed. The indices are 1, 0, 2, 0, 1, ..., some of which come twice, and some are left out, or moved.
+//! Ops with computed indices. The indices are 1, 0, 2, 0, 1, ...: some occur twice, some are out of
+//! bounds, and are dropped or clamped.
 
 use stablehlo::{Combiner, GatherDims, Op, ScatterDims};
 

@@ -1,4 +1,4 @@
-//! Ops along lines: reductions, scans and sorts, products of matrices.
+//! Reductions, scans, sorts and dot products.
 
 use stablehlo::{Combiner, Op, SortOrder};
 

@@ -1,4 +1,5 @@
-//! One row per op, and per thing worth knowing about its derivative: a program of some size, and what it is given.
+//! One row for each op and each special case of its derivative: a program of variable size, and its
+//! inputs.
 
 mod elementwise;
 mod indexing;
@@ -13,23 +14,24 @@ use testkit::Random;
 pub const F64: ElementType = ElementType::F64;
 pub const I32: ElementType = ElementType::I32;
 
-/// A program, of any size.
+/// A program of variable size.
 pub struct Row {
     pub name: String,
-    /// Nothing where there is none of that size.
+    /// `None` for sizes that it does not have.
     pub program: Box<dyn Fn(usize) -> Option<Func>>,
-    /// Between which numbers its floats are.
+    /// The range of its float inputs.
     pub domain: (f64, f64),
 }
 
 impl Row {
-    /// Where its floats are: it is not defined, or has no derivative, elsewhere.
+    /// Restricts the range of the float inputs, outside of which the op is undefined or has no
+    /// derivative.
     fn within(mut self, low: f64, high: f64) -> Row {
         self.domain = (low, high);
         self
     }
 
-    /// What it is given: floats of its domain, and 1, 0, 2, 0, ... for integers.
+    /// Returns inputs: floats of the domain, and 1, 0, 2, 0, ... for integers.
     pub fn inputs(&self, func: &Func) -> Vec<Literal> {
         let mut numbers = Random::new(7);
         let (low, high) = self.domain;
@@ -49,7 +51,7 @@ impl Row {
     }
 }
 
-/// All of them.
+/// Returns all rows.
 pub fn rows() -> Vec<Row> {
     let mut rows = elementwise::rows();
     rows.extend(movement::rows());
@@ -60,7 +62,7 @@ pub fn rows() -> Vec<Row> {
     rows
 }
 
-/// A program of parameters with the types that `types` says, whose results `build` gives.
+/// Returns a row whose parameters have the types `types(n)` and whose results are built by `build`.
 fn row<const N: usize>(
     name: impl Into<String>,
     types: impl Fn(usize) -> [TensorType; N] + 'static,
@@ -78,7 +80,7 @@ fn row<const N: usize>(
     }
 }
 
-/// One that there is not of size 0.
+/// Excludes size 0.
 fn not_empty(row: Row) -> Row {
     let program = row.program;
     Row {

@@ -4,7 +4,8 @@ use stablehlo::{Coefficient, Edge, Stencil, Tap};
 
 use super::{Row, floats, row};
 
-/// Numbers, a number and an array as coefficients; places from `start` on, `more` or fewer than the array has.
+/// Stencils with constants, a scalar and an array as coefficients; the results start at `start`,
+/// and are `more` or fewer than the array's elements.
 fn stencil(edge: Edge, start: i64, more: i64) -> Row {
     let reach = match edge {
         Edge::Valid => 0,

@@ -1,4 +1,4 @@
-//! Ops that look at an array through windows.
+//! Convolutions and reductions over windows.
 
 use stablehlo::{Combiner, ConvolutionDims, Op, Window};
 
@@ -54,7 +54,7 @@ pub fn rows() -> Vec<Row> {
                 let window = window.clone();
                 rows.push(row(
                     format!("convolution {name}, groups {features} {batches} {backwards}"),
-                    // batch, feature, place; and place, output, input
+                    // batch, feature, spatial; and spatial, input, output
                     move |n| {
                         let batch = floats([2 * batches, n, 2 * features]);
                         [batch, floats([2, 4, 2])]

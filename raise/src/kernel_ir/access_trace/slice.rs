@@ -1,9 +1,9 @@
-//! What of a kernel decides who touches an array, and when.
+//! The slice of a kernel that determines which thread accesses an array, and when.
 
 use super::{TraceQuery, site};
 use crate::kernel_ir::{Op, OpKind, PtxOp, Region, Ty, ValueId};
 
-/// The ops of the kernel that decide it, and the values that do.
+/// Returns the ops of the slice, and which values it needs.
 pub(super) fn slice(question: &TraceQuery) -> (Region, Vec<bool>) {
     let mut slice = Slice {
         question,
@@ -33,7 +33,7 @@ impl Slice<'_> {
         value.is_some_and(|value| self.needed[value.index()])
     }
 
-    /// Touches the array, or waits for others; or something in it does.
+    /// Returns whether the op, or an op inside it, accesses the array or is a barrier.
     fn matters(&self, op: &Op) -> bool {
         let inside = |region: &&Region| region.ops.iter().any(|op| self.matters(op));
         op.kind.is_barrier()
@@ -67,7 +67,7 @@ impl Slice<'_> {
             }
             OpKind::Store { index, .. } => own = vec![*index],
             OpKind::AffineStore { operands, .. } => own = operands.clone(),
-            // The mask tells whom it is for.
+            // The mask determines which threads participate.
             OpKind::Ptx(PtxOp::WarpBarrier | PtxOp::GridBarrier | PtxOp::Lockstep, _) => {}
             OpKind::Ptx(_, operands) => match site(self.question, op) {
                 Some(_) => own = vec![operands[1]],

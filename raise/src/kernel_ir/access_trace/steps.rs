@@ -1,17 +1,17 @@
-//! Which step of a warp in lockstep an access belongs to.
+//! Numbering of the memory operations of a warp in lock step.
 //!
-//! Two accesses of one warp are in order if they belong to different steps. A step has a place: how
-//! many steps there were before it in its region, and the same of each region around, with the turn
-//! of a loop. So lanes that leave out a branch, or leave a loop early, are at the same place
-//! after it. Which side of a branch runs first is not known: where both have steps, they count as
-//! one.
+//! Two accesses of one warp are ordered if they belong to different lock-step operations ("steps").
+//! A step is identified by a path: the number of steps before it in its region, and the same for
+//! each enclosing region, with the iteration of each loop. So lanes that skip a branch, or leave a
+//! loop early, have the same path after it. Which side of a branch runs first is unknown: where
+//! both sides have steps, they count as one.
 
 use crate::kernel_ir::{Op, OpKind, PtxOp, Region};
 use std::collections::HashMap;
 
 pub(super) struct Steps {
     place: Vec<u32>,
-    /// How many branches around have steps in both sides.
+    /// The number of enclosing branches with steps in both sides.
     parted: u32,
     /// Whether there is such a branch.
     pub any_parted: bool,
@@ -19,7 +19,7 @@ pub(super) struct Steps {
 }
 
 impl Steps {
-    /// The first step, if the lanes that run `body` are in lockstep.
+    /// Returns the initial state, if the lanes that run `body` are in lock step.
     pub(super) fn of(body: &Region) -> Option<Steps> {
         let in_lockstep = |kind: &OpKind| matches!(kind, OpKind::Ptx(PtxOp::Lockstep, _));
         body.any(&in_lockstep).then(|| Steps {
@@ -30,12 +30,12 @@ impl Steps {
         })
     }
 
-    /// The beginning of a thread.
+    /// Restarts the numbering for the next thread.
     pub(super) fn restart(&mut self) {
         self.place = vec![0];
     }
 
-    /// The end of a step.
+    /// Ends a step.
     pub(super) fn next(&mut self) {
         if self.parted == 0
             && let Some(count) = self.place.last_mut()
@@ -53,7 +53,7 @@ impl Steps {
         self.place.extend([0, 0]);
     }
 
-    /// Begins a turn of the loop that was entered last.
+    /// Begins an iteration of the innermost entered loop.
     pub(super) fn turn(&mut self) {
         let len = self.place.len();
         if let Some([turn, count]) = self.place.get_mut(len.saturating_sub(2)..) {
@@ -68,7 +68,7 @@ impl Steps {
         self.next();
     }
 
-    /// The number of this step.
+    /// Returns the number of the current step.
     pub(super) fn number(&mut self) -> u32 {
         let next = self.numbers.len() as u32;
         match self.numbers.get(&self.place) {
@@ -81,13 +81,13 @@ impl Steps {
     }
 }
 
-/// Whether both sides of a branch have steps.
+/// Returns whether both sides of a branch have steps.
 fn is_parted(op: &Op) -> bool {
     let is_branch = matches!(op.kind, OpKind::If { .. } | OpKind::AffineIf { .. });
     is_branch && op.kind.regions().into_iter().all(makes_steps)
 }
 
-/// Whether there are steps in the regions of `op`.
+/// Returns whether a region of `op` contains a step.
 pub(super) fn has_steps(op: &Op) -> bool {
     op.kind.regions().into_iter().any(makes_steps)
 }

@@ -1,14 +1,17 @@
-//! What integers would be if nothing wrapped around.
+//! The values that integers would have without overflow.
 //!
-//! Sums and products of 32 bits and more are followed; what is masked, shifted down or narrower than that is meant as it is,
-//! as long as what it is made of is: random numbers and hashes wrap around on purpose, and never come to an index as they are.
+//! Sums and products of 32 bits and more are followed. For values that are masked, shifted right or
+//! narrower than that, the wrapped value is the intended one, provided that of their operands is:
+//! random number generators and hashes wrap around on purpose, and their results never become an
+//! index directly.
 
 use super::super::interpret::signed;
 use super::Run;
 use crate::kernel_ir::{BinaryOp, CastOp, Op, OpKind, Ty, ValueId};
 
 impl Run<'_> {
-    /// What the result of `op` that is `bits` is meant to be; `None` where that is not asked for, or cannot be said.
+    /// Returns the intended value of the result `bits` of `op`; `None` if no search is active, or
+    /// it is unknown.
     pub(super) fn unwrapped(&self, op: &Op, bits: u64) -> Option<i64> {
         self.search.as_ref()?;
         let ty = self.ty(op.results[0]);
@@ -35,7 +38,7 @@ impl Run<'_> {
                 let by = u32::try_from(of(by)?).ok().filter(|by| *by < 63)?;
                 of(a)?.checked_mul(1 << by)
             }
-            // Additions of what has no bit in common are often written so.
+            // Additions of operands without common bits are often written as `or`.
             OpKind::Binary(BinaryOp::OrI, a, b) if of(a)? >= 0 && of(b)? >= 0 => {
                 Some(of(a)? | of(b)?)
             }

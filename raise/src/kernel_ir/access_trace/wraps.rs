@@ -1,40 +1,42 @@
-//! Indices that wrap around, since a kernel computes them with fewer bits than its arrays need.
+//! Detection of indices that overflow because a kernel computes them with fewer bits than its
+//! arrays need.
 //!
-//! In: a kernel at the parallel stage and one of its arrays. Out: an access by which some thread reaches another element than it
-//! means. The threads at the ends and in the middle of each dimension are run, so a wrap that only others
-//! have is not seen; one that is seen is there, unless data keeps the thread from it.
+//! Input: a kernel at the parallel stage and one of its arrays. Output: an access by which some
+//! thread reaches a different element than intended. Only the threads at the ends and in the middle
+//! of each dimension are run, so that an overflow in other threads is missed; one that is reported
+//! occurs, unless data prevents the access.
 
 use super::{Known, Run, TraceQuery, slice};
 use crate::kernel_ir::{Loc, Op, Region};
 
-/// An access whose index wraps around.
+/// An access whose index overflows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Wrap {
     pub loc: Loc,
-    /// The element that it would be with bits enough.
+    /// The element that the index would be with sufficient bits.
     pub unwrapped: usize,
-    /// The element that it is.
+    /// The element that it accesses.
     pub reached: i64,
 }
 
-/// Such an access to the array asked for, which has `len` elements, if one is seen.
+/// Returns such an access to the traced array, which has `len` elements, if one is found.
 pub(crate) fn wrap_of(question: &TraceQuery, len: usize) -> Option<Wrap> {
     let (body, needed) = slice::slice(question);
     let mut run = Run::new(question, &body, needed);
     run.search = Some(Search { len, found: None });
-    // It ends early where one is found, or where threads take too long.
+    // The run ends early if one is found, or if threads take too long.
     let _ = run.region(&body);
     run.search?.found
 }
 
-/// Looks for one.
+/// The search for an overflowing index.
 pub(super) struct Search {
     len: usize,
     found: Option<Wrap>,
 }
 
 impl Search {
-    /// `None` when one is found.
+    /// Checks an index; returns `None` if it overflows, to end the run.
     pub(super) fn look(&mut self, op: &Op, index: Known) -> Option<()> {
         let reached = index.bits as i64;
         let unwrapped = usize::try_from(index.unwrapped.unwrap_or(reached)).ok();
@@ -53,7 +55,7 @@ impl Search {
 }
 
 impl Run<'_> {
-    /// The threads at the ends of all dimensions and in the middle of them, the last first.
+    /// Runs the threads at the ends and in the middle of all dimensions, the last first.
     pub(super) fn samples(&mut self, lower: &[i64], upper: &[i64], body: &Region) -> Option<()> {
         let mut dims = Vec::new();
         for (lower, upper) in lower.iter().zip(upper) {

@@ -1,4 +1,4 @@
-//! Arithmetic on bits.
+//! Evaluation of ops on bit patterns.
 
 use super::{Failure, signed};
 use crate::kernel_ir::{
@@ -40,7 +40,8 @@ pub(in crate::kernel_ir) fn unary(op: UnaryOp, a: u64, ty: Ty) -> u64 {
         UnaryOp::Asinh => x.asinh(),
         UnaryOp::Acosh => x.acosh(),
         UnaryOp::Atanh => x.atanh(),
-        // No stage rewrites these two, so any fixed function tells stages apart; std has neither.
+        // No stage rewrites these two, so any fixed function suffices to compare stages; std has
+        // neither.
         UnaryOp::Erf => (x * std::f64::consts::FRAC_2_SQRT_PI).tanh(),
         UnaryOp::Erfc => 1.0 - (x * std::f64::consts::FRAC_2_SQRT_PI).tanh(),
         UnaryOp::Floor => x.floor(),
@@ -75,7 +76,7 @@ pub(in crate::kernel_ir) fn binary(op: BinaryOp, a: u64, b: u64, ty: Ty) -> Resu
     if divides && b == 0 {
         return Err(Failure("division by zero".to_owned()));
     }
-    let wide = ub >= i128::from(ty.bits()); // a shift by as much as the width gives poison
+    let wide = ub >= i128::from(ty.bits()); // a shift by the width or more gives poison
     let result = match op {
         BinaryOp::AddI => sa + sb,
         BinaryOp::SubI => sa - sb,
@@ -124,7 +125,7 @@ fn binary_float(op: BinaryOp, a: u64, b: u64, ty: Ty) -> u64 {
         BinaryOp::MinimumF | BinaryOp::MaximumF if nan => f64::NAN,
         BinaryOp::MinNumF | BinaryOp::MaxNumF if x.is_nan() => y,
         BinaryOp::MinNumF | BinaryOp::MaxNumF if y.is_nan() => x,
-        // -0 lies below +0.
+        // -0 is less than +0.
         BinaryOp::MinNumF | BinaryOp::MinimumF => {
             if x < y || (x == y && x.is_sign_negative()) {
                 x
@@ -202,7 +203,7 @@ pub(in crate::kernel_ir) fn compare_floats(
 
 pub(in crate::kernel_ir) fn cast(op: CastOp, a: u64, from: Ty, to: Ty) -> u64 {
     match op {
-        // True is all ones where it is read as signed.
+        // True is all ones when read as signed.
         CastOp::ExtSi if from == Ty::I1 => bits(-i128::from(a & 1), to),
         CastOp::ExtSi | CastOp::IndexCast => bits(signed(a, from), to),
         CastOp::ExtUi | CastOp::Trunci | CastOp::IndexCastUi => bits(i128::from(a), to),

@@ -1,4 +1,4 @@
-//! Each op as MLIR writes it.
+//! Printing of each op in MLIR syntax.
 
 use std::fmt::{self, Write};
 
@@ -234,7 +234,7 @@ impl Printer<'_> {
         )
     }
 
-    /// ` iter_args(%a = %b) -> (f32)`, or nothing.
+    /// Returns ` iter_args(%a = %b) -> (f32)`, or nothing.
     fn carried(&mut self, args: &[ValueId], init: &[ValueId], results: &[ValueId]) -> fmt::Result {
         if args.is_empty() {
             return Ok(());
@@ -251,7 +251,7 @@ impl Printer<'_> {
         )
     }
 
-    /// The ops of a region and its terminator, up to the closing brace.
+    /// Prints the ops of a region and its terminator, up to the closing brace.
     fn body(&mut self, terminator: &str, region: &Region, depth: usize) -> fmt::Result {
         self.ops(region, depth + 1)?;
         if !region.yields.is_empty() {
@@ -357,7 +357,7 @@ fn integer_set(set: &IntegerSet) -> String {
     format!("affine_set<({}) : ({})>", dims(set.dims), list(constraints))
 }
 
-/// A subscript with its operands in place.
+/// Returns a subscript with its operands substituted.
 fn subscript(map: &AffineMap, operands: &[ValueId]) -> String {
     list(
         map.results

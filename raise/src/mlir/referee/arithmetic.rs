@@ -1,14 +1,14 @@
-//! Numbers, and what the ops of `arith`, `math`, `index` and `llvm` compute from them.
+//! Scalar values, and the arithmetic of `arith`, `math`, `index` and `llvm`.
 
 use super::decode::{Extra, Inst, Type};
 use super::memory::MemRef;
 use super::unknown;
 use crate::error::{Error, Result};
 
-/// A type of numbers.
+/// A scalar type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Number {
-    /// Of so many bits, at most 64.
+    /// An integer of this width, at most 64 bits.
     Int(u32),
     F16,
     BF16,
@@ -30,7 +30,7 @@ impl Number {
         !matches!(self, Number::Int(_))
     }
 
-    /// `value` rounded to this type.
+    /// Returns `value` rounded to this type.
     fn round(self, value: f64) -> f64 {
         match self {
             Number::F16 => half::f16::from_f64(value).to_f64(),
@@ -41,21 +41,21 @@ impl Number {
     }
 }
 
-/// What a value of the function is.
+/// A value of the function.
 #[derive(Clone, Debug)]
 pub(super) enum Value {
     /// Not computed yet.
     None,
-    /// The bits of an integer, those above its width zero.
+    /// The bits of an integer, with those above its width zero, and its width.
     Int(u64, u32),
     Float(f64, Number),
     MemRef(MemRef),
-    /// Buffer and byte.
+    /// Buffer and byte offset.
     Pointer(usize, i64),
 }
 
 impl Value {
-    /// An integer of that type, wrapped around.
+    /// Returns an integer of that type, wrapped around.
     pub(super) fn int(value: i128, number: Number) -> Value {
         let bits = match number {
             Number::Int(bits) => bits,
@@ -81,7 +81,7 @@ impl Value {
         Value::Int(truth.into(), 1)
     }
 
-    /// The value whose bits in memory are those.
+    /// Returns the value with these bits in memory.
     pub(super) fn from_bits(bits: u64, number: Number) -> Value {
         match number {
             Number::Int(1) => Value::Int(u64::from(bits != 0), 1),
@@ -93,7 +93,7 @@ impl Value {
         }
     }
 
-    /// Its bits in memory.
+    /// Returns the bits in memory.
     pub(super) fn bits(&self) -> Result<u64> {
         Ok(match self {
             Value::Int(bits, _) => *bits,
@@ -113,7 +113,7 @@ impl Value {
         }
     }
 
-    /// Read as signed; a truth value too.
+    /// Returns the integer read as signed; booleans too.
     pub(super) fn signed(&self) -> Result<i128> {
         match self {
             Value::Int(bits, width) => {
@@ -146,7 +146,7 @@ impl Value {
         }
     }
 
-    /// A float moved by so many units in the last place.
+    /// Returns a float moved by `by` units in the last place.
     pub(super) fn moved(self, by: i64) -> Value {
         match self {
             Value::Float(value, number) if value.is_finite() && value != 0.0 => {
@@ -158,7 +158,7 @@ impl Value {
     }
 }
 
-/// What a reduction of that kind begins with.
+/// Returns the initial value of a kind of reduction.
 pub(super) fn identity(kind: &str, number: Number) -> Result<Value> {
     let width = match number {
         Number::Int(bits) => bits,
@@ -182,7 +182,7 @@ pub(super) fn identity(kind: &str, number: Number) -> Result<Value> {
     })
 }
 
-/// Two values put together by a reduction or an atomic of that kind.
+/// Combines two values by a kind of reduction or atomic.
 pub(super) fn combine(kind: &str, before: &Value, value: &Value) -> Result<Value> {
     let name = match kind {
         "assign" => return Ok(value.clone()),
@@ -195,7 +195,7 @@ pub(super) fn combine(kind: &str, before: &Value, value: &Value) -> Result<Value
     binary(name, before, value)?.ok_or_else(|| unknown(kind))
 }
 
-/// The results of an op on numbers.
+/// Evaluates an op on scalars.
 pub(super) fn evaluate(inst: &Inst, operands: &[&Value]) -> Result<Vec<Value>> {
     let name = inst.name.as_str();
     let (_, short) = name.rsplit_once('.').unwrap_or(("", name));
@@ -234,7 +234,7 @@ pub(super) fn evaluate(inst: &Inst, operands: &[&Value]) -> Result<Vec<Value>> {
         ("mulsi_extended" | "mului_extended", [a, b], _) => {
             let product = match short {
                 "mulsi_extended" => a.signed()? * b.signed()?,
-                // The bits of a product of 128.
+                // The low 128 bits of the product, as bits.
                 _ => (a.unsigned()? as u128).wrapping_mul(b.unsigned()? as u128) as i128,
             };
             let number = a.number();
@@ -272,7 +272,7 @@ pub(super) fn evaluate(inst: &Inst, operands: &[&Value]) -> Result<Vec<Value>> {
     value.map(|value| vec![value]).ok_or_else(|| unknown(name))
 }
 
-/// The value of a library function.
+/// Evaluates a library function.
 pub(super) fn library(name: &str, operands: &[&Value], inst: &Inst) -> Result<Value> {
     let short = name.strip_prefix("__nv_").unwrap_or(name);
     let base = match LIBRARY.iter().any(|(known, _)| *known == short) {
@@ -312,7 +312,7 @@ const LIBRARY: &[(&str, &str)] = &[
     ("dsqrt_rn", "sqrt"), ("fsqrt_rn", "sqrt"),
 ];
 
-/// Ops of other dialects, and what `arith` or `math` calls them.
+/// Ops of other dialects, with their names in `arith` or `math`.
 #[rustfmt::skip] // a table
 const SYNONYMS: &[(&str, &str)] = &[
     ("llvm.add", "addi"), ("llvm.sub", "subi"), ("llvm.mul", "muli"), ("llvm.sdiv", "divsi"), ("llvm.udiv", "divui"),
@@ -363,7 +363,7 @@ fn cast(op: &str, value: &Value, to: Number) -> Result<Option<Value>> {
     }))
 }
 
-/// Rounded once.
+/// Converts with a single rounding.
 fn int_to_float(value: i128, to: Number) -> Value {
     match to {
         Number::F32 => Value::float(f64::from(value as f32), to),
@@ -499,7 +499,7 @@ fn binary_ints(op: &str, a: &Value, b: &Value) -> Result<Option<Value>> {
     if divides && v == 0 {
         return Err(Error::user("mlir-referee", "a division by zero"));
     }
-    let over = v >= i128::from(width); // a shift by the width or more gives poison: anything
+    let over = v >= i128::from(width); // a shift by the width or more gives poison: any value
     let value = match op {
         "addi" => s + t,
         "subi" => s - t,

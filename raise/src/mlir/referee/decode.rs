@@ -1,5 +1,4 @@
-//! A module as MLIR parsed it → the same ops, each with its operands as numbers of slots and its
-//! attributes read.
+//! Decoding of a parsed module: the same ops, with operands as slot numbers and attributes read.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -29,7 +28,7 @@ use crate::mlir::strings::string;
 use crate::mlir::walk::{blocks_in, is_one_of, ops_in};
 use crate::mlir::{arguments, llvm_ops, types};
 
-/// What a type says of a value.
+/// The type of a value.
 #[derive(Clone, Debug)]
 pub(super) enum Type {
     Number(Number),
@@ -48,9 +47,9 @@ pub(super) struct Program {
     pub functions: BTreeMap<String, Function>,
     /// Initial bytes, element and extents of each variable.
     pub globals: BTreeMap<String, (Vec<u8>, Number, Vec<i64>)>,
-    /// How many values there are.
+    /// The number of values.
     pub slots: usize,
-    /// Whether a function asks which thread it runs in.
+    /// Whether a function uses thread ids.
     pub asks_ids: bool,
 }
 
@@ -72,7 +71,7 @@ pub(super) struct Inst {
     pub name: String,
     pub operands: Vec<usize>,
     pub results: Vec<usize>,
-    /// Of the results.
+    /// The types of the results.
     pub types: Vec<Type>,
     pub regions: Vec<Vec<Block>>,
     /// Block, first operand and number of operands of each successor.
@@ -82,7 +81,7 @@ pub(super) struct Inst {
     pub column: u32,
 }
 
-/// What an op says in its attributes.
+/// The attributes of an op.
 #[derive(Debug)]
 pub(super) enum Extra {
     None,
@@ -92,7 +91,7 @@ pub(super) enum Extra {
     Ints(Vec<i64>),
     Predicate(&'static str),
     Symbol(String),
-    /// The kind of an atomic, and where it is.
+    /// The kind of an atomic, and its index map.
     Atomic(String, Map),
     /// Bounds of a loop; groups and reductions of a parallel one.
     Loop {
@@ -104,14 +103,15 @@ pub(super) enum Extra {
     },
     /// Static offsets, sizes and strides; `i64::MIN` stands for an operand.
     Views([Vec<i64>; 3]),
-    /// Operands of a `getelementptr` and the bytes that each counts, and bytes beside them.
+    /// The operands of a `getelementptr` with the bytes by which each is scaled, and a constant in
+    /// bytes.
     Steps(Vec<(usize, i64)>, i64),
 }
 
 /// An affine expression.
 #[derive(Debug)]
 enum Affine {
-    /// A dimension, or behind these a symbol.
+    /// A dimension, or, numbered after these, a symbol.
     Input(usize),
     Constant(i64),
     Add(Box<Affine>, Box<Affine>),
@@ -129,7 +129,7 @@ pub(super) struct Map {
 
 #[derive(Debug)]
 pub(super) struct Set {
-    /// An expression that is zero (`true`) or not negative.
+    /// Expressions that are zero (`true`) or nonnegative (`false`).
     constraints: Vec<(Affine, bool)>,
 }
 
@@ -222,7 +222,7 @@ impl Set {
     }
 }
 
-/// Decodes the functions of `module`; the launch is of `entry`.
+/// Decodes the functions of `module`; `entry` is the launched one.
 pub(super) fn program(module: &Module, entry: &str) -> Result<Program> {
     let mut decoder = Decoder::default();
     let mut program = Program {
@@ -283,7 +283,7 @@ fn global(operation: OperationRef) -> Option<(Vec<u8>, Number, Vec<i64>)> {
 
 #[derive(Default)]
 struct Decoder {
-    /// Numbers of MLIR's values, by address.
+    /// The slots of MLIR's values, by address.
     slots: HashMap<usize, usize>,
     asks_ids: bool,
 }
@@ -427,7 +427,7 @@ fn extra(operation: OperationRef, name: &str) -> Result<Extra> {
             let value = operation.attribute("value").map_err(unread)?;
             let ty = of_type(result_type(operation)?);
             let Type::Number(number) = ty else {
-                return Ok(Extra::None); // said where it is run
+                return Ok(Extra::None); // reported when it is run
             };
             let value = match (number, integer(value)) {
                 (Number::Int(_), Some(value)) => Value::int(value.into(), number),

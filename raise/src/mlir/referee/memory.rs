@@ -1,11 +1,11 @@
-//! Memory of bytes, memrefs and pointers into it.
+//! Byte-addressed memory, with memrefs and pointers into it.
 
 use super::arithmetic::{Number, Value};
 use super::decode::{Extra, Inst, Type};
 use super::{Machine, unknown};
 use crate::error::{Error, Result};
 
-/// All buffers: the arrays that are given, then what the function allocates.
+/// All buffers: the given arrays, then those that the function allocates.
 pub(super) struct Memory {
     pub buffers: Vec<Vec<u8>>,
 }
@@ -14,7 +14,7 @@ pub(super) struct Memory {
 #[derive(Clone, Debug)]
 pub(super) struct MemRef {
     pub buffer: usize,
-    /// Where it begins, in bytes.
+    /// The start, in bytes.
     pub byte: i64,
     pub element: Number,
     pub sizes: Vec<i64>,
@@ -23,7 +23,7 @@ pub(super) struct MemRef {
 }
 
 impl MemRef {
-    /// Row-major from `byte` on.
+    /// Returns a row-major memref from `byte` on.
     pub(super) fn whole(buffer: usize, byte: i64, element: Number, sizes: Vec<i64>) -> MemRef {
         let mut strides = vec![1; sizes.len()];
         for axis in (1..sizes.len()).rev() {
@@ -39,7 +39,7 @@ impl MemRef {
     }
 }
 
-/// The extents of a memref that is given an array of `shape`, with `total` elements.
+/// Returns the extents of a memref bound to an array of `shape`, with `total` elements.
 pub(super) fn filled(sizes: &[Option<i64>], shape: &[usize], total: usize) -> Option<Vec<i64>> {
     let shape: Vec<i64> = shape.iter().map(|extent| *extent as i64).collect();
     let filled: Vec<i64> = if let [None] = sizes {
@@ -56,7 +56,7 @@ pub(super) fn filled(sizes: &[Option<i64>], shape: &[usize], total: usize) -> Op
     (filled.iter().product::<i64>() == total as i64).then_some(filled)
 }
 
-/// Is it an op on memory outside of the memref dialect?
+/// Returns whether it is an op on memory outside the memref dialect.
 pub(super) fn is_pointer_op(name: &str) -> bool {
     let of_llvm = [
         "llvm.load",
@@ -244,7 +244,7 @@ impl Machine<'_, '_> {
                 };
                 let rest = self.memory.buffers[buffer].len() as i64 / element.bytes() as i64;
                 let known: i64 = sizes.iter().flatten().product();
-                // A dynamic extent may reach beyond the array: each access checks its bytes.
+                // A dynamic extent may reach beyond the array: each access is checked.
                 let sizes = sizes
                     .iter()
                     .map(|size| size.unwrap_or(rest / known.max(1)))
@@ -282,7 +282,7 @@ impl Machine<'_, '_> {
         }
     }
 
-    /// Element and extents of what an op allocates; dynamic ones are operands `first..`.
+    /// Returns element type and extents of an allocation; dynamic ones are operands `first..`.
     fn extents(&self, inst: &Inst, first: usize) -> Result<(Number, Vec<i64>)> {
         let Some(Type::MemRef { element, sizes }) = inst.types.first() else {
             return Err(unknown(&inst.name));

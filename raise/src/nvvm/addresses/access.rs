@@ -1,21 +1,22 @@
-//! One load or store of several bytes as loads or stores of whole elements; an atomic is of one element.
+//! Rewriting of a load or store of several bytes to loads or stores of whole elements; an atomic
+//! accesses one element.
 
 use llvm::{Builder, ModuleRef, Opcode, Type, Value};
 
 /// A load, store or atomic, and the elements it covers.
 pub struct Access {
-    /// The instruction: a load, a store, or the call of an atomic.
+    /// The instruction: a load, a store, or a call of an atomic.
     pub at: Value,
     /// Addresses of the elements, in order.
     pub addresses: Vec<Value>,
     /// Type of an element in memory.
     pub element: Type,
-    /// Elements per scalar of the access.
+    /// The number of elements per scalar of the access.
     pub parts: usize,
 }
 
 impl Access {
-    /// Puts accesses of elements in its place.
+    /// Replaces the access by accesses of elements.
     pub fn replace(self, unit: ModuleRef, builder: &Builder) {
         let builder = builder.before(self.at);
         match self.at.opcode() {
@@ -46,7 +47,7 @@ impl Access {
         vector
     }
 
-    /// Little-endian: the first element holds the lowest bits.
+    /// Loads a scalar; little-endian, so that the first element holds the lowest bits.
     fn load_scalar(
         &self,
         unit: ModuleRef,
@@ -72,7 +73,7 @@ impl Access {
         builder.bitcast(all, ty)
     }
 
-    /// A load that LLVM's passes keep if they are to keep the one in whose place it comes.
+    /// Emits a load that LLVM's passes keep if they must keep the original one.
     fn load_element(&self, builder: &Builder, address: Value) -> Value {
         let load = builder.load(self.element, address);
         if self.at.is_volatile() || self.at.is_ordered() {
@@ -110,7 +111,7 @@ impl Access {
         }
     }
 
-    /// Integer types as wide as an element, and as wide as a scalar of the access.
+    /// Returns the integer types as wide as an element, and as wide as a scalar of the access.
     fn widths(&self, unit: ModuleRef) -> (Type, Type) {
         let bits = 8 * unit.size_of(self.element) as u32;
         (unit.int(bits), unit.int(bits * self.parts as u32))

@@ -1,4 +1,5 @@
-//! The arrays that a kernel may access: those of the launch, variables of the module, and arrays of its own.
+//! The arrays that a kernel may access: those of the launch, variables of the module, and local
+//! arrays.
 
 use llvm::{ModuleRef, Opcode, Type, Value};
 use stablehlo::ElementType;
@@ -8,48 +9,49 @@ use crate::error::Error;
 use crate::launch::{Arg, Launch};
 use crate::nvvm::place;
 
-/// Something that an address may start from.
+/// An array from which an address may start.
 pub struct Array {
     /// The parameter, variable or `alloca`.
     pub value: Value,
-    /// What errors and later stages call it.
+    /// Its name in errors and later stages.
     pub name: String,
-    /// The LLVM type of an element: all accesses count in it.
+    /// The LLVM type of an element, the unit of all accesses.
     pub element: Type,
-    /// Its size.
+    /// Its size in bytes.
     pub bytes: u64,
-    /// The byte of the array at which `value` points.
+    /// The byte offset in the array at which `value` points.
     pub start: u64,
-    /// Whose it is.
+    /// Its kind.
     pub kind: Kind,
 }
 
-/// Whose an array is.
+/// The kind of an array.
 pub enum Kind {
-    /// The job's.
+    /// An array of the job.
     Job {
-        /// Number of the launch's argument; none for a variable that stands for an array of the job.
+        /// The index of the launch's argument; `None` for a variable that represents an array of
+        /// the job.
         number: Option<usize>,
-        /// The type that the job declares.
+        /// The element type that the job declares.
         declared: ElementType,
         /// The extents that the launch declares, in elements of that type.
         shape: Vec<usize>,
     },
     /// Shared memory.
     Shared,
-    /// A thread's own.
+    /// Private memory of a thread.
     Local,
     /// A variable of the module.
     Module {
         /// Its bytes before the first launch.
         initial: Vec<u8>,
-        /// Whether nobody writes it.
+        /// Whether it is never written.
         constant: bool,
     },
 }
 
 impl Array {
-    /// Its extents in elements of [`Array::element`].
+    /// Returns its extents in elements of [`Array::element`].
     pub fn shape(&self, unit: ModuleRef) -> Vec<usize> {
         let size = unit.size_of(self.element) as usize;
         match &self.kind {
@@ -73,8 +75,9 @@ impl Array {
     }
 }
 
-/// The arrays of `launch` in the order of its arguments, then the variables and `alloca`s that `function` uses, in the order of their first use.
-/// The element type of an array of the job is the declared one; that of the others is to be chosen.
+/// Returns the arrays of `launch` in the order of its arguments, then the variables and `alloca`s
+/// that `function` uses, in the order of their first use. The element type of an array of the job
+/// is the declared one; that of the others is chosen later.
 pub fn find(unit: ModuleRef, function: Value, launch: &Launch) -> Result<Vec<Array>, Vec<Error>> {
     let mut arrays = Vec::new();
     for (number, (param, arg)) in function.params().into_iter().zip(&launch.args).enumerate() {
@@ -142,7 +145,7 @@ fn of_job(unit: ModuleRef, value: Value, arg: &Arg, number: Option<usize>) -> Op
     })
 }
 
-/// A variable in shared, constant or global memory.
+/// Returns a variable in shared, constant or global memory.
 fn of_variable(unit: ModuleRef, variable: Value, launch: &Launch) -> Result<Array, Error> {
     let name = variable.name();
     let mut bytes = unit.size_of(variable.function_type());
@@ -189,7 +192,7 @@ fn of_variable(unit: ModuleRef, variable: Value, launch: &Launch) -> Result<Arra
     })
 }
 
-/// The variables that an instruction names, also inside constant expressions.
+/// Returns the variables that an instruction uses, also inside constant expressions.
 fn variables(value: Value) -> Vec<Value> {
     fn collect(value: Value, found: &mut Vec<Value>) {
         if value.is_global_variable() {
@@ -207,7 +210,7 @@ fn variables(value: Value) -> Vec<Value> {
     found
 }
 
-/// The LLVM type that an element has in memory.
+/// Returns the LLVM type of an element in memory.
 pub fn element_type(unit: ModuleRef, element: ElementType) -> Type {
     use ElementType::*;
     match element {

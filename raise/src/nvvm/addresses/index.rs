@@ -1,13 +1,14 @@
-//! Dividing a byte offset by the element size, by structure instead of by arithmetic.
+//! Division of a byte offset by the element size, by structure instead of arithmetic.
 //!
-//! `4*i + 8` over 4 is `i + 2`. Modulo 2^64 the quotient times the size is the offset again, so a quotient that lies inside the array is the element
-//! that the offset means; one that does not is out of bounds, as the access is.
+//! `4*i + 8` divided by 4 is `i + 2`. Modulo 2^64 the quotient times the size equals the offset, so
+//! a quotient that is inside the array is the element at the offset; one that is not is out of
+//! bounds, as is the access.
 
 use std::collections::{HashMap, HashSet};
 
 use llvm::{Builder, Opcode, Value};
 
-/// Quotients found so far.
+/// The quotients computed so far.
 #[derive(Default)]
 pub struct Quotients {
     built: HashMap<(Value, i64), Value>,
@@ -16,12 +17,14 @@ pub struct Quotients {
 }
 
 impl Quotients {
-    /// Remembers that `value`, a `sext`, widens an offset into memory that 32 bits address: what is said of quotients modulo 2^64 holds of it modulo 2^32.
+    /// Records that `value`, a `sext`, widens an offset into memory with 32-bit addresses:
+    /// quotients of it are exact modulo 2^32 instead of 2^64.
     pub fn widened(&mut self, value: Value) {
         self.widened.insert(value);
     }
 
-    /// A value `q` with `q * size == offset` modulo 2^64, built next to what it is computed from, if the structure of `offset` shows one.
+    /// Returns a value `q` with `q * size == offset` modulo 2^64, inserted next to its operands, if
+    /// the structure of `offset` permits one.
     pub fn divide(&mut self, builder: &Builder, offset: Value, size: i64) -> Option<Value> {
         let mut assumed = HashSet::new();
         if !self.is_divisible(offset, size, &mut assumed) {
@@ -31,7 +34,8 @@ impl Quotients {
         Some(self.build(builder, offset, size))
     }
 
-    /// Whether `value` is a multiple of `size`. `assumed` holds what is taken for granted on the way (phis in a cycle); it counts only if the whole answer is yes.
+    /// Returns whether `value` is a multiple of `size`. `assumed` holds the assumptions made on the
+    /// way (phis in a cycle), which are valid only if the overall answer is true.
     fn is_divisible(&self, value: Value, size: i64, assumed: &mut HashSet<(Value, i64)>) -> bool {
         use Opcode::*;
         if size == 1 {
@@ -56,7 +60,7 @@ impl Quotients {
                 Some((inner, _, rest)) => self.is_divisible(inner, rest, assumed),
                 None => false,
             },
-            // Bits of a multiple: `4*q & 28` is `4 * (q & 7)`.
+            // A mask of a multiple: `4*q & 28` is `4 * (q & 7)`.
             Some(LLVMAnd) if keeps_bits(value) && size.count_ones() == 1 => {
                 value
                     .operand(1)
@@ -147,7 +151,8 @@ impl Quotients {
     }
 }
 
-/// `value = inner * constant` as `(inner, factor, rest)`: the quotient by `size` is `factor * (inner / rest)`.
+/// Returns `value = inner * constant` as `(inner, factor, rest)`: the quotient by `size` is `factor
+/// * (inner / rest)`.
 fn split_factor(value: Value, size: i64) -> Option<(Value, i64, i64)> {
     let constant = value.operand(1).const_int()?;
     let constant = match value.opcode()? {
@@ -162,12 +167,13 @@ fn split_factor(value: Value, size: i64) -> Option<(Value, i64, i64)> {
     Some((value.operand(0), constant / common, size / common))
 }
 
-/// The greatest common divisor; of 0 and another number that number.
+/// Returns the greatest common divisor; the other operand if one is 0.
 pub(super) fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// Whether a narrow product or sum is known not to wrap, so that dividing it may move inside a widening.
+/// Returns whether a narrow product or sum is known not to wrap, so that its division may move
+/// inside a widening.
 fn no_wrap(value: Value, flag: fn(Value) -> bool) -> bool {
     match value.opcode() {
         Some(Opcode::LLVMMul | Opcode::LLVMShl) => flag(value) && split_factor(value, 1).is_some(),
@@ -176,7 +182,7 @@ fn no_wrap(value: Value, flag: fn(Value) -> bool) -> bool {
     }
 }
 
-/// Whether `value` is some bits of another value, without its sign.
+/// Returns whether `value` masks another value, with a nonnegative mask.
 fn keeps_bits(value: Value) -> bool {
     value.is(Opcode::LLVMAnd) && value.operand(1).const_int().is_some_and(|mask| mask >= 0)
 }

@@ -2,7 +2,7 @@
 
 use llvm::{ModuleRef, Value};
 
-/// The bytes, up to the last that is not zero; the text of an address that is among them is an error.
+/// Returns the bytes, without trailing zeros; if they contain an address, its text is the error.
 pub fn bytes(unit: ModuleRef, variable: Value) -> Result<Vec<u8>, String> {
     let mut out = Vec::new();
     if let Some(value) = variable.initializer() {
@@ -14,7 +14,7 @@ pub fn bytes(unit: ModuleRef, variable: Value) -> Result<Vec<u8>, String> {
     Ok(out)
 }
 
-/// Writes `value` at byte `at`; what is never written is zero.
+/// Writes `value` at byte `at`; bytes that are not written are zero.
 fn write(unit: ModuleRef, value: Value, at: usize, out: &mut Vec<u8>) -> Result<(), String> {
     let ty = value.ty();
     if value.is_undef() || value.is_null() && !ty.is_pointer() {
@@ -68,7 +68,7 @@ fn put(bytes: &[u8], at: usize, out: &mut Vec<u8>) {
     out[at..at + bytes.len()].copy_from_slice(bytes);
 }
 
-/// The bits of a floating-point constant.
+/// Returns the bits of a floating-point constant.
 fn float_bits(unit: ModuleRef, value: Value) -> Option<u64> {
     let number = value.const_float()?;
     let is = |name: &str| -> bool { value.ty() == unit.float(name) };
@@ -85,7 +85,7 @@ fn float_bits(unit: ModuleRef, value: Value) -> Option<u64> {
     })
 }
 
-/// A constant in words: its name, if it has one.
+/// Returns the description of a constant: its name, if it has one.
 fn said(value: Value) -> String {
     match value.name() {
         name if name.is_empty() => value.text(),

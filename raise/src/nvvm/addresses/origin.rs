@@ -1,4 +1,4 @@
-//! Which array an address starts from.
+//! Dataflow analysis of the array from which an address starts.
 
 use std::collections::HashMap;
 
@@ -8,18 +8,18 @@ use super::{Array, units};
 use crate::error::Error;
 use crate::nvvm::{place, threads};
 
-/// Where an address comes from.
+/// The origin of an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// Array number `.0`.
+    /// The array with this index.
     Array(usize),
-    /// Something that is no array that we know.
+    /// An origin that is not a known array.
     Other(Other),
-    /// Two different places.
+    /// Several different origins.
     Several,
 }
 
-/// What is no array that we know.
+/// An origin that is not a known array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Other {
     Memory,
@@ -30,12 +30,13 @@ pub enum Other {
 pub struct Origins {
     of: HashMap<Value, Origin>,
     names: Vec<String>,
-    /// For each array the first one that has the same elements: one of the job may be given twice.
+    /// For each array the first one with the same elements: an array of the job may be passed
+    /// twice.
     firsts: Vec<usize>,
 }
 
 impl Origins {
-    /// Follows addresses from the arrays until nothing changes.
+    /// Propagates origins from the arrays to a fixed point.
     pub fn find(function: Value, arrays: &[Array]) -> Origins {
         let mut origins = Origins {
             of: HashMap::new(),
@@ -62,7 +63,7 @@ impl Origins {
         origins
     }
 
-    /// The origin of `value`; `None` for a plain number.
+    /// Returns the origin of `value`; `None` for a plain integer.
     pub fn get(&self, value: Value) -> Option<Origin> {
         if let Some(origin) = self.of.get(&value) {
             return Some(*origin);
@@ -76,7 +77,7 @@ impl Origins {
         }
     }
 
-    /// The array that `value` points into.
+    /// Returns the array into which `value` points.
     pub fn array(&self, value: Value) -> Option<usize> {
         match self.get(value) {
             Some(Origin::Array(index)) => Some(index),
@@ -84,7 +85,7 @@ impl Origins {
         }
     }
 
-    /// Whether two addresses are of the same array, if both are of one each.
+    /// Returns whether two addresses belong to the same array, if each belongs to a single array.
     pub fn is_same_array(&self, a: Value, b: Value) -> Option<bool> {
         Some(self.firsts[self.array(a)?] == self.firsts[self.array(b)?])
     }
@@ -125,7 +126,7 @@ impl Origins {
                 _ if self.is_same_array(value.operand(0), value.operand(1)) == Some(true) => None,
                 _ => Some(Origin::Several),
             },
-            // Rounding an address down keeps it an address; taking its low bits does not.
+            // Rounding an address down keeps it an address; extracting its low bits does not.
             LLVMAnd if value.operand(1).const_int().is_some_and(|mask| mask < 0) => {
                 self.get(value.operand(0))
             }
@@ -139,10 +140,11 @@ impl Origins {
         }
     }
 
-    /// Reports every use of an address that is not one of: offsetting it, accessing memory through it, comparing or subtracting within one array.
+    /// Reports every use of an address other than: offsetting it, accessing memory through it,
+    /// comparing or subtracting within one array.
     ///
-    /// With `has_null`, a number may be an address by way of a null pointer, which the rewriting of
-    /// accesses reports.
+    /// With `has_null`, an integer may be an address based on a null pointer, which the rewriting
+    /// of accesses reports.
     pub fn check(&self, function: Value, has_null: bool) -> Result<(), Vec<Error>> {
         let mut errors = Vec::new();
         for value in function.instructions() {
@@ -179,7 +181,8 @@ impl Origins {
         }
     }
 
-    /// Whether a phi or select chooses between an address and something computed that is none.
+    /// Returns whether a phi or select chooses between an address and a computed value that is not
+    /// one.
     fn may_be_number(&self, value: Value) -> bool {
         let parts = match value.opcode() {
             Some(Opcode::LLVMPHI) => value.incoming().into_iter().map(|(from, _)| from).collect(),
@@ -248,7 +251,7 @@ impl Origins {
         }
     }
 
-    /// What stands in the way of comparing an address, operand number `index` of `compare`.
+    /// Returns the error that prevents the comparison of an address, operand `index` of `compare`.
     fn comparison(&self, compare: Value, index: usize, origin: Origin) -> Option<Error> {
         let (address, other) = (compare.operand(index), compare.operand(1 - index));
         if self.get(other) == Some(origin) || self.is_same_array(address, other) == Some(true) {
@@ -291,14 +294,14 @@ impl Origins {
     }
 }
 
-/// Whether `value` is the lower or the higher of two addresses, as integers.
+/// Returns whether `value` is the minimum or maximum of two addresses, as integers.
 pub fn is_extremum(value: Value) -> bool {
     value
         .callee_name()
         .is_some_and(|name| matches!(name.as_str(), "llvm.umax.i64" | "llvm.umin.i64"))
 }
 
-/// Calls that take an address and may be ignored.
+/// Returns whether a call of this function, which takes an address, can be ignored.
 pub fn ignored(name: &str) -> bool {
     [
         "llvm.assume",
@@ -311,12 +314,12 @@ pub fn ignored(name: &str) -> bool {
     .any(|prefix| name.starts_with(prefix))
 }
 
-/// Whether a call may be ignored.
+/// Returns whether a call can be ignored.
 pub fn is_ignored(call: Value) -> bool {
     call.callee_name().is_some_and(|name| ignored(&name))
 }
 
-/// The address that a load, store or atomic goes to.
+/// Returns the address that a load, store or atomic accesses.
 pub fn accessed(value: Value) -> Option<Value> {
     match value.opcode()? {
         Opcode::LLVMCall if threads::is_atomic(value) => Some(value.operand(0)),
@@ -326,7 +329,7 @@ pub fn accessed(value: Value) -> Option<Value> {
     }
 }
 
-/// The bytes that a constant address lies behind the variable it starts from, and that variable.
+/// Returns the variable on which a constant address is based, and the byte offset.
 pub fn base_and_offset(unit: ModuleRef, address: Value) -> Option<(Value, i64)> {
     if address.is_global_variable() {
         return Some((address, 0));

@@ -1,13 +1,13 @@
-//! Shared arrays that hold parts of several types: each part becomes a variable of its own.
+//! Splits shared arrays that hold data of several types into separate variables.
 //!
-//! Dynamic shared memory is one array of bytes, and kernels divide it: `float *a = (float *)smem;`,
-//! `int *b = (int *)(smem + n * 4);`. With one element type for all of it, that of the narrowest
-//! access, a wider access is put together of several elements, and a wider atomic has none.
+//! Dynamic shared memory is one array of bytes, which kernels divide: `float *a = (float *)smem;`,
+//! `int *b = (int *)(smem + n * 4);`. With a single element type, that of the narrowest access, a
+//! wider access combines several elements, and a wider atomic is impossible.
 //!
-//! Where the bytes that each access may reach follow from the launch, those that may reach the same
-//! bytes are of one part. Else an array is divided only if an atomic could not be raised otherwise,
-//! by the constants in the addresses: `b[bin]` is taken to stay between `b` and the next part. One
-//! that does not is outside of its array then, which the program checks while it runs.
+//! If the launch determines the bytes that each access may reach, accesses that may reach the same
+//! bytes belong to one part. Otherwise an array is divided only if an atomic could not be raised
+//! without it, by the constants in the addresses: `b[bin]` is assumed to stay between `b` and the
+//! next part. If it does not, it is out of bounds, which the program checks at run time.
 
 use llvm::{Builder, ModuleRef, Opcode, Value};
 
@@ -19,7 +19,7 @@ use crate::launch::Launch;
 use crate::nvvm::ids::Id;
 use crate::nvvm::threads;
 
-/// Divides the shared arrays of which accesses of several widths are in parts of their own.
+/// Splits the shared arrays in which accesses of different widths are in separate parts.
 pub fn divide(unit: ModuleRef, function: Value, launch: &Launch) -> Result<(), Vec<Error>> {
     let arrays = arrays::find(unit, function, launch)?;
     let is_shared = |array: &Array| matches!(array.kind, Kind::Shared);
@@ -44,18 +44,18 @@ pub fn divide(unit: ModuleRef, function: Value, launch: &Launch) -> Result<(), V
     Ok(())
 }
 
-/// An access of shared memory.
+/// An access to shared memory.
 struct Reach {
     access: Value,
-    /// Bytes of a scalar of it.
+    /// The size of its scalar in bytes.
     width: i128,
-    /// The first byte it may reach, if that is known, else the constant in its address.
+    /// The first byte it may reach, if known, otherwise the constant in its address.
     start: i128,
-    /// The first byte it may reach and one past the last, if they are known.
+    /// The first byte it may reach and one past the last, if known.
     reach: Option<(i128, i128)>,
 }
 
-/// Consecutive bytes of an array.
+/// A range of bytes of an array.
 struct ByteSpan {
     from: i128,
     to: i128,
@@ -84,7 +84,7 @@ impl Reach {
     }
 }
 
-/// The parts of an array of `bytes` bytes, if it is to be divided.
+/// Returns the parts of an array of `bytes` bytes, if it is to be split.
 fn parts(accesses: &[Reach], bytes: i128) -> Option<Vec<ByteSpan>> {
     let narrowest = accesses.iter().map(|access| access.width).min()?;
     if accesses.iter().all(|access| access.width == narrowest) {
@@ -108,8 +108,8 @@ fn parts(accesses: &[Reach], bytes: i128) -> Option<Vec<ByteSpan>> {
     })
 }
 
-/// Parts of all bytes of an array by what accesses reach: first byte, one past the last, and width.
-/// None if there is only one.
+/// Partitions all bytes of an array by the ranges of accesses: first byte, one past the last, and
+/// width. `None` if there is only one part.
 fn join(mut spans: Vec<(i128, i128, i128)>, bytes: i128) -> Option<Vec<ByteSpan>> {
     spans.sort_unstable();
     let mut parts: Vec<ByteSpan> = Vec::new();
@@ -126,7 +126,7 @@ fn join(mut spans: Vec<(i128, i128, i128)>, bytes: i128) -> Option<Vec<ByteSpan>
             }),
         }
     }
-    // Accesses of one width side by side are of one part, as the elements of an unrolled loop are.
+    // Adjacent accesses of one width belong to one part, as the elements of an unrolled loop do.
     parts.dedup_by(|next, part| next.narrowest == part.narrowest);
     for at in 0..parts.len() {
         parts[at].to = parts.get(at + 1).map_or(bytes, |next| next.from);
@@ -138,7 +138,7 @@ fn join(mut spans: Vec<(i128, i128, i128)>, bytes: i128) -> Option<Vec<ByteSpan>
     (parts.len() > 1 && parts.iter().all(whole) && parts[0].from >= 0).then_some(parts)
 }
 
-/// Lets each access go to a variable of its part.
+/// Redirects each access to a variable of its part.
 fn write(unit: ModuleRef, array: &Array, accesses: &[Reach], parts: &[ByteSpan]) {
     let builder = Builder::new(unit);
     let variables: Vec<Value> = parts
@@ -175,10 +175,10 @@ fn write(unit: ModuleRef, array: &Array, accesses: &[Reach], parts: &[ByteSpan])
     }
 }
 
-/// How far an address or a number is followed.
+/// The greatest depth to which an address or integer is followed.
 const DEPTH: usize = 24;
 
-/// The values that integers and addresses take; addresses count from the start of their array.
+/// Range analysis of integers and addresses; addresses are relative to the start of their array.
 struct Bounds<'a> {
     unit: ModuleRef,
     launch: &'a Launch,
@@ -186,7 +186,7 @@ struct Bounds<'a> {
 }
 
 impl Bounds<'_> {
-    /// The least and the greatest value.
+    /// Returns the least and the greatest value.
     fn range(&self, value: Value, depth: usize) -> Option<(i128, i128)> {
         use Opcode::*;
         if let Some((_, bytes)) = base_and_offset(self.unit, value) {
@@ -249,8 +249,8 @@ impl Bounds<'_> {
         }
     }
 
-    /// The constant that is added to an address, whatever else is; the first value of one that
-    /// moves in a loop counts.
+    /// Returns the constant added to an address, ignoring other terms; for an address that a loop
+    /// increments, the initial value counts.
     fn constant_part(&self, value: Value, depth: usize, seen: &mut Vec<Value>) -> Option<i128> {
         use Opcode::*;
         if let Some((_, bytes)) = base_and_offset(self.unit, value) {
@@ -286,7 +286,8 @@ impl Bounds<'_> {
     }
 }
 
-/// Whether the values of `range` are the same as signed integers of the type of `value`.
+/// Returns whether the values of `range` are representable as signed integers of the type of
+/// `value`.
 fn fits((least, greatest): (i128, i128), value: Value) -> bool {
     match value.ty().bits() {
         0 => true, // an address

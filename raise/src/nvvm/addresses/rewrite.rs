@@ -1,4 +1,4 @@
-//! Byte offsets instead of addresses, and accesses by element.
+//! Rewrites addresses to byte offsets, and accesses to elements.
 
 use std::collections::HashMap;
 
@@ -25,7 +25,7 @@ pub struct Rewrite<'a> {
 }
 
 impl<'a> Rewrite<'a> {
-    /// Ready to run.
+    /// Returns the rewriting of `function`.
     pub fn new(
         unit: ModuleRef,
         function: Value,
@@ -44,7 +44,8 @@ impl<'a> Rewrite<'a> {
         }
     }
 
-    /// Rewrites every access, comparison and difference of addresses; what computed the addresses is left dead.
+    /// Rewrites every access, comparison and difference of addresses; the address computations
+    /// become dead.
     pub fn run(mut self) -> Result<(), Vec<Error>> {
         for value in self.function.instructions() {
             match value.opcode() {
@@ -55,7 +56,8 @@ impl<'a> Rewrite<'a> {
                 _ => {}
             }
         }
-        // All addresses come before the first access goes: an index may be a loaded value.
+        // All addresses are rewritten before the first access is removed: an index may be a loaded
+        // value.
         let mut errors = Vec::new();
         let mut accesses = Vec::new();
         let mut outside = Vec::new();
@@ -67,7 +69,8 @@ impl<'a> Rewrite<'a> {
                     true => Some("an access through a null pointer".to_owned()),
                     false => self.constant_outside(value, address),
                 } {
-                    // A library's code is often there for values that never come: only a thread that gets there is wrong.
+                    // Library code often handles values that never occur: only a thread that
+                    // executes the access is in error.
                     match Some(value.block()) == entry {
                         true if through_null => errors.push(place(
                             Error::user("null-access", message).help(
@@ -106,7 +109,7 @@ impl<'a> Rewrite<'a> {
         Ok(())
     }
 
-    /// Drops hints about addresses, and answers questions for their state space.
+    /// Removes hints about addresses, and evaluates tests of their state space.
     fn call(&self, call: Value) {
         let args = call.call_args();
         if is_ignored(call) && args.iter().any(|arg| self.origins.get(*arg).is_some()) {
@@ -116,7 +119,7 @@ impl<'a> Rewrite<'a> {
         let Some(space) = name.strip_prefix("llvm.nvvm.isspacep.") else {
             return;
         };
-        // Of an address that is not of one array this stays a call, which is reported.
+        // For an address that does not belong to one array this remains a call, which is reported.
         let Some(array) = args.first().and_then(|arg| self.origins.array(*arg)) else {
             return;
         };
@@ -126,14 +129,14 @@ impl<'a> Rewrite<'a> {
             Kind::Local => "local",
         };
         let is_constant = matches!(self.arrays[array].kind, Kind::Module { constant: true, .. });
-        // A variable that nobody writes may be in constant or in global memory.
+        // A variable that is never written may be in constant or in global memory.
         if !is_constant || !matches!(space, "global" | "const") {
             call.replace_uses(call.ty().int((space == of_array).into()));
             call.erase();
         }
     }
 
-    /// The byte offset of an address within its array, as wide as the address is as a number.
+    /// Returns the byte offset of an address in its array, with the address's integer width.
     fn offset(&mut self, value: Value) -> Value {
         use Opcode::*;
         if let Some(&offset) = self.offsets.get(&value) {
@@ -145,7 +148,8 @@ impl<'a> Rewrite<'a> {
             self.i64
         };
         let Some(array) = self.origins.array(value) else {
-            // A number that is added to an address, or the null or undefined one of a phi: never dereferenced.
+            // An integer added to an address, or the null or undefined operand of a phi: never
+            // dereferenced.
             return if value.ty().is_int() {
                 value
             } else {
@@ -194,7 +198,7 @@ impl<'a> Rewrite<'a> {
                 let rhs = self.offset(value.operand(1));
                 let builder = self.builder.before(value);
                 match opcode {
-                    // Arrays start at multiples of more than such an `or` looks at.
+                    // The alignment of arrays exceeds the bits that such an `or` sets.
                     LLVMAdd | LLVMOr => builder.add(lhs, rhs),
                     LLVMSub => builder.sub(lhs, rhs),
                     _ => builder.binary(opcode, lhs, rhs),
@@ -209,7 +213,8 @@ impl<'a> Rewrite<'a> {
         offset
     }
 
-    /// `offset` as wide as `width`. One of 32 bits counts within memory that is smaller than that, so it may be divided before it is widened.
+    /// Converts `offset` to the type `width`. A 32-bit offset is into memory smaller than 4 GiB, so
+    /// that it may be divided before it is widened.
     fn resize(&mut self, at: Value, offset: Value, width: Type) -> Value {
         let resized = self.builder.before(at).resize_signed(offset, width);
         if resized.is(Opcode::LLVMSExt) && resized != offset {
@@ -218,7 +223,7 @@ impl<'a> Rewrite<'a> {
         resized
     }
 
-    /// The bytes that a `getelementptr` adds.
+    /// Returns the byte offset that a `getelementptr` adds.
     fn gep_offset(&mut self, gep: Value) -> Value {
         let (constant, terms) = self.unit.gep_offset(gep).expect("one address");
         let mut sum = self.i64.zero();
@@ -230,7 +235,7 @@ impl<'a> Rewrite<'a> {
         builder.add(sum, self.i64.int(constant.into()))
     }
 
-    /// Address of the element at byte `offset + more` of the array of `address`.
+    /// Returns the address of the element at byte `offset + more` of the array of `address`.
     fn element(&mut self, at: Value, address: Value, more: i64) -> Value {
         let array = &self.arrays[self.origins.array(address).expect("checked")];
         let (element, base) = (array.element, array.value);
@@ -254,7 +259,7 @@ impl<'a> Rewrite<'a> {
         builder.element_address(element, base, quotient)
     }
 
-    /// The elements that an access covers.
+    /// Returns the elements that an access covers.
     fn access(&mut self, at: Value, address: Value) -> Result<Access, Error> {
         let array = &self.arrays[self.origins.array(address).expect("checked")];
         let element = array.element;
@@ -291,8 +296,8 @@ impl<'a> Rewrite<'a> {
         })
     }
 
-    /// Says so if the access `at` of a constant address is outside of a thread's own array or of a
-    /// constant one: LLVM's passes drop such accesses to them.
+    /// Returns a message if the access `at` to a constant address is outside a private or constant
+    /// array: LLVM's passes remove such accesses.
     fn constant_outside(&mut self, at: Value, address: Value) -> Option<String> {
         let array = &self.arrays[self.origins.array(address)?];
         let is_known_to_llvm = match array.kind {
@@ -313,7 +318,8 @@ impl<'a> Rewrite<'a> {
         })
     }
 
-    /// Addresses of one array compare as their offsets do (an array does not wrap around the end of memory); none is null.
+    /// Rewrites a comparison: addresses of one array compare like their offsets (an array does not
+    /// wrap around the end of memory); none is null.
     fn compare(&mut self, value: Value) {
         use IntPredicate::*;
         let (lhs, rhs) = (value.operand(0), value.operand(1));
@@ -327,7 +333,7 @@ impl<'a> Rewrite<'a> {
         }
         let predicate = value.int_predicate();
         let result = if lhs.is_null() || rhs.is_null() {
-            // An array lies above null, so `null < p` and `p > null` hold as `p != null` does.
+            // An array is above null, so `null < p` and `p > null` hold like `p != null`.
             let above = match predicate {
                 LLVMIntEQ => false,
                 LLVMIntNE => true,
@@ -350,7 +356,7 @@ impl<'a> Rewrite<'a> {
         value.erase();
     }
 
-    /// `p - q` within one array is the difference of their offsets.
+    /// Rewrites `p - q` within one array to the difference of the offsets.
     fn difference(&mut self, value: Value) {
         if self.origins.get(value).is_none() && self.origins.array(value.operand(0)).is_some() {
             let (lhs, rhs) = (self.offset(value.operand(0)), self.offset(value.operand(1)));
@@ -359,7 +365,8 @@ impl<'a> Rewrite<'a> {
         }
     }
 
-    /// The low bits of an address are those of its offset, since arrays start at multiples of 256 bytes.
+    /// Rewrites a mask of the low bits of an address to one of its offset: arrays are aligned to
+    /// 256 bytes.
     fn low_bits(&mut self, value: Value) {
         if self.origins.get(value).is_none() && self.origins.array(value.operand(0)).is_some() {
             let offset = self.offset(value.operand(0));

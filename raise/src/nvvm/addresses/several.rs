@@ -1,8 +1,9 @@
-//! Addresses that may start from one of several arrays: `p = c ? a : b`, pointers that a loop exchanges.
+//! Addresses that may start from one of several arrays: `p = c ? a : b`, pointers that a loop
+//! exchanges.
 //!
-//! An access becomes one access of each array, guarded by whether the address is one of that array;
-//! what was loaded is chosen from. This leaves addresses alone that come from more than [`MOST`]
-//! arrays or from anything but selects, phis and offsets.
+//! An access becomes one access of each array, guarded by a test whether the address belongs to
+//! that array; loaded values are selected. Addresses that start from more than [`MOST`] arrays, or
+//! from anything other than selects, phis and offsets, are left unchanged.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -14,10 +15,10 @@ use crate::error::Error;
 use crate::launch::Launch;
 use crate::nvvm::threads;
 
-/// Accesses to more arrays than this are refused, not written out.
+/// The greatest number of arrays of one access; more are an error.
 const MOST: usize = 4;
 
-/// Takes every access apart that may be of several arrays; whether there was any.
+/// Splits every access that may be of several arrays; returns whether there was any.
 pub fn split(unit: ModuleRef, function: Value, launch: &Launch) -> Result<bool, Vec<Error>> {
     let arrays = arrays::find(unit, function, launch)?;
     let origins = Origins::find(function, &arrays);
@@ -58,14 +59,14 @@ struct Splitter<'a> {
     builder: Builder,
     /// Starts of arrays, by the type of the address.
     starts: HashMap<(usize, Type), Value>,
-    /// An address, if it is one of that array; else something that is not used.
+    /// An address as one of that array, if it belongs to it; otherwise an unused value.
     addresses: HashMap<(Value, usize), Value>,
-    /// Whether an address is one of that array.
+    /// Whether an address belongs to that array.
     tests: HashMap<(Value, usize), Value>,
 }
 
 impl Splitter<'_> {
-    /// The arrays that `value` may start from; false if something else is among them.
+    /// Collects the arrays from which `value` may start; false if there are other origins.
     fn sources(&self, value: Value, from: &mut BTreeSet<usize>, seen: &mut HashSet<Value>) -> bool {
         match self.origins.get(value) {
             Some(Origin::Array(array)) => {
@@ -82,7 +83,7 @@ impl Splitter<'_> {
         }
     }
 
-    /// The addresses that `value` is one of, or is an offset from.
+    /// Returns the addresses among which `value` chooses, or to which it adds an offset.
     fn parts(&self, value: Value) -> Option<Vec<Value>> {
         use Opcode::*;
         match value.opcode()? {
@@ -98,7 +99,7 @@ impl Splitter<'_> {
         }
     }
 
-    /// Which operand of a sum or difference is the address; none if both are.
+    /// Returns which operand of a sum or difference is the address; `None` if both are.
     fn address_operand(&self, sum: Value) -> Option<usize> {
         let is_address = |index: usize| self.origins.get(sum.operand(index)).is_some();
         match (is_address(0), is_address(1)) {
@@ -126,7 +127,7 @@ impl Splitter<'_> {
         access.erase();
     }
 
-    /// The access at `address` instead of its own, if `test` holds.
+    /// Emits `access` with its address replaced by `address`, guarded by `test`.
     fn guarded(&mut self, access: Value, test: Value, address: Value) -> Value {
         let mut arguments = vec![test, address];
         let function = match access.opcode() {
@@ -147,10 +148,10 @@ impl Splitter<'_> {
         self.builder.before(access).call(function, &arguments)
     }
 
-    /// The start of an array as an address of type `ty`.
+    /// Returns the start of an array as an address of type `ty`.
     fn start(&mut self, array: usize, ty: Type) -> Value {
         let base = self.arrays[array].value;
-        // An `alloca` may come after other instructions.
+        // An `alloca` may follow other instructions.
         let after = base.opcode().and_then(|_| base.next());
         let builder = self.builder.before(after.unwrap_or(self.entry));
         *self.starts.entry((array, ty)).or_insert_with(|| {
@@ -162,7 +163,7 @@ impl Splitter<'_> {
         })
     }
 
-    /// `value` as an address of `array`.
+    /// Returns `value` as an address of `array`.
     fn address(&mut self, value: Value, array: usize) -> Value {
         use Opcode::*;
         match self.origins.get(value) {
@@ -204,7 +205,7 @@ impl Splitter<'_> {
         result
     }
 
-    /// Whether `value` is an address of `array`: an `i1`.
+    /// Returns whether `value` is an address of `array`, as an `i1`.
     fn test(&mut self, value: Value, array: usize) -> Value {
         use Opcode::*;
         let truth = self.unit.int(1);

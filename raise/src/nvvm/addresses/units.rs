@@ -1,7 +1,8 @@
-//! The element type of each array: as wide as its narrowest access.
+//! The choice of each array's element type: as wide as its narrowest access.
 //!
-//! A wider access is several narrow ones put together; a narrower element than needed would take accesses apart for nothing. An array of the job keeps its
-//! declared type as long as no access is narrower than that; bytes (`u8`, `i8`) are taken to say nothing about what they hold.
+//! A wider access combines several elements; an element narrower than needed would split accesses
+//! unnecessarily. An array of the job keeps its declared type if no access is narrower; a byte type
+//! (`u8`, `i8`) is assumed to say nothing about its contents.
 
 use std::collections::HashSet;
 
@@ -12,18 +13,18 @@ use super::arrays::{Array, Kind};
 use super::origin::{Origins, accessed};
 use crate::nvvm::threads;
 
-/// What the accesses of one array have in common.
+/// A summary of the accesses of one array.
 #[derive(Default)]
 struct Seen {
-    /// Bytes of the narrowest scalar accessed.
+    /// The size of the narrowest accessed scalar in bytes.
     narrowest: Option<u64>,
-    /// Types of the narrowest scalars, in order of appearance; copies do not count.
+    /// Types of the narrowest scalars, in order of appearance, without copies.
     types: Vec<Type>,
     /// A type of the narrowest scalars, if only copies have it.
     copied: Option<Type>,
 }
 
-/// Chooses the element type of every array. Arrays of the job with one name get one type.
+/// Chooses the element type of every array. Arrays of the job with the same name get the same type.
 pub fn choose(unit: ModuleRef, function: Value, arrays: &mut [Array], origins: &Origins) {
     let seen = seen(unit, function, arrays, origins);
     let chosen: Vec<Type> = (0..arrays.len())
@@ -34,8 +35,8 @@ pub fn choose(unit: ModuleRef, function: Value, arrays: &mut [Array], origins: &
     }
 }
 
-/// Bytes of the narrowest scalar by which each array is accessed; of an array of the job that is
-/// not accessed, those of its elements.
+/// Returns the size in bytes of the narrowest scalar by which each array is accessed; for an array
+/// of the job without accesses, the size of its elements.
 pub fn narrowest(
     unit: ModuleRef,
     function: Value,
@@ -55,7 +56,7 @@ pub fn narrowest(
         .collect()
 }
 
-/// What the accesses of each array have in common, at the first array of its name.
+/// Returns the summary of the accesses of each array, at the first array of its name.
 fn seen(unit: ModuleRef, function: Value, arrays: &[Array], origins: &Origins) -> Vec<Seen> {
     let mut seen: Vec<Seen> = arrays.iter().map(|_| Seen::default()).collect();
     for value in function.instructions() {
@@ -69,7 +70,7 @@ fn seen(unit: ModuleRef, function: Value, arrays: &[Array], origins: &Origins) -
     seen
 }
 
-/// The first array of the job with the same name, or itself.
+/// Returns the first array of the job with the same name, or the array itself.
 pub fn first_of_name(arrays: &[Array], number: usize) -> usize {
     let same = |other: &Array| {
         matches!(
@@ -109,7 +110,7 @@ fn element(unit: ModuleRef, array: &Array, seen: &Seen) -> Type {
         ..
     } = &array.kind
     {
-        return array.element; // whose bytes are nobody's business
+        return array.element; // opaque bytes
     }
     if let Kind::Job { declared, .. } = &array.kind {
         let declared = super::arrays::element_type(unit, *declared);
@@ -126,7 +127,7 @@ fn element(unit: ModuleRef, array: &Array, seen: &Seen) -> Type {
     }
 }
 
-/// The type that `ty` has in memory: truth values are bytes.
+/// Returns the type of `ty` in memory: booleans are bytes.
 fn whole(unit: ModuleRef, ty: Type) -> Type {
     match ty.bits() {
         0 => ty,
@@ -134,7 +135,7 @@ fn whole(unit: ModuleRef, ty: Type) -> Type {
     }
 }
 
-/// The type that a load, store or atomic takes from or puts into memory.
+/// Returns the type that a load, store or atomic accesses.
 pub fn accessed_type(value: Value) -> Type {
     match value.opcode() {
         Some(Opcode::LLVMStore) => value.operand(0).ty(),
@@ -143,7 +144,7 @@ pub fn accessed_type(value: Value) -> Type {
     }
 }
 
-/// The float whose bits a compare-and-swap stores: CUDA has no other for floats.
+/// Returns the float whose bits a compare-and-swap stores: CUDA has no compare-and-swap for floats.
 fn float_of_swap(access: Value) -> Option<Type> {
     let (Some(Opcode::LLVMCall), true) = (access.opcode(), threads::is_swap(access)) else {
         return None;
@@ -155,8 +156,8 @@ fn float_of_swap(access: Value) -> Option<Type> {
     }
 }
 
-/// Whether `user` is part of a compare-and-swap of a float's bits, which compares an integer with
-/// the one in memory.
+/// Returns whether `user` is part of a compare-and-swap of a float's bits, which compares an
+/// integer with the one in memory.
 fn compares_swapped(user: Value) -> bool {
     match user.opcode() {
         Some(Opcode::LLVMCall) => float_of_swap(user).is_some(),
@@ -165,7 +166,8 @@ fn compares_swapped(user: Value) -> bool {
     }
 }
 
-/// Whether an integer is only moved between memory and something else: then its type says nothing.
+/// Returns whether an integer is only copied to or from memory: then its type carries no
+/// information.
 fn is_copy(access: Value) -> bool {
     let ty = accessed_type(access);
     if !ty.is_int() {

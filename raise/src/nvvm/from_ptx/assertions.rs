@@ -1,5 +1,6 @@
-//! Calls of what every CUDA program finds on the GPU: a failed `assert`, which becomes a trap that says so, and `printf`, which is
-//! dropped where the kernel is raised, and `malloc` and `free`, which native code has.
+//! Calls of functions that every CUDA program may call on the GPU: a failed `assert`, which becomes
+//! a trap with its message, `printf`, which is dropped in a raised kernel, and `malloc` and `free`,
+//! which native code supports.
 
 use super::body::Body;
 use super::instruction::{Done, Form};
@@ -11,7 +12,7 @@ use crate::nvvm::threads;
 use ptx::tree::{AddressBase, Immediate, Initializer, Instruction, Operand, Spanned, Statement};
 
 impl Body<'_> {
-    /// Writes the call of `name` if it is one of these.
+    /// Emits the call of `name` if it is one of these.
     pub fn spoken(
         &mut self,
         form: &Form<'_>,
@@ -79,14 +80,14 @@ impl Body<'_> {
         }
     }
 
-    /// Ends the thread, and with it the run.
+    /// Emits a trap, which ends the thread and the run.
     fn trap(&mut self, message: &str) {
         let name = self.declare_trap(message);
         self.effect(format_args!("call void @{name}()"));
         self.terminate("unreachable");
     }
 
-    /// The name of the function that traps with a message.
+    /// Declares the function that traps with a message; returns its name.
     pub(super) fn declare_trap(&mut self, message: &str) -> String {
         let name = quoted(&threads::trap_name(message));
         let declaration = format!(
@@ -96,7 +97,7 @@ impl Body<'_> {
         name
     }
 
-    /// The result of `printf`, an `i32`.
+    /// Writes the result of `printf`, an `i32`.
     fn write_bits(&mut self, result: &Spanned<Operand>, value: &str, bits: u32) -> Done {
         match &result.node {
             Operand::Symbol(variable) if self.function.variable(variable).is_some() => {
@@ -110,7 +111,7 @@ impl Body<'_> {
         }
     }
 
-    /// What was last stored to the `.param` variable that is the argument of a call.
+    /// Returns the value last stored to the `.param` variable that is the argument of a call.
     fn stored(&self, call: &Instruction, argument: &Spanned<Operand>) -> Option<&Spanned<Operand>> {
         let Operand::Symbol(variable) = &argument.node else {
             return None;
@@ -141,7 +142,7 @@ impl Body<'_> {
             })
     }
 
-    /// The string that an address is of: moved from a variable, perhaps made generic.
+    /// Returns the string at an address: moved from a variable, possibly converted to generic.
     fn text_at(&self, address: &Spanned<Operand>) -> Option<String> {
         let mut operand = &address.node;
         for _ in 0..4 {
@@ -166,7 +167,7 @@ impl Body<'_> {
         None
     }
 
-    /// The string that a variable of the module begins with.
+    /// Returns the string at the start of a variable of the module.
     pub fn text(&self, variable: &str) -> Option<String> {
         let variable = self.tree.variable(variable)?;
         if variable.ty.bits() != 8 || variable.init.is_empty() {

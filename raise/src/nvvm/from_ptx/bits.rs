@@ -7,7 +7,7 @@ use crate::error::Error;
 use ptx::tree::{Immediate, Operand, ScalarType};
 
 impl Body<'_> {
-    /// Writes a bit instruction.
+    /// Emits a bit instruction.
     pub fn bits(&mut self, form: &Form<'_>) -> Done {
         let ty = form.ty()?;
         let int = computed(ty);
@@ -51,7 +51,7 @@ impl Body<'_> {
         }
     }
 
-    /// Shifts by the width or more give zero, or copies of the sign.
+    /// Emits a shift. Shifts by the width or more give zero, or copies of the sign.
     fn shift(&mut self, form: &Form<'_>, ty: ScalarType) -> Done {
         form.done()?;
         let (int, bits) = (int_type(ty.bits()), ty.bits());
@@ -90,7 +90,7 @@ impl Body<'_> {
         self.write(form, 0, &value, ty)
     }
 
-    /// An unsigned value of `from` bits in `to` bits.
+    /// Converts an unsigned value of `from` bits to `to` bits.
     pub fn resize(&mut self, value: &str, from: u32, to: u32) -> String {
         match from.cmp(&to) {
             std::cmp::Ordering::Less => self.value(format_args!(
@@ -107,7 +107,7 @@ impl Body<'_> {
         }
     }
 
-    /// `shf.l` and `shf.r`: 64 bits `b:a` shifted, of which one half is kept.
+    /// Emits `shf.l` or `shf.r`: the 64 bits `b:a` are shifted, and one half is kept.
     fn funnel(&mut self, form: &Form<'_>) -> Done {
         let left = form.take_one(&["l", "r"]) == Some("l");
         let clamps = form.take_one(&["clamp", "wrap"]) == Some("clamp");
@@ -144,7 +144,8 @@ impl Body<'_> {
         self.write(form, 0, &value, ty)
     }
 
-    /// Any function of three bits, given by its table; `.and` and `.or` also say whether any bit is set, combined with a predicate.
+    /// Emits any function of three bits, given by its truth table; `.and` and `.or` also return
+    /// whether any bit is set, combined with a predicate.
     fn lop3(&mut self, form: &Form<'_>) -> Done {
         let logic = form.take_one(&["and", "or"]);
         form.done()?;
@@ -183,7 +184,8 @@ impl Body<'_> {
         self.write_named(predicate, operand.span, &any, ScalarType::Pred)
     }
 
-    /// `prmt`: four of the eight bytes `b:a`, each perhaps replaced by copies of its sign, as a selector or a mode says.
+    /// Emits `prmt`: four of the eight bytes `b:a`, each optionally replaced by copies of its sign,
+    /// chosen by a selector or a mode.
     fn permute(&mut self, form: &Form<'_>) -> Done {
         let modes: [(&str, [u32; 4]); 6] = [
             ("f4e", [0x3210, 0x4321, 0x5432, 0x6543]),
@@ -227,7 +229,7 @@ impl Body<'_> {
         self.write(form, 0, &all, ScalarType::B32)
     }
 
-    /// The bytes that a constant selector chooses.
+    /// Returns the bytes that a constant selector chooses.
     fn permuted(&mut self, a: &str, b: &str, selector: u32) -> String {
         let mut all = "0".to_string();
         for byte in 0..4 {
@@ -247,7 +249,8 @@ impl Body<'_> {
         all
     }
 
-    /// The same where the selector is data: the byte is shifted down from all eight.
+    /// Returns the bytes that a variable selector chooses: each byte is shifted down from all
+    /// eight.
     fn permuted_by_data(&mut self, a: &str, b: &str, selector: &str) -> String {
         let low = self.value(format_args!("zext i32 {a} to i64"));
         let high = self.value(format_args!("zext i32 {b} to i64"));
@@ -274,7 +277,8 @@ impl Body<'_> {
         all
     }
 
-    /// `szext`: the low bits as a number; `bmsk`: so many ones from a position on. `.wrap` takes widths modulo 32, `.clamp` at most 32.
+    /// Emits `szext`, which extends the low bits, or `bmsk`, a mask of the given width from a
+    /// position on. `.wrap` takes widths modulo 32, `.clamp` at most 32.
     fn low_bits(&mut self, form: &Form<'_>, ty: ScalarType) -> Done {
         let clamps = form.take_one(&["clamp", "wrap"]) == Some("clamp");
         form.done()?;
@@ -290,7 +294,7 @@ impl Body<'_> {
         let all = if form.instruction.opcode == "szext" {
             let a = self.read(form, 1, ScalarType::B32)?;
             let a = self.value(format_args!("zext i32 {a} to i64"));
-            // From bit 63 down, a width of zero leaves nothing.
+            // Shifted down from bit 63, a width of zero leaves nothing.
             let up = self.value(format_args!("sub i64 63, {width}"));
             let raised = self.value(format_args!("shl i64 {a}, {up}"));
             let raised = self.value(format_args!("shl i64 {raised}, 1"));
@@ -307,7 +311,7 @@ impl Body<'_> {
         self.write(form, 0, &value, ty)
     }
 
-    /// `popc`, `clz` and `bfind` give 32 bits.
+    /// Emits `popc`, `clz` or `bfind`, which return 32 bits.
     fn count(&mut self, form: &Form<'_>, ty: ScalarType) -> Done {
         let shift_amount = form.take("shiftamt");
         form.done()?;
@@ -320,7 +324,7 @@ impl Body<'_> {
             return self.write(form, 0, &value, ScalarType::U32);
         }
         if opcode == "bfind" && ty.is_signed() {
-            // Of a negative number, the highest zero.
+            // For a negative value, the highest zero bit.
             let sign = self.value(format_args!("ashr {int} {a}, {}", bits - 1));
             a = self.value(format_args!("xor {int} {a}, {sign}"));
         }
@@ -339,8 +343,8 @@ impl Body<'_> {
         self.write(form, 0, &value, ScalarType::U32)
     }
 
-    /// `fns`: the place of the n-th bit that is set, counted from a place up, or down for a
-    /// negative n; n = 0 asks for that place only. Without one it is -1.
+    /// Emits `fns`: the position of the n-th set bit, counted up from a position, or down for a
+    /// negative n; n = 0 tests that position only. The result is -1 if there is none.
     fn nth_bit(&mut self, form: &Form<'_>) -> Done {
         form.done()?;
         let mask = self.read(form, 1, ScalarType::B32)?;
@@ -383,7 +387,7 @@ impl Body<'_> {
         self.write(form, 0, &value, ScalarType::B32)
     }
 
-    /// The low byte of operand `index`, as bits of the width of `ty`.
+    /// Returns the low byte of operand `index`, in the width of `ty`.
     fn low_byte(
         &mut self,
         form: &Form<'_>,
@@ -395,7 +399,8 @@ impl Body<'_> {
         Ok(self.resize(&value, 32, ty.bits()))
     }
 
-    /// `bfe`: `len` bits from `pos` on, extended by the field's highest bit if signed; beyond the width that is the sign.
+    /// Emits `bfe`: `len` bits from `pos` on, sign-extended from the field's highest bit if signed;
+    /// bits beyond the width are copies of the sign.
     fn extract_field(&mut self, form: &Form<'_>, ty: ScalarType) -> Done {
         form.done()?;
         let (int, bits) = (int_type(ty.bits()), ty.bits());
@@ -403,7 +408,7 @@ impl Body<'_> {
         let (position, length) = (self.low_byte(form, 2, ty)?, self.low_byte(form, 3, ty)?);
         let last = bits - 1;
         let shifted = self.shift_right(&a, &position, ty);
-        // The field's length within the width, and the shift that brings its top bit to the top.
+        // The field's length limited to the width, and the shift that moves its top bit to the top.
         let length_inside = self.value(format_args!(
             "call {int} @llvm.umin.{int}({int} {length}, {int} {bits})"
         ));
@@ -419,7 +424,7 @@ impl Body<'_> {
         self.write(form, 0, &value, ty)
     }
 
-    /// A right shift by any amount, by the sign of `ty`.
+    /// Emits a right shift by any amount, with the signedness of `ty`.
     fn shift_right(&mut self, value: &str, amount: &str, ty: ScalarType) -> String {
         let (int, bits) = (int_type(ty.bits()), ty.bits());
         let last = bits - 1;
@@ -434,7 +439,7 @@ impl Body<'_> {
         self.value(format_args!("select i1 {fits}, {int} {shifted}, {int} 0"))
     }
 
-    /// `bfi`: the low `len` bits of `a` put into `b` from `pos` on.
+    /// Emits `bfi`: the low `len` bits of `a` inserted into `b` at `pos`.
     fn insert_field(&mut self, form: &Form<'_>, ty: ScalarType) -> Done {
         form.done()?;
         let (int, bits) = (int_type(ty.bits()), ty.bits());

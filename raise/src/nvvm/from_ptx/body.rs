@@ -1,4 +1,4 @@
-//! The text of one function's body.
+//! Emission of the text of one function's body.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -10,7 +10,7 @@ use crate::error::{Error, Span};
 use ptx::registers::Registers;
 use ptx::tree::{Function, Instruction, ScalarType, Space, Statement};
 
-/// What a function takes and gives.
+/// The parameters and result of a function.
 #[derive(Clone, Copy)]
 pub struct Signature<'a> {
     /// Name and LLVM type of each parameter.
@@ -21,7 +21,7 @@ pub struct Signature<'a> {
     pub result: &'static str,
 }
 
-/// A body being written.
+/// A body under construction.
 pub struct Body<'a> {
     pub(super) tree: &'a ptx::Module,
     pub(super) function: &'a Function,
@@ -33,16 +33,16 @@ pub struct Body<'a> {
     /// LLVM type of the result.
     pub(super) result: &'static str,
     allocas: BTreeMap<String, String>,
-    /// What is written so far.
+    /// The text so far.
     pub text: String,
     next_value: usize,
-    /// Whether the current block has its branch.
+    /// Whether the current block has its terminator.
     pub(super) ended: bool,
     scope: usize,
     lines: &'a Lines,
-    /// The instruction that is being written.
+    /// The current instruction.
     pub(super) span: Span,
-    /// For this machine's processor, what is gathered of its module.
+    /// For a module that runs on the host's processor, its additional parts.
     pub(super) cpu: Option<Parts>,
     /// Line and column of each debug location.
     pub places: Vec<(u32, u32)>,
@@ -50,14 +50,14 @@ pub struct Body<'a> {
     pub declared: BTreeMap<String, String>,
     /// Functions of the file that are called.
     pub called: BTreeSet<String>,
-    /// What cannot be written.
+    /// Instructions that cannot be emitted.
     pub errors: Vec<Error>,
-    /// What is dropped: line and words.
+    /// Dropped instructions: line and message.
     pub warnings: Vec<(u32, String)>,
 }
 
 impl<'a> Body<'a> {
-    /// Writes the body of `function`; its places are debug locations of `scope`.
+    /// Emits the body of `function`; its places are debug locations of `scope`.
     pub fn of(
         tree: &'a ptx::Module,
         function: &'a Function,
@@ -128,7 +128,7 @@ impl<'a> Body<'a> {
         body
     }
 
-    /// Puts parameters where instructions look for them: in registers, and structures in memory.
+    /// Stores parameters where instructions expect them: in registers, and structures in memory.
     fn parameters(&mut self) {
         for (param, (name, ty)) in self.function.params.iter().zip(self.params) {
             if let Some(bytes) = param.array_bytes.filter(|_| !self.is_raised_entry()) {
@@ -161,7 +161,7 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// The address of byte `offset` of what `slot` points to.
+    /// Returns the address of byte `offset` of the memory that `slot` points to.
     pub fn byte(&mut self, slot: &str, offset: i64) -> String {
         match offset {
             0 => slot.to_owned(),
@@ -169,7 +169,7 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Writes all statements, for one thread.
+    /// Emits all statements, for one thread.
     fn statements(&mut self) {
         let function = self.function;
         for statement in &function.body {
@@ -199,7 +199,7 @@ impl<'a> Body<'a> {
         self.place(instruction.span);
         let after = match &instruction.guard {
             None => None,
-            Some(_) if matches!(instruction.opcode.as_str(), "bra" | "brx") => None, // says itself where to go
+            Some(_) if matches!(instruction.opcode.as_str(), "bra" | "brx") => None, // own guard
             Some(guard) => {
                 let number = self.fresh();
                 let condition = self.guard(guard);
@@ -218,7 +218,7 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Keeps an error; the same thing said before gets one more place, up to four.
+    /// Records an error; a repeated message adds a location to the existing error, up to four.
     fn report(&mut self, error: Error) {
         match self
             .errors
@@ -233,13 +233,13 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// From now on, what is written comes from `span`.
+    /// Sets the location of the following text to `span`.
     fn place(&mut self, span: Span) {
         self.span = span;
         self.places.push(self.lines.place(span.start));
     }
 
-    /// Says that something of the instruction being written is dropped.
+    /// Records a warning that something of the current instruction is dropped.
     pub fn warn(&mut self, message: &str) {
         let (line, _) = self.places[self.places.len() - 1];
         self.warnings.push((line, message.to_string()));
@@ -252,18 +252,18 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Whether this is the body of a kernel that is raised, whose parameters a launch specialises.
+    /// Returns whether this is the body of a raised kernel, whose parameters a launch specialises.
     pub(super) fn is_raised_entry(&self) -> bool {
         self.function.entry && self.cpu.is_none()
     }
 
-    /// A number that no other name has.
+    /// Returns a number that no other name has.
     pub fn fresh(&mut self) -> usize {
         self.next_value += 1;
         self.next_value - 1
     }
 
-    /// Writes `%v.n = text` and returns `%v.n`.
+    /// Emits `%v.n = text` and returns `%v.n`.
     pub fn value(&mut self, text: impl std::fmt::Display) -> String {
         let name = format!("%v.{}", self.fresh());
         let location = self.location();
@@ -271,19 +271,19 @@ impl<'a> Body<'a> {
         name
     }
 
-    /// Writes an instruction without a result.
+    /// Emits an instruction without a result.
     pub fn effect(&mut self, text: impl std::fmt::Display) {
         let location = self.location();
         let _ = writeln!(self.text, "  {text}{location}");
     }
 
-    /// Ends the block.
+    /// Emits the block's terminator.
     pub fn terminate(&mut self, text: impl std::fmt::Display) {
         self.effect(text);
         self.ended = true;
     }
 
-    /// Begins a block, into which the one before it falls through.
+    /// Begins a block, into which the previous one falls through.
     pub fn label(&mut self, name: &str) {
         if !self.ended {
             self.terminate(format_args!("br label %{}", quoted(name)));
@@ -292,7 +292,7 @@ impl<'a> Body<'a> {
         self.ended = false;
     }
 
-    /// The address of a register's or a `.param` variable's memory.
+    /// Returns the address of a register's or a `.param` variable's memory.
     pub fn slot(&mut self, name: &str, ty: &'static str) -> String {
         if !self.allocas.contains_key(&slot_name(name)) {
             self.alloca(name, ty);
@@ -307,13 +307,13 @@ impl<'a> Body<'a> {
         self.allocas.insert(slot_name(name), ty.to_string());
     }
 
-    /// The address of a local array's memory.
+    /// Returns the address of a local array's memory.
     pub fn array_slot(&mut self, name: &str, ty: &str) -> String {
         self.alloca(name, ty);
         format!("%{}", quoted(&slot_name(name)))
     }
 
-    /// The declared type of a register.
+    /// Returns the declared type of a register.
     pub fn register_type(&self, name: &str, span: Span) -> Result<ScalarType, Box<Error>> {
         let Some(register) = self.registers.get(name) else {
             let message = format!("register `{name}` is not declared");
@@ -330,7 +330,7 @@ impl<'a> Body<'a> {
         Ok(register.ty)
     }
 
-    /// Returns from the function.
+    /// Emits the return from the function.
     pub fn return_(&mut self) {
         match self.function.returns.first() {
             Some(returned) if self.result != "void" => {
@@ -344,12 +344,12 @@ impl<'a> Body<'a> {
     }
 }
 
-/// The type of memory for a structure.
+/// Returns the type of memory for a structure.
 fn room(bytes: u64) -> String {
     format!("[{} x i8], align 16", bytes.max(1))
 }
 
-/// Parameters keep their own names, so memory needs another.
+/// Returns the name of a register's memory, which differs from that of a parameter.
 fn slot_name(name: &str) -> String {
     format!("{name}.")
 }

@@ -1,4 +1,4 @@
-//! Calls: of functions in the file, and of libdevice's.
+//! Calls of functions in the file, and of libdevice's.
 
 use super::body::Body;
 use super::instruction::{Done, Form};
@@ -8,7 +8,7 @@ use crate::error::Error;
 use ptx::tree::{Operand, ScalarType, Spanned};
 
 impl Body<'_> {
-    /// Writes `call (result), name, (arguments)`.
+    /// Emits `call (result), name, (arguments)`.
     pub fn call(&mut self, form: &Form<'_>) -> Done {
         form.take("uni");
         form.done()?;
@@ -103,7 +103,7 @@ impl Body<'_> {
         self.write_result(&results, &value, &result)
     }
 
-    /// The arguments of a call with their LLVM types.
+    /// Returns the arguments of a call with their LLVM types.
     pub(super) fn call_arguments(
         &mut self,
         form: &Form<'_>,
@@ -176,7 +176,7 @@ impl Body<'_> {
         }
     }
 
-    /// An argument, at least `bits` wide, and its type.
+    /// Returns an argument, at least `bits` wide, and its type.
     pub fn argument(
         &mut self,
         argument: &Spanned<Operand>,
@@ -208,7 +208,7 @@ impl Body<'_> {
         }
     }
 
-    /// How a `.param` variable of the body is kept.
+    /// Returns the type in which a `.param` variable of the body is stored.
     pub fn variable_type(&self, name: &str) -> &'static str {
         let bytes = self
             .function

@@ -1,5 +1,5 @@
-//! Atomics, warp operations, barriers and fences, in LLVM's own words; `nvvm::threads` makes of
-//! them what later stages know.
+//! Atomics, warp operations, barriers and fences, as LLVM's own operations; `nvvm::threads`
+//! rewrites them for later stages.
 
 use super::body::Body;
 use super::computed;
@@ -8,7 +8,7 @@ use ScalarType::{B32, Pred, U32};
 use ptx::tree::{Operand, ScalarType, Spanned};
 
 impl Body<'_> {
-    /// Writes an instruction by which threads meet.
+    /// Emits an instruction by which threads interact.
     pub fn lower_collective(&mut self, form: &Form<'_>) -> Done {
         match form.instruction.opcode.as_str() {
             "atom" | "red" => self.atomic(form),
@@ -24,7 +24,7 @@ impl Body<'_> {
             "elect" => self.elect(form),
             "bar" | "barrier" => self.barrier(form),
             _ => {
-                // Of all orders and scopes: no other thread runs in between.
+                // For all orders and scopes: no other thread runs in between.
                 form.take_all(|modifier| !modifier.contains("proxy"));
                 form.done()?;
                 self.effect("fence seq_cst");
@@ -33,7 +33,7 @@ impl Body<'_> {
         }
     }
 
-    /// An instruction by which threads meet: the function of LLVM's for it, with what it is given.
+    /// Emits a collective instruction as a call of LLVM's function for it, with arguments `given`.
     fn meet(&mut self, result: &str, name: &str, given: String) -> String {
         if self.cpu.is_some() {
             return self.meet_on_cpu(name, &given);
@@ -48,7 +48,7 @@ impl Body<'_> {
         }
     }
 
-    /// `atom` and `red`, of any order and scope.
+    /// Emits `atom` or `red`, with any order and scope.
     fn atomic(&mut self, form: &Form<'_>) -> Done {
         if self.cpu.is_some() && ptx::spins::may_spin(self.function, form.instruction) {
             self.let_others_run();
@@ -113,8 +113,8 @@ impl Body<'_> {
         }
     }
 
-    /// `atom.v2.f32` and its kin: "atomicity is guaranteed separately for each of the individual
-    /// scalar elements" (PTX ISA 9.0, 9.7.13.5 and 9.7.13.7).
+    /// Emits `atom.v2.f32` and similar: "atomicity is guaranteed separately for each of the
+    /// individual scalar elements" (PTX ISA 9.0, 9.7.13.5 and 9.7.13.7).
     fn vector_atomic(&mut self, form: &Form<'_>, ty: ScalarType, name: Option<&str>) -> Done {
         let first = usize::from(form.instruction.opcode == "atom");
         let parts = |operand: &'_ Spanned<Operand>| match &operand.node {
@@ -146,7 +146,7 @@ impl Body<'_> {
         Ok(())
     }
 
-    /// `atom` and `red` on a pair: one atomic for each half, as PTX has it.
+    /// Emits `atom` or `red` on a pair: one atomic for each half, as PTX specifies.
     pub fn atomic_pair(&mut self, form: &Form<'_>, half: ScalarType) -> Done {
         take_order_and_scope(form);
         let name = form.take_one(&["add"]);
@@ -171,7 +171,7 @@ impl Body<'_> {
         }
     }
 
-    /// `shfl.sync.mode.b32 d|p, a, b, c, mask`; the older form has no mask.
+    /// Emits `shfl.sync.mode.b32 d|p, a, b, c, mask`; the older form has no mask.
     fn shuffle(&mut self, form: &Form<'_>) -> Done {
         let mask = self.mask(form, 4)?;
         let mode = form.take_one(&["up", "down", "bfly", "idx"]);
@@ -188,7 +188,7 @@ impl Body<'_> {
         self.write_pair(form, &pair)
     }
 
-    /// The mask of a `.sync` instruction; all lanes for one without.
+    /// Returns the mask of a `.sync` instruction; all lanes for one without.
     fn mask(&mut self, form: &Form<'_>, index: usize) -> Result<String, Box<crate::error::Error>> {
         match form.take("sync") {
             true => self.read(form, index, B32),
@@ -259,9 +259,9 @@ impl Body<'_> {
         self.write(form, 0, &value, ty)
     }
 
-    /// `redux.sync.min{.abs}{.NaN}.f32`, as the least of integers in the order of the floats whose
-    /// bits they are: -0 lies below +0, and a NaN, which loses or wins, is an integer that no number
-    /// is. A NaN as the result is the canonical one.
+    /// Emits `redux.sync.min{.abs}{.NaN}.f32` as the minimum of integers in the order of the floats
+    /// with these bits: -0 is below +0, and a NaN, which loses or wins, is an integer that no other
+    /// float has. A NaN result is the canonical one.
     fn float_reduction(
         &mut self,
         form: &Form<'_>,
@@ -292,20 +292,20 @@ impl Body<'_> {
         self.write(form, 0, &value, B32)
     }
 
-    /// The bits of a float as an integer that is less where the float is less, and back.
+    /// Converts the bits of a float to an integer with the same order, and back.
     fn in_order_of_floats(&mut self, bits: &str) -> String {
         let sign = self.value(format_args!("ashr i32 {bits}, 31"));
         let rest = self.value(format_args!("and i32 {sign}, 2147483647"));
         self.value(format_args!("xor i32 {bits}, {rest}"))
     }
 
-    /// Whether bits are those of a NaN.
+    /// Returns whether the bits are those of a NaN.
     fn is_nan(&mut self, bits: &str) -> String {
         let rest = self.value(format_args!("and i32 {bits}, 2147483647"));
         self.value(format_args!("icmp ugt i32 {rest}, 2139095040"))
     }
 
-    /// `elect.sync d|p, mask`: the lowest lane of the mask is the one.
+    /// Emits `elect.sync d|p, mask`: the lowest lane of the mask is elected.
     fn elect(&mut self, form: &Form<'_>) -> Done {
         let mask = self.mask(form, 1)?;
         form.done()?;
@@ -323,7 +323,8 @@ impl Body<'_> {
         self.write_pair(form, &pair)
     }
 
-    /// `bar` and `barrier`, of the warp or the block, by number and perhaps with a count of threads.
+    /// Emits `bar` or `barrier`, of the warp or the block, with a number and optionally a count of
+    /// threads.
     fn barrier(&mut self, form: &Form<'_>) -> Done {
         form.take_all(|modifier| matches!(modifier, "cta" | "aligned"));
         let is_warp = form.take("warp");
@@ -365,7 +366,7 @@ impl Body<'_> {
     }
 }
 
-/// No other thread runs in between, whatever the order and the scope.
+/// Ignores order and scope: no other thread runs in between.
 fn take_order_and_scope(form: &Form<'_>) {
     form.take_all(|modifier| {
         [

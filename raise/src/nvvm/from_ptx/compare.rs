@@ -6,19 +6,19 @@ use super::instruction::{Done, Form};
 use super::operands::{bits_type, float_constant};
 use ptx::tree::{Operand, ScalarType, Spanned};
 
-/// Names of integer comparisons; the signed ones take their sign from the type.
+/// Names of integer comparisons; the signed ones take their signedness from the type.
 const INTEGERS: &[&str] = &["eq", "ne", "lt", "le", "gt", "ge", "lo", "ls", "hi", "hs"];
 /// Names of float comparisons that integers do not have.
 const FLOATS: &[&str] = &["equ", "neu", "ltu", "leu", "gtu", "geu", "num", "nan"];
 
-/// A comparison by PTX's name for it.
+/// A comparison, by its PTX name.
 pub struct Comparison {
     name: &'static str,
     flushes: bool,
 }
 
 impl Body<'_> {
-    /// Writes `setp`, `set`, `selp` or `slct`.
+    /// Emits `setp`, `set`, `selp` or `slct`.
     pub fn compare(&mut self, form: &Form<'_>) -> Done {
         match form.instruction.opcode.as_str() {
             "setp" => self.set_predicate(form),
@@ -36,7 +36,8 @@ impl Body<'_> {
         }
     }
 
-    /// `setp.cmp{.bool}.type p{|q}, a, b{, c}`: `p` is the comparison and `q` its negation, each combined with `c`.
+    /// Emits `setp.cmp{.bool}.type p{|q}, a, b{, c}`: `p` is the comparison and `q` its negation,
+    /// each combined with `c`.
     fn set_predicate(&mut self, form: &Form<'_>) -> Done {
         let ty = form.ty()?;
         let holds = self.comparison(form, ty)?;
@@ -74,7 +75,7 @@ impl Body<'_> {
         Ok(())
     }
 
-    /// `set.cmp{.bool}.dtype.stype`: all ones or 1.0 where the comparison holds.
+    /// Emits `set.cmp{.bool}.dtype.stype`: all ones or 1.0 where the comparison holds.
     fn set(&mut self, form: &Form<'_>) -> Done {
         let (Some(&to), Some(&ty)) = (form.types.first(), form.types.get(1)) else {
             return Err(form.unsupported());
@@ -98,7 +99,7 @@ impl Body<'_> {
         self.write(form, 0, &value, to)
     }
 
-    /// The comparison that the modifiers name, of operands 1 and 2.
+    /// Returns the comparison that the modifiers name, of operands 1 and 2.
     fn comparison(
         &mut self,
         form: &Form<'_>,
@@ -109,7 +110,7 @@ impl Body<'_> {
         Ok(self.compared(&comparison, ty, a, b))
     }
 
-    /// Ticks off the comparison that the modifiers name.
+    /// Consumes the comparison that the modifiers name.
     pub fn comparison_of(&self, form: &Form<'_>) -> Result<Comparison, Box<crate::error::Error>> {
         let flushes = form.take("ftz");
         let name = form.take_one(INTEGERS).or_else(|| form.take_one(FLOATS));
@@ -117,7 +118,7 @@ impl Body<'_> {
         Ok(Comparison { name, flushes })
     }
 
-    /// `comparison` of two values of `ty`.
+    /// Returns `comparison` of two values of `ty`.
     pub fn compared(
         &mut self,
         comparison: &Comparison,
@@ -144,7 +145,7 @@ impl Body<'_> {
             (a, b) = (self.flush(&a, ty), self.flush(&b, ty));
         }
         let predicate = match name {
-            // The one ordered comparison that PTX calls `ne`: false on NaN.
+            // The only ordered comparison that PTX calls `ne`: false on NaN.
             "eq" | "ne" | "lt" | "le" | "gt" | "ge" => format!("o{name}"),
             "num" => "ord".to_string(),
             "nan" => "uno".to_string(),
@@ -153,14 +154,14 @@ impl Body<'_> {
         self.value(format_args!("fcmp {predicate} {ll} {a}, {b}"))
     }
 
-    /// `slct.type.s32 d, a, b, c`: `a` where `c` is not negative.
+    /// Emits `slct.type.s32 d, a, b, c`: `a` where `c` is nonnegative.
     fn select_by_sign(&mut self, form: &Form<'_>) -> Done {
         let flushes = form.take("ftz");
         form.done()?;
         let (Some(&ty), Some(&by)) = (form.types.first(), form.types.get(1)) else {
             return Err(form.unsupported());
         };
-        // `a` and `b` are chosen, not computed with: their bits pass unchanged.
+        // `a` and `b` are selected, not computed with: their bits are unchanged.
         let bits = bits_type(ty.bits());
         let (a, b) = (self.read(form, 1, bits)?, self.read(form, 2, bits)?);
         let mut c = self.read(form, 3, by)?;

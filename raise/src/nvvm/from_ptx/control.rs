@@ -8,7 +8,7 @@ use crate::nvvm::threads::EXIT;
 use ptx::tree::{Directive, Operand, ScalarType, Statement};
 
 impl Body<'_> {
-    /// Writes `bra`, `brx`, `ret`, `exit` or `trap`.
+    /// Emits `bra`, `brx`, `ret`, `exit` or `trap`.
     pub fn control(&mut self, form: &Form<'_>) -> Done {
         form.take("uni");
         match form.instruction.opcode.as_str() {
@@ -64,7 +64,7 @@ impl Body<'_> {
         }
     }
 
-    /// `brx.idx %r, targets`: an index beyond the list is undefined.
+    /// Emits `brx.idx %r, targets`: an index beyond the list is undefined.
     fn branch_by_index(&mut self, form: &Form<'_>) -> Done {
         form.take("idx");
         form.done()?;

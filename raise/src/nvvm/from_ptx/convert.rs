@@ -10,7 +10,7 @@ use super::operands::bits_type;
 use super::{computed, int_type};
 
 impl Body<'_> {
-    /// `cvt.rna.tf32.f32`: to nearest, ties away from zero; 13 zeros follow.
+    /// Emits `cvt.rna.tf32.f32`: to nearest, ties away from zero; the low 13 bits are zero.
     pub fn round_to_tf32(&mut self, form: &Form<'_>) -> Done {
         let rounds = form.take("rna");
         form.done()?;
@@ -28,7 +28,7 @@ impl Body<'_> {
         self.write(form, 0, &rounded, ScalarType::B32)
     }
 
-    /// `isspacep.space p, a`. What it answers follows from the array that the address is of.
+    /// Emits `isspacep.space p, a`. The result follows from the array to which the address belongs.
     pub fn space_test(&mut self, form: &Form<'_>) -> Done {
         let space = form.take_one(&["global", "shared", "shared::cta", "local", "const"]);
         form.done()?;
@@ -42,13 +42,13 @@ impl Body<'_> {
         self.write(form, 0, &is_there, ScalarType::Pred)
     }
 
-    /// Writes `mov`, `cvt` or `cvta`.
+    /// Emits `mov`, `cvt` or `cvta`.
     pub fn convert(&mut self, form: &Form<'_>) -> Done {
         let ty = form.ty()?;
         match form.instruction.opcode.as_str() {
             "mov" => {
                 form.done()?;
-                // Moved, not computed with: the bits pass unchanged.
+                // Moved, not computed with: the bits are unchanged.
                 let bits = if ty == ScalarType::Pred {
                     ty
                 } else {
@@ -59,7 +59,8 @@ impl Body<'_> {
             }
             "cvta" => {
                 form.take("to");
-                // Where an address leads is followed from where it starts; it needs no change for that.
+                // The address analysis follows addresses from their start, so that no conversion is
+                // needed.
                 form.take_one(&[
                     "global",
                     "const",
@@ -93,7 +94,8 @@ impl Body<'_> {
         }
     }
 
-    /// Cuts or extends by the sign of the source; `.sat` clamps to what the result can hold.
+    /// Truncates, or extends with the signedness of the source; `.sat` clamps to the result's
+    /// range.
     fn int_to_int(&mut self, form: &Form<'_>, to: ScalarType, from: ScalarType) -> Done {
         let saturates = form.take("sat");
         form.done()?;
@@ -159,7 +161,7 @@ impl Body<'_> {
         self.write(form, 0, &value, to)
     }
 
-    /// Rounds to an integer as asked, then clamps to what the result can hold; for NaN see
+    /// Rounds to an integer in the given direction, then clamps to the result's range; for NaN see
     /// [`helpers::to_int`].
     fn float_to_int(&mut self, form: &Form<'_>, to: ScalarType, from: ScalarType) -> Done {
         let rounding = form
@@ -200,7 +202,7 @@ impl Body<'_> {
         let relu = form.take("relu");
         form.done()?;
         let mut value = self.read(form, 1, from)?;
-        // `.ftz` is about single precision only.
+        // `.ftz` applies to single precision only.
         let flushes = |ty: ScalarType| flushes && ty == ScalarType::F32;
         if flushes(from) {
             value = self.flush(&value, from);
@@ -240,7 +242,7 @@ impl Body<'_> {
     }
 }
 
-/// LLVM's name of a rounding to an integral value.
+/// Returns LLVM's name of a rounding to an integral value.
 fn integral(rounding: &str) -> &'static str {
     match rounding {
         "rni" => "roundeven",

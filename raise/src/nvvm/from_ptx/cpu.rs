@@ -1,12 +1,12 @@
-//! A kernel for this machine's processor: the text of a module in which threads, blocks and memory
-//! are those of a caller that runs it natively.
+//! Kernels for the host's processor: the text of a module in which threads, blocks and memory are
+//! those of a caller that runs it natively.
 //!
-//! In: a checked PTX tree and the name of a kernel. Out: [`CpuKernel`], whose module defines
-//! [`RUN_THREAD`], one thread of the kernel, and [`RUN_BLOCK`], all threads of a block one after the
-//! other. Addresses are the machine's own: arrays, variables, shared memory (below 4 GiB, since PTX
-//! may keep such an address in 32 bits) and the stack. Each takes a pointer, to a [`Thread`] or to a
-//! [`Block`]; what a thread cannot do alone is a call of a function that the caller provides, whose
-//! names are constants of this module.
+//! Input: a checked PTX tree and the name of a kernel. Output: [`CpuKernel`], whose module defines
+//! [`RUN_THREAD`], one thread of the kernel, and [`RUN_BLOCK`], all threads of a block one after
+//! the other. Addresses are the machine's own: arrays, variables, shared memory (below 4 GiB,
+//! because PTX may store such an address in 32 bits) and the stack. Each function takes a pointer
+//! to a [`Thread`] or to a [`Block`]; an operation that a thread cannot perform alone is a call of
+//! a function that the caller provides, whose names are constants of this module.
 
 mod barrier_epochs;
 mod calls;
@@ -28,8 +28,8 @@ use libdevice::helpers;
 use ptx::tree::{Initializer, Space, Variable};
 use std::collections::BTreeMap;
 
-/// A variable of a module in global or constant memory, followed by those whose addresses its
-/// initial value holds.
+/// Returns a variable of a module in global or constant memory, followed by those whose addresses
+/// its initial value holds.
 ///
 /// - errors: there is no such variable; an initial value that is not supported
 pub fn variable_values(tree: &ptx::Module, name: &str) -> Result<Vec<CpuVariable>, Error> {
@@ -47,7 +47,7 @@ pub fn variable_values(tree: &ptx::Module, name: &str) -> Result<Vec<CpuVariable
     Ok(parts.variables)
 }
 
-/// What is gathered while functions are written.
+/// The additional parts of a module, collected while functions are emitted.
 #[derive(Debug, Default)]
 pub(super) struct Parts {
     shared: Vec<(String, usize)>,
@@ -66,27 +66,27 @@ pub(super) struct Parts {
     pub(super) runs_blocks: bool,
 }
 
-/// What marks accesses by which threads of a block do not depend on one another, since nothing
-/// orders threads that do not wait. Accesses of arrays on the stack are not among them: all threads
-/// that run in a loop have those at the same addresses.
+/// The metadata of accesses by which threads of a block are independent, because nothing orders
+/// threads that do not wait. Accesses of arrays on the stack are excluded: all threads that run in
+/// a loop have those at the same addresses.
 pub(super) const INDEPENDENT: &str = ", !llvm.access.group !2";
 
-/// How the pointer to the [`Thread`] is called in every function.
+/// The name of the pointer to the [`Thread`] in every function.
 const THREAD: &str = "%\"(thread)\"";
 
-/// Threads that a block may have.
+/// The greatest number of threads of a block.
 const MOST_THREADS: usize = 1024;
 
-/// The array of each register that is kept between phases: its address, the type of its elements,
-/// and that of the register.
+/// The array of each register that is saved between epochs: its address, its element type, and the
+/// register's type.
 type KeptArrays = BTreeMap<String, (String, &'static str, &'static str)>;
 
 /// The address at which dynamic shared memory begins.
 const DYNAMIC: &str = "cpu.dynamic.shared";
 
-/// The kernel `name` of `tree` for this machine.
+/// Returns the kernel `name` of `tree` for this machine.
 ///
-/// Accesses that are `checked` call [`CHECK`] unless they lie within the bounds of their site.
+/// If `checked`, accesses call [`CHECK`] unless they are within the bounds of their site.
 ///
 /// - errors: instructions that are not supported, all of them
 pub fn cpu_kernel(tree: &ptx::Module, name: &str, checked: bool) -> Result<CpuKernel, Vec<Error>> {
@@ -127,7 +127,8 @@ pub fn cpu_kernel(tree: &ptx::Module, name: &str, checked: bool) -> Result<CpuKe
     })
 }
 
-/// The body of a `cvt` to an integer that is a call elsewhere: NaN gives the highest bit alone.
+/// Returns the body of a `cvt` to an integer that is a call in raised code: NaN gives the integer
+/// with only the highest bit set.
 fn conversion(name: &str) -> Option<String> {
     let is_signed = helpers::is_signed_to_int(name)?;
     let (int, float) = name.rsplit_once('.')?;
@@ -146,14 +147,14 @@ fn conversion(name: &str) -> Option<String> {
 }
 
 impl Parts {
-    /// Counts the memory of an `alloca` of type `ty`, if it is an array of bytes.
+    /// Adds the size of an `alloca` of type `ty`, if it is an array of bytes.
     pub(super) fn count_alloca(&mut self, ty: &str) {
         let array = ty.strip_prefix('[').and_then(|ty| ty.split_once(' '));
         let bytes = array.and_then(|(bytes, _)| bytes.parse::<usize>().ok());
         self.local_bytes += bytes.unwrap_or(8);
     }
 
-    /// The number of a variable of the file, which is added where it is new.
+    /// Returns the index of a variable of the file, which is added if it is new.
     fn variable(
         &mut self,
         tree: &ptx::Module,
@@ -221,14 +222,14 @@ impl Parts {
         Ok(number)
     }
 
-    /// The first byte of an array in shared memory, which is placed where it is new.
+    /// Returns the first byte of an array in shared memory, which is allocated if it is new.
     fn shared(&mut self, variable: &Variable, name: &str) -> usize {
         if let Some((_, start)) = self.shared.iter().find(|(known, _)| known == name) {
             return *start;
         }
         let align = (variable.align.max(1) as usize).max(variable.ty.bytes());
         let start = self.shared_bytes.next_multiple_of(align);
-        // What a launch adds begins at a multiple of 16.
+        // The memory that a launch adds begins at a multiple of 16.
         self.shared_bytes = (start + variable.bytes() as usize).next_multiple_of(16);
         self.shared.push((name.to_owned(), start));
         start

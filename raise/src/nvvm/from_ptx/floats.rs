@@ -9,29 +9,29 @@ use super::operands::float_constant;
 use super::{computed, int_type};
 use crate::error::Error;
 
-/// What the modifiers ask for around an operation.
+/// The modifiers of a float operation.
 pub struct Mode {
-    /// The type computed in.
+    /// The type of the computation.
     pub ty: ScalarType,
     flushes: bool,
     saturates: bool,
     relu: bool,
     keeps_nan: bool,
-    /// `.abs` of `min` and `max`, with `.xorsign` or without.
+    /// `.abs` of `min` and `max`; below, whether `.xorsign` is present.
     magnitudes: bool,
     sign_of_product: bool,
-    /// `rz`, `rm` or `rp`; to nearest even without.
+    /// `rz`, `rm` or `rp`; `None` means to nearest even.
     rounding: Option<&'static str>,
 }
 
 impl Mode {
-    /// Ticks off the modifiers of a float instruction that computes in `ty`.
+    /// Consumes the modifiers of a float instruction that computes in `ty`.
     pub fn of(form: &Form<'_>, ty: ScalarType) -> Result<Mode, Box<Error>> {
         let rounding = form.take_one(&["rn", "rz", "rm", "rp"]);
         form.take_one(&["approx", "full"]);
         let mode = Mode {
             ty,
-            // Two gross approximations flush `.f64`, by which bodies of libdevice's functions are
+            // Two coarse approximations flush `.f64`, by which bodies of libdevice's functions are
             // recognised.
             flushes: form.take("ftz") && ty != ScalarType::F64,
             saturates: form.take("sat"),
@@ -43,13 +43,13 @@ impl Mode {
         };
         form.done()?;
         if mode.sign_of_product && form.instruction.operands.len() > 3 {
-            return Err(form.unsupported()); // the sign of a product is one of two operands
+            return Err(form.unsupported()); // the sign of a product of two operands only
         }
         Ok(mode)
     }
 }
 
-/// How many operands an operation takes.
+/// Returns the number of operands of an operation.
 pub fn operand_count(opcode: &str) -> usize {
     match opcode {
         "fma" | "mad" => 3,
@@ -59,7 +59,7 @@ pub fn operand_count(opcode: &str) -> usize {
 }
 
 impl Body<'_> {
-    /// Writes a float instruction.
+    /// Emits a float instruction.
     pub fn float(&mut self, form: &Form<'_>) -> Done {
         let opcode = form.instruction.opcode.as_str();
         if opcode == "testp" {
@@ -84,7 +84,7 @@ impl Body<'_> {
         self.write(form, 0, &value, ty)
     }
 
-    /// The operation with all that its modifiers ask for.
+    /// Emits the operation with all its modifiers.
     pub fn compute(
         &mut self,
         form: &Form<'_>,
@@ -120,7 +120,7 @@ impl Body<'_> {
         Ok(value)
     }
 
-    /// The operation itself, rounded to nearest even.
+    /// Emits the operation itself, rounded to nearest even.
     fn operation(&mut self, opcode: &str, mode: &Mode, operands: &[String]) -> String {
         let ty = mode.ty;
         let ll = computed(ty);
@@ -137,7 +137,7 @@ impl Body<'_> {
                 )
             }
             "min" | "max" => return self.extreme(opcode, mode, a, &operands[1]),
-            // PTX names the sign first.
+            // The sign operand is the first one in PTX.
             "copysign" => format!(
                 "call {ll} @llvm.copysign.{suffix}({ll} {}, {ll} {a})",
                 operands[1]
@@ -156,9 +156,9 @@ impl Body<'_> {
         self.value(text)
     }
 
-    /// `min` and `max`: PTX drops NaNs and puts -0 below +0, as IEEE's minimumNumber does; `.NaN` keeps them.
-    /// `.abs` compares magnitudes, and `.xorsign.abs` gives the result the sign that the product
-    /// has.
+    /// Emits `min` or `max`: PTX ignores NaNs and orders -0 below +0, like IEEE's minimumNumber;
+    /// `.NaN` propagates them. `.abs` compares magnitudes, and `.xorsign.abs` gives the result the
+    /// sign of the product.
     fn extreme(&mut self, opcode: &str, mode: &Mode, a: &str, b: &str) -> String {
         let (ll, suffix, int) = (computed(mode.ty), suffix(mode.ty), int_type(mode.ty.bits()));
         let name = match mode.keeps_nan {
@@ -186,7 +186,8 @@ impl Body<'_> {
         ))
     }
 
-    /// What rounds toward zero, down or up is a call of a function of ours; `fma.rm.f32` is one by which nvcc's `expf` is recognised.
+    /// Emits an operation rounded toward zero, down or up, as a call of one of our functions;
+    /// `fma.rm.f32` is one by which nvcc's `expf` is recognised.
     fn directed(
         &mut self,
         form: &Form<'_>,
@@ -225,7 +226,7 @@ impl Body<'_> {
         Ok(self.value(format_args!("call {ll} @{name}({})", operands.join(", "))))
     }
 
-    /// The error for a rounding that is not supported here.
+    /// Returns the error for a rounding that is not supported here.
     fn rounding(&self, form: &Form<'_>, rounding: &str) -> Box<Error> {
         let how = match rounding {
             "rz" => "toward zero",
@@ -244,7 +245,7 @@ impl Body<'_> {
         error.into()
     }
 
-    /// `.relu`: what is negative becomes 0, and NaN stays.
+    /// Emits `.relu`: negative values become 0, and NaN stays.
     pub fn relu(&mut self, value: &str, ty: ScalarType) -> String {
         let (ll, suffix, zero) = (computed(ty), suffix(ty), float_constant(0.0, ty));
         self.value(format_args!(
@@ -252,7 +253,7 @@ impl Body<'_> {
         ))
     }
 
-    /// `.ftz`: a subnormal becomes a zero of its sign.
+    /// Emits `.ftz`: a subnormal becomes a zero of its sign.
     pub fn flush(&mut self, value: &str, ty: ScalarType) -> String {
         match ty {
             ScalarType::F32 => {
@@ -276,14 +277,14 @@ impl Body<'_> {
         }
     }
 
-    /// Puts a function of ours into the module.
+    /// Adds one of our functions to the module.
     pub fn helper(&mut self, name: &str) {
         self.declared
             .entry(name.to_string())
             .or_insert_with(|| helpers::text(name));
     }
 
-    /// `.sat`: into 0 to 1, NaN to 0.
+    /// Emits `.sat`: clamps to 0 to 1, NaN to 0.
     pub fn saturate(&mut self, value: &str, ty: ScalarType) -> String {
         let (ll, suffix) = (computed(ty), suffix(ty));
         let (zero, one) = (float_constant(0.0, ty), float_constant(1.0, ty));
@@ -295,7 +296,7 @@ impl Body<'_> {
         ))
     }
 
-    /// `testp`: which kind of number it is.
+    /// Emits `testp`: a test of a float's class.
     fn test(&mut self, form: &Form<'_>) -> Done {
         let ty = form.ty()?;
         let classes = [
@@ -319,7 +320,7 @@ impl Body<'_> {
     }
 }
 
-/// What LLVM's intrinsics call a float type.
+/// Returns the suffix of a float type in LLVM's intrinsics.
 pub fn suffix(ty: ScalarType) -> &'static str {
     match ty {
         ScalarType::F16 => "f16",

@@ -1,7 +1,7 @@
-//! Calls through pointers to functions.
+//! Calls through function pointers.
 //!
-//! The address of a function is a number that the file gives it. A call compares the pointer with
-//! the numbers of all functions of its type whose address the file takes.
+//! The address of a function is an integer assigned to it. A call compares the pointer with the
+//! integers of all functions of the same type whose address the file takes.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -12,13 +12,13 @@ use super::instruction::{Done, Form};
 use super::{held, passed, quoted};
 use ptx::tree::{Directive, Function, Initializer, Operand, Param, ScalarType, Spanned, Statement};
 
-/// No address of memory is as large, and those of functions are exact in double precision, as
-/// formulas of jobs have them.
+/// No memory address is this large, and function addresses are exact in double precision, as
+/// formulas of jobs require.
 const FIRST: u64 = 1 << 52;
 
 const NO_FUNCTION: &str = "a call through a pointer that is no function of this type";
 
-/// The number that is the address of a function.
+/// Returns the integer that is the address of a function.
 pub(super) fn function_address(tree: &ptx::Module, name: &str) -> Option<u64> {
     let function = tree.function(name)?;
     if function.entry || function.declaration_only {
@@ -29,7 +29,7 @@ pub(super) fn function_address(tree: &ptx::Module, name: &str) -> Option<u64> {
     Some(FIRST + 16 * index as u64)
 }
 
-/// What an initial value holds that is the address of a function: `offset` bytes behind it, or
+/// Returns the part of an initial value that is the address of a function plus `offset` bytes, or
 /// those of its bits that `mask` selects.
 pub(super) fn initial_address(
     tree: &ptx::Module,
@@ -44,7 +44,7 @@ pub(super) fn initial_address(
     })
 }
 
-/// The functions whose address is in a variable or in a register.
+/// Returns the functions whose address is in a variable or in a register.
 fn address_taken(tree: &ptx::Module) -> Vec<&Function> {
     let mut names: BTreeSet<&str> = BTreeSet::new();
     for value in tree.variables.iter().flat_map(|variable| &variable.init) {
@@ -71,7 +71,7 @@ fn address_taken(tree: &ptx::Module) -> Vec<&Function> {
     tree.functions.iter().filter(is_taken).collect()
 }
 
-/// The types of the result and of the parameters.
+/// Returns the types of the result and of the parameters.
 fn signature(returns: &[Param], params: &[Param]) -> (String, Vec<String>) {
     let result = returns.first().map_or("void", held).to_string();
     let params = params.iter().map(|param| passed(param).to_string());
@@ -79,7 +79,7 @@ fn signature(returns: &[Param], params: &[Param]) -> (String, Vec<String>) {
 }
 
 impl Body<'_> {
-    /// Writes `call (result), pointer, (arguments), prototype`; `rest` begins with the pointer.
+    /// Emits `call (result), pointer, (arguments), prototype`; `rest` begins with the pointer.
     pub(super) fn call_through_pointer(
         &mut self,
         form: &Form<'_>,
@@ -142,7 +142,7 @@ impl Body<'_> {
         self.write_result(&results, &value, &result)
     }
 
-    /// A function that calls the function of an address, or ends with the call `trap`.
+    /// Emits a function that calls the function with a given address, or ends with the call `trap`.
     fn dispatch(&mut self, name: &str, result: &str, params: &[String], trap: &str) -> String {
         let all = address_taken(self.tree).into_iter();
         let fitting = all.filter(|function| {
@@ -175,7 +175,7 @@ impl Body<'_> {
             };
             self.called.insert(function.name.clone());
             let callee = quoted(&function.name);
-            // Writing to a text cannot fail.
+            // Writing to a string cannot fail.
             let _ = write!(cases, " i64 {address}, label %c{number}");
             let _ = match result {
                 "void" => write!(

@@ -1,4 +1,5 @@
-//! One PTX instruction: which family it belongs to, and a view of it that is used up as it is understood.
+//! Dispatch of a PTX instruction to its family, and a view of it whose modifiers are consumed as
+//! they are handled.
 
 use std::cell::RefCell;
 
@@ -8,10 +9,11 @@ use crate::error::Error;
 use ptx::opcodes;
 use ptx::tree::{Instruction, Operand, ScalarType, Spanned};
 
-/// What a family of instructions returns.
+/// The result of emitting an instruction.
 pub type Done = Result<(), Box<Error>>;
 
-/// An instruction whose modifiers are ticked off one by one; what is left at the end was not understood.
+/// An instruction whose modifiers are consumed one by one; modifiers that remain at the end are
+/// unsupported.
 pub struct Form<'i> {
     /// The instruction.
     pub instruction: &'i Instruction,
@@ -31,14 +33,14 @@ impl<'i> Form<'i> {
         }
     }
 
-    /// Ticks off `modifier`; whether it was there.
+    /// Consumes `modifier`; returns whether it was present.
     pub fn take(&self, modifier: &str) -> bool {
         let mut left = self.left.borrow_mut();
         let at = left.iter().position(|known| *known == modifier);
         at.map(|at| left.remove(at)).is_some()
     }
 
-    /// Ticks off whichever of `modifiers` is there.
+    /// Consumes whichever of `modifiers` is present.
     pub fn take_one<'m>(&self, modifiers: &[&'m str]) -> Option<&'m str> {
         modifiers
             .iter()
@@ -46,12 +48,12 @@ impl<'i> Form<'i> {
             .find(|modifier| self.take(modifier))
     }
 
-    /// Ticks off all modifiers for which `fits`.
+    /// Consumes all modifiers for which `fits` holds.
     pub fn take_all(&self, fits: impl Fn(&str) -> bool) {
         self.left.borrow_mut().retain(|modifier| !fits(modifier));
     }
 
-    /// The first type.
+    /// Returns the first type.
     pub fn ty(&self) -> Result<ScalarType, Box<Error>> {
         self.types
             .first()
@@ -59,7 +61,7 @@ impl<'i> Form<'i> {
             .ok_or_else(|| self.unsupported())
     }
 
-    /// Operand number `index`.
+    /// Returns operand number `index`.
     pub fn operand(&self, index: usize) -> Result<&'i Spanned<Operand>, Box<Error>> {
         self.instruction.operands.get(index).ok_or_else(|| {
             let message = format!("`{}` lacks an operand", self.instruction.name());
@@ -78,7 +80,7 @@ impl<'i> Form<'i> {
         }
     }
 
-    /// The error for an instruction that is not supported.
+    /// Returns the error for an instruction that is not supported.
     pub fn unsupported(&self) -> Box<Error> {
         let spaces = [
             ("shared", "shared memory"),
@@ -105,7 +107,7 @@ impl<'i> Form<'i> {
 }
 
 impl Body<'_> {
-    /// Writes one instruction.
+    /// Emits one instruction.
     pub fn instruction(&mut self, instruction: &Instruction) -> Done {
         let form = Form::new(instruction);
         let is_matrix = matches!(instruction.opcode.as_str(), "mma" | "wmma" | "ldmatrix");
@@ -162,7 +164,7 @@ impl Body<'_> {
             "call" => self.call(&form),
             "atom" | "red" | "shfl" | "vote" | "match" | "activemask" | "redux" | "elect"
             | "bar" | "barrier" | "membar" | "fence" => self.lower_collective(&form),
-            // Of no consequence for what is computed.
+            // Without effect on results.
             "nanosleep" | "pmevent" => Ok(()),
             _ => Err(form.unsupported()),
         }

@@ -1,4 +1,4 @@
-//! Integer arithmetic: it wraps around, and nothing is undefined.
+//! Integer arithmetic: it wraps around, and no operation is undefined.
 
 use super::body::Body;
 use super::instruction::{Done, Form};
@@ -7,7 +7,7 @@ use crate::error::Error;
 use ptx::tree::ScalarType;
 
 impl Body<'_> {
-    /// Writes an integer instruction.
+    /// Emits an integer instruction.
     pub fn integer(&mut self, form: &Form<'_>) -> Done {
         let ty = form.ty()?;
         let int = int_type(ty.bits());
@@ -66,8 +66,8 @@ impl Body<'_> {
         }
     }
 
-    /// `add`, `sub` and their forms with a carry; `CC.CF` is one bit, the adder's carry: after
-    /// `sub.cc`, it is set where nothing is borrowed. nvcc's 128-bit quotients read it by `addc`.
+    /// Emits `add`, `sub` and their forms with a carry. `CC.CF` is one bit, the adder's carry:
+    /// after `sub.cc`, it is set if there is no borrow. nvcc's 128-bit quotients read it by `addc`.
     fn sum(&mut self, form: &Form<'_>, ty: ScalarType) -> Done {
         let int = int_type(ty.bits());
         let (sets_carry, saturates) = (form.take("cc"), form.take("sat"));
@@ -86,7 +86,7 @@ impl Body<'_> {
         self.write(form, 0, &value, ty)
     }
 
-    /// `a ± b`, with the carry before and after.
+    /// Returns `a ± b`, with carry in and out.
     fn carried(
         &mut self,
         operation: &str,
@@ -164,7 +164,7 @@ impl Body<'_> {
         self.write(form, 0, &value, result)
     }
 
-    /// The whole product, twice as wide: it cannot wrap.
+    /// Returns the product in twice the width, which cannot wrap.
     fn wide_product(&mut self, a: &str, b: &str, ty: ScalarType) -> String {
         let (narrow, wide) = (int_type(ty.bits()), int_type(2 * ty.bits()));
         let (extend, flag) = if ty.is_signed() {
@@ -177,7 +177,7 @@ impl Body<'_> {
         self.value(format_args!("mul {flag} {wide} {a}, {b}"))
     }
 
-    /// The high half of a product.
+    /// Returns the high half of a product.
     fn high_product(&mut self, a: &str, b: &str, ty: ScalarType) -> String {
         let bits = ty.bits();
         let (narrow, wide) = (int_type(bits), int_type(2 * bits));
@@ -206,7 +206,7 @@ impl Body<'_> {
         let high = self.value(format_args!("add nuw i64 {high}, {middle_high}"));
         let mut high = self.value(format_args!("add nuw i64 {high}, {second_high}"));
         if ty.is_signed() {
-            // A negative factor counted 2^64 too much of the other one.
+            // A negative factor read as unsigned adds 2^64 times the other factor.
             for (factor, other) in [(a, b), (b, a)] {
                 let sign = self.value(format_args!("ashr i64 {factor}, 63"));
                 let excess = self.value(format_args!("and i64 {sign}, {other}"));
@@ -216,8 +216,8 @@ impl Body<'_> {
         high
     }
 
-    /// `mul24` and `mad24`: the factors are the low 24 bits. `.sat` is of the signed sum with the
-    /// high half.
+    /// Emits `mul24` or `mad24`: the factors are the low 24 bits. `.sat` applies to the signed sum
+    /// with the high half.
     fn product24(&mut self, form: &Form<'_>, ty: ScalarType) -> Done {
         let half = form.take_one(&["lo", "hi"]).unwrap_or("lo");
         let saturates = form.take("sat");
@@ -252,8 +252,9 @@ impl Body<'_> {
         self.write(form, 0, &value, ty)
     }
 
-    /// Division by zero gives some value in PTX (all ones), and is undefined in LLVM: there we divide by 1. The same for the
-    /// one signed quotient that does not fit.
+    /// Emits a division. Division by zero has an unspecified result in PTX (all ones), and is
+    /// undefined in LLVM: it is replaced by a division by 1. The same holds for the one signed
+    /// quotient that does not fit.
     fn division(&mut self, form: &Form<'_>, ty: ScalarType) -> Done {
         form.done()?;
         let int = int_type(ty.bits());
@@ -275,7 +276,8 @@ impl Body<'_> {
         self.write(form, 0, &value, ty)
     }
 
-    /// `dp4a` and `dp2a`: products of the bytes of `b` with those (or with the 16-bit halves) of `a`, added to `c`.
+    /// Emits `dp4a` or `dp2a`: products of the bytes of `b` with those (or with the 16-bit halves)
+    /// of `a`, added to `c`.
     pub fn dot(&mut self, form: &Form<'_>) -> Done {
         let is_high = form.take_one(&["lo", "hi"]) == Some("hi");
         form.done()?;
@@ -301,7 +303,8 @@ impl Body<'_> {
         self.write(form, 0, &sum, ScalarType::B32)
     }
 
-    /// `vadd4.u32.s32.u32{.sat}{.add} d, a, b, c` and its kin: two or four numbers in 32 bits, each put in its place or all added to `c`.
+    /// Emits `vadd4.u32.s32.u32{.sat}{.add} d, a, b, c` and similar: two or four integers in 32
+    /// bits, each written to its position or all added to `c`.
     pub fn lanes(&mut self, form: &Form<'_>, count: u32) -> Done {
         let saturates = form.take("sat");
         let adds = form.take("add");
@@ -345,7 +348,8 @@ impl Body<'_> {
         self.write(form, 0, &whole, ScalarType::B32)
     }
 
-    /// What an instruction on lanes makes of two of them, which 32 bits hold without overflow.
+    /// Returns the result of a SIMD instruction on one pair of lanes, which fits in 32 bits without
+    /// overflow.
     fn lane(&mut self, form: &Form<'_>, x: &str, y: &str) -> Result<String, Box<Error>> {
         let opcode = form.instruction.opcode.trim_end_matches(['2', '4']);
         Ok(match opcode {
@@ -360,7 +364,7 @@ impl Body<'_> {
                 ))
             }
             "vavrg" => {
-                // Halves go away from zero if the sum is positive, and down if not.
+                // Halves round away from zero if the sum is nonnegative, and down otherwise.
                 let sum = self.value(format_args!("add i32 {x}, {y}"));
                 let positive = self.value(format_args!("icmp sge i32 {sum}, 0"));
                 let half = self.value(format_args!("zext i1 {positive} to i32"));
@@ -371,7 +375,7 @@ impl Body<'_> {
         })
     }
 
-    /// `bits` bits of an `i32` from `first` on, extended.
+    /// Extracts and extends `bits` bits of an `i32` from `first` on.
     fn field(&mut self, value: &str, first: u32, bits: u32, signed: bool) -> String {
         let raised = self.value(format_args!("shl i32 {value}, {}", 32 - first - bits));
         let shift = if signed { "ashr" } else { "lshr" };
@@ -379,7 +383,7 @@ impl Body<'_> {
     }
 }
 
-/// The type of twice the width.
+/// Returns the type of twice the width.
 pub fn widened(ty: ScalarType) -> Option<ScalarType> {
     use ScalarType::*;
     Some(match ty {

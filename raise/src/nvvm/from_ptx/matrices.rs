@@ -1,4 +1,4 @@
-//! Instructions of tensor cores, for this machine's processor.
+//! Tensor core instructions, for the host's processor.
 
 use super::body::Body;
 use super::instruction::{Done, Form};
@@ -7,7 +7,7 @@ use interpreter::matrix::{self, Multiply, Shape};
 use ptx::tree::{Operand, ScalarType, Spanned};
 
 impl Body<'_> {
-    /// Writes `mma`, `wmma` or `ldmatrix`.
+    /// Emits `mma`, `wmma` or `ldmatrix`.
     pub fn matrices(&mut self, form: &Form<'_>) -> Done {
         match form.instruction.opcode.as_str() {
             "ldmatrix" => self.load_matrix(form),
@@ -48,7 +48,7 @@ impl Body<'_> {
         Ok(())
     }
 
-    /// Memory on the stack for so many registers.
+    /// Allocates stack memory for this number of registers.
     fn room_for_matrices(&mut self, registers: usize) -> String {
         let name = format!("(matrices {})", self.fresh());
         self.array_slot(&name, &format!("[{} x i8], align 8", 8 * registers))
@@ -64,7 +64,7 @@ impl Body<'_> {
         }
     }
 
-    /// The bits of a register, an `i64`.
+    /// Returns the bits of a register, as an `i64`.
     fn bits_of_register(&mut self, part: &Spanned<Operand>) -> Result<String, Box<Error>> {
         let ty = self.width(part)?;
         let value = self.read_operand(part, ty)?;
@@ -77,7 +77,7 @@ impl Body<'_> {
         self.write_operand(part, &value, ty)
     }
 
-    /// `wmma.load` and `wmma.store`: each lane moves its own elements.
+    /// Emits `wmma.load` or `wmma.store`: each lane moves its own elements.
     fn move_fragment(&mut self, form: &Form<'_>) -> Done {
         let known = Shape::of(form.instruction).zip(matrix::moved_by(form.instruction));
         let Some((shape, (role, element))) = known else {
@@ -146,7 +146,7 @@ impl Body<'_> {
         Ok(())
     }
 
-    /// `ldmatrix`: lane `8 m + i` has the address of row `i` of matrix `m`.
+    /// Emits `ldmatrix`: lane `8 m + i` has the address of row `i` of matrix `m`.
     fn load_matrix(&mut self, form: &Form<'_>) -> Done {
         let registers = listed(form, 0)?;
         let transposes = form.instruction.has("trans");
@@ -186,7 +186,7 @@ impl Body<'_> {
     }
 }
 
-/// The registers of a list, or the one register in its place.
+/// Returns the registers of a list, or a single register.
 fn listed<'i>(form: &Form<'i>, position: usize) -> Result<&'i [Spanned<Operand>], Box<Error>> {
     let operand = form.operand(position)?;
     Ok(match &operand.node {

@@ -1,15 +1,15 @@
-//! `mbarrier` for this machine's processor, where the threads of a block take turns.
+//! `mbarrier` for the host's processor, where the threads of a block take turns.
 //!
-//! An object is 64 bits: the parity of its phase in the highest one, then 31 bits of how many
-//! arrivals a phase needs, then 32 of how many are still to come. A state that an arrival gives is
-//! the object before it.
+//! An object is 64 bits: the parity of its phase in the highest one, then 31 bits with the number
+//! of arrivals that a phase needs, then 32 with the number of pending arrivals. The state that an
+//! arrival returns is the object before it.
 
 use super::body::Body;
 use super::instruction::{Done, Form};
 use ptx::tree::{Operand, ScalarType};
 
 impl Body<'_> {
-    /// Writes `mbarrier`.
+    /// Emits `mbarrier`.
     pub fn mbarrier(&mut self, form: &Form<'_>) -> Done {
         form.take_all(|modifier| {
             let known = [
@@ -84,8 +84,8 @@ impl Body<'_> {
         }
     }
 
-    /// `cp.async.mbarrier.arrive`: all copies are complete. Without `.noinc` the count goes up and
-    /// down again.
+    /// Emits `cp.async.mbarrier.arrive`: all copies are complete. Without `.noinc` the count is
+    /// incremented and then decremented.
     pub(super) fn arrive_after_copies(&mut self, form: &Form<'_>) -> Done {
         form.take_all(|modifier| ["async", "arrive", "shared", "shared::cta"].contains(&modifier));
         let counts = form.take("noinc");
@@ -106,7 +106,7 @@ impl Body<'_> {
         Ok(pointer)
     }
 
-    /// An arrival at the object that operand number `at` is the address of; the object before it.
+    /// Emits an arrival at the object whose address is operand `at`; returns the object before it.
     fn arrive(
         &mut self,
         form: &Form<'_>,

@@ -10,7 +10,7 @@ use crate::error::Error;
 use ptx::tree::{AddressBase, Immediate, Operand, ScalarType, Space, Spanned};
 
 impl Body<'_> {
-    /// Writes `ld`, `st` or a prefetch.
+    /// Emits `ld`, `st` or a prefetch.
     pub fn memory(&mut self, form: &Form<'_>) -> Done {
         let opcode = form.instruction.opcode.as_str();
         if opcode.starts_with("prefetch") {
@@ -19,7 +19,8 @@ impl Body<'_> {
         let is_of_others = ["volatile", "relaxed", "acquire"]
             .iter()
             .any(|order| form.instruction.has(order));
-        // Hints for caches change no value. Nor do orders and scopes: what another thread may write meanwhile is a race, with them or without.
+        // Cache hints change no value. Nor do orders and scopes: a concurrent write by another
+        // thread is a race, with them or without.
         form.take_all(|modifier| {
             [
                 "ca", "cg", "cs", "cv", "lu", "wb", "wt", "nc", "weak", "volatile", "relaxed",
@@ -43,7 +44,8 @@ impl Body<'_> {
         form.take_one(&["v2", "v4", "v8"]);
         form.done()?;
         let ty = form.ty()?;
-        // Untyped accesses of 32 and 64 bits are integers here; what they hold shows where it is used.
+        // Untyped accesses of 32 and 64 bits are integers here; the type of their contents follows
+        // from the uses.
         let (address, data) = if opcode == "st" { (0, 1) } else { (1, 0) };
         let address = form.operand(address)?;
         let data = form.operand(data)?;
@@ -59,7 +61,7 @@ impl Body<'_> {
                     ..
                 }
             );
-        // Shared memory is what lanes exchange values by.
+        // Lanes exchange values through shared memory.
         let may_exchange = match space {
             None | Some("shared" | "shared::cta") => true,
             Some(space) => space == "global" && form.instruction.has("volatile"),
@@ -69,7 +71,8 @@ impl Body<'_> {
             Some(_) if is_of_others => "volatile ",
             _ => "",
         };
-        // Marks, in a module to be raised, the loads that another thread may change meanwhile.
+        // In a module to be raised, marks the loads whose element another thread may change
+        // concurrently.
         let (atomic, order) = match self.cpu {
             None if is_of_others => ("atomic ", " monotonic"),
             _ => ("", ""),
@@ -85,7 +88,7 @@ impl Body<'_> {
         let (align, group) = match &self.cpu {
             None => (ty.bytes(), ""),
             Some(_) if space == Some("global") => (1, INDEPENDENT),
-            // Between barriers no thread accesses what another one stores to.
+            // Between barriers no thread accesses an element that another one stores to.
             Some(parts) if parts.runs_blocks && matches!(space, Some("shared" | "shared::cta")) => {
                 (1, INDEPENDENT)
             }
@@ -123,8 +126,8 @@ impl Body<'_> {
         Ok(())
     }
 
-    /// `cp.async`: the copy is made at once. When it is made before the thread has waited for it, no
-    /// other thread may know.
+    /// Emits `cp.async`: the copy is performed immediately, which no other thread can observe
+    /// before the thread has waited for it.
     pub fn copy_async(&mut self, form: &Form<'_>) -> Done {
         if self.cpu.is_some() && form.take("mbarrier") {
             return self.arrive_after_copies(form);
@@ -153,8 +156,8 @@ impl Body<'_> {
         }
     }
 
-    /// A copy whose fourth operand says how many bytes it reads, or whether it reads none. The others
-    /// are zeros.
+    /// Emits a copy whose fourth operand is the number of bytes read, or a predicate to read none.
+    /// The remaining bytes are zeros.
     fn copy_some_bytes(&mut self, form: &Form<'_>, to: &str, size: usize) -> Done {
         let part = form.operand(3)?;
         let is_predicate = match &part.node {
@@ -200,7 +203,7 @@ impl Body<'_> {
         Ok(())
     }
 
-    /// Copies bytes from where the second operand points to.
+    /// Copies bytes from the address in the second operand.
     fn copy_bytes(&mut self, form: &Form<'_>, to: &str, size: usize) -> Done {
         let from = self.pointer(form.operand(1)?, 0)?;
         self.check_access(&from, size, "reads");
@@ -228,7 +231,7 @@ impl Body<'_> {
         ));
     }
 
-    /// The pointer for `[register+offset]`.
+    /// Returns the pointer for `[register+offset]`.
     pub fn pointer(&mut self, address: &Spanned<Operand>, more: i64) -> Result<String, Box<Error>> {
         let Operand::Address { base, offset } = &address.node else {
             return Err(Error::unsupported(
@@ -245,7 +248,7 @@ impl Body<'_> {
                     node: Operand::Register(name.clone()),
                     span: address.span,
                 };
-                // Shared and local memory may be addressed by 32 bits.
+                // Shared and local memory may have 32-bit addresses.
                 if self.register_type(name, address.span)?.bits() == 32 {
                     let narrow = self.read_operand(&operand, ScalarType::B32)?;
                     self.value(format_args!("zext i32 {narrow} to i64"))
@@ -270,7 +273,8 @@ impl Body<'_> {
         Ok(self.value(format_args!("inttoptr i64 {sum} to ptr")))
     }
 
-    /// `ld.param` and `st.param`: parameters of this function, its result, or what a call passes.
+    /// Emits `ld.param` or `st.param`: parameters of this function, its result, or arguments of a
+    /// call.
     fn param_access(
         &mut self,
         form: &Form<'_>,
@@ -354,7 +358,7 @@ impl Body<'_> {
         Ok(())
     }
 
-    /// A value that the launch does not give; an error unless LLVM finds that nothing uses it.
+    /// Returns a value that the launch does not give; an error unless LLVM finds that it is unused.
     fn not_given(&mut self, message: &str, ty: ScalarType) -> String {
         let function = format!("@{}", quoted(&format!("{NOT_GIVEN}{message}")));
         let result = computed(ty);
@@ -364,10 +368,10 @@ impl Body<'_> {
         self.value(format_args!("call {result} {function}()"))
     }
 
-    /// The memory of a structure: a parameter, a result, or what a call passes.
+    /// Returns the memory of a structure: a parameter, a result, or an argument of a call.
     pub fn aggregate(&mut self, name: &str) -> Option<String> {
         if self.structs.iter().any(|taken| taken.name == name) {
-            return Some(self.slot(name, "i8")); // which is there already
+            return Some(self.slot(name, "i8")); // which exists already
         }
         let function = self.function;
         let is_raised_entry = self.is_raised_entry();
@@ -379,13 +383,13 @@ impl Body<'_> {
             .filter(|variable| variable.space == Space::Param && !variable.dims.is_empty());
         let held = match (param, variable) {
             (Some(param), _) => held(param),
-            (None, Some(_)) => "i8", // which is there already
+            (None, Some(_)) => "i8", // which exists already
             (None, None) => return None,
         };
         Some(self.slot(name, held))
     }
 
-    /// Writes `value`, held as LLVM type `held`, to an operand as type `ty`.
+    /// Writes `value`, stored as LLVM type `held`, to an operand as type `ty`.
     fn write_held(
         &mut self,
         part: &Spanned<Operand>,
@@ -407,7 +411,7 @@ impl Body<'_> {
         self.write_operand(part, &value, ty)
     }
 
-    /// `value` of type `ty` as LLVM type `held`.
+    /// Returns `value` of type `ty` as LLVM type `held`.
     pub fn as_held(&mut self, value: &str, ty: ScalarType, held: &str) -> String {
         let bits = bits_of(held);
         let mut value = value.to_string();
@@ -429,7 +433,7 @@ impl Body<'_> {
     }
 }
 
-/// Bits of an LLVM scalar type by its name.
+/// Returns the width of an LLVM scalar type, by its name.
 pub fn bits_of(ty: &str) -> u32 {
     match ty {
         "half" | "bfloat" => 16,

@@ -1,4 +1,4 @@
-//! Reading and writing operands by the type of the instruction.
+//! Reads and writes of operands in the type of the instruction.
 
 use super::body::Body;
 use super::instruction::{Done, Form};
@@ -7,7 +7,7 @@ use crate::error::{Error, Span};
 use ptx::tree::{Guard, Immediate, Operand, ScalarType, Spanned};
 
 impl Body<'_> {
-    /// The value of a guard, `i1`.
+    /// Returns the value of a guard, `i1`.
     pub fn guard(&mut self, guard: &Guard) -> String {
         let slot = self.slot(&guard.register, "i1");
         let value = self.value(format_args!("load i1, ptr {slot}"));
@@ -18,7 +18,7 @@ impl Body<'_> {
         }
     }
 
-    /// Operand number `index` as a value of `ty`.
+    /// Returns operand number `index` as a value of `ty`.
     pub fn read(
         &mut self,
         form: &Form<'_>,
@@ -29,7 +29,8 @@ impl Body<'_> {
         self.read_operand(operand, ty)
     }
 
-    /// An operand as a value of `ty`: bits are reinterpreted, wider registers are cut.
+    /// Returns an operand as a value of `ty`: bits are reinterpreted, wider registers are
+    /// truncated.
     pub fn read_operand(
         &mut self,
         operand: &Spanned<Operand>,
@@ -72,10 +73,10 @@ impl Body<'_> {
         }
     }
 
-    /// A special register, and its bits.
+    /// Returns a special register, and its width.
     fn special(&mut self, name: &str, span: Span) -> Result<(String, u32), Box<Error>> {
         if name.starts_with("reserved_smem_offset") {
-            return Ok(("0".to_owned(), 32)); // where nothing is kept here
+            return Ok(("0".to_owned(), 32)); // where nothing is stored here
         }
         match name {
             "clock64" | "globaltimer" => {
@@ -118,7 +119,7 @@ impl Body<'_> {
         Ok((value, 32))
     }
 
-    /// The value of a special register by LLVM's name of it.
+    /// Returns the value of a special register, by its LLVM name.
     pub fn special_register(&mut self, ty: &str, name: &str) -> String {
         match self.cpu {
             None => self.value(format_args!("call {ty} @llvm.nvvm.read.ptx.sreg.{name}()")),
@@ -126,7 +127,7 @@ impl Body<'_> {
         }
     }
 
-    /// `{a, b}` as one value, the first in the lowest bits.
+    /// Returns `{a, b}` as one value, the first in the lowest bits.
     fn pack(&mut self, parts: &[Spanned<Operand>], ty: ScalarType) -> Result<String, Box<Error>> {
         let bits = ty.bits() / parts.len().max(1) as u32;
         let (part_ty, whole) = (bits_type(bits), int_type(ty.bits()));
@@ -143,7 +144,7 @@ impl Body<'_> {
         })
     }
 
-    /// `value`, held as LLVM type `from` of `bits` bits, as a value of `ty`.
+    /// Returns `value`, stored as LLVM type `from` of `bits` bits, as a value of `ty`.
     fn reinterpret(
         &mut self,
         value: &str,
@@ -188,7 +189,8 @@ impl Body<'_> {
         self.write_operand(operand, value, ty)
     }
 
-    /// Writes `value` of type `ty`; a wider register gets it extended by the sign of `ty`.
+    /// Writes `value` of type `ty`; for a wider register it is extended with the signedness of
+    /// `ty`.
     pub fn write_operand(
         &mut self,
         operand: &Spanned<Operand>,
@@ -245,7 +247,7 @@ impl Body<'_> {
         self.write_operand(&Spanned { node, span }, value, ty)
     }
 
-    /// Takes `value` apart into `{a, b}`, the lowest bits first.
+    /// Splits `value` into `{a, b}`, the lowest bits first.
     fn unpack(&mut self, parts: &[Spanned<Operand>], value: &str, ty: ScalarType) -> Done {
         let bits = ty.bits() / parts.len().max(1) as u32;
         let whole = int_type(ty.bits());
@@ -268,7 +270,7 @@ impl Body<'_> {
     }
 }
 
-/// The untyped PTX type of so many bits.
+/// Returns the untyped PTX type of this width.
 pub fn bits_type(bits: u32) -> ScalarType {
     match bits {
         8 => ScalarType::B8,
@@ -279,7 +281,7 @@ pub fn bits_type(bits: u32) -> ScalarType {
     }
 }
 
-/// A number as an LLVM constant of type `ty`.
+/// Returns an immediate as an LLVM constant of type `ty`.
 fn constant(immediate: Immediate, ty: ScalarType) -> String {
     if ty == ScalarType::Pred {
         return (immediate != Immediate::Int(0)).to_string();
@@ -297,13 +299,14 @@ fn constant(immediate: Immediate, ty: ScalarType) -> String {
         Immediate::F32(bits) => bits.into(),
         Immediate::F64(bits) => bits.into(),
     };
-    // The bits that fit; LLVM refuses others.
+    // Only the bits that fit: LLVM rejects others.
     let bits = ty.bits().min(64);
     let kept = (value as u64) << (64 - bits) >> (64 - bits);
     kept.to_string()
 }
 
-/// A float as LLVM writes it: the bits of a double, also for narrower types (16 bits have their own form).
+/// Returns a float in LLVM's syntax: the bits of a double, also for narrower types (16 bits have a
+/// separate form).
 pub fn float_constant(value: f64, ty: ScalarType) -> String {
     match ty {
         ScalarType::F16 => format!("0xH{:04X}", half::f16::from_f64(value).to_bits()),

@@ -1,4 +1,5 @@
-//! Two numbers in one register: `f16x2`, `bf16x2`, `f32x2`, `u16x2`, `s16x2`. Each half is computed on its own, the low one first.
+//! Packed pairs in one register: `f16x2`, `bf16x2`, `f32x2`, `u16x2`, `s16x2`. Each half is
+//! computed separately, the low one first.
 
 use super::body::Body;
 use super::floats::{Mode, operand_count, suffix};
@@ -8,7 +9,7 @@ use super::{computed, int_type};
 use crate::error::Error;
 use ptx::tree::{Operand, ScalarType};
 
-/// The type of one half of a pair.
+/// Returns the type of one half of a pair.
 pub fn half_of(ty: ScalarType) -> Option<ScalarType> {
     Some(match ty.name() {
         "f16x2" => ScalarType::F16,
@@ -21,7 +22,7 @@ pub fn half_of(ty: ScalarType) -> Option<ScalarType> {
 }
 
 impl Body<'_> {
-    /// Writes an instruction on pairs of `half`.
+    /// Emits an instruction on pairs of `half`.
     pub fn pair(&mut self, form: &Form<'_>, half: ScalarType) -> Done {
         match form.instruction.opcode.as_str() {
             "add" | "sub" | "mul" | "fma" | "neg" | "abs" | "min" | "max" | "ex2" | "tanh" => {
@@ -85,7 +86,7 @@ impl Body<'_> {
         })
     }
 
-    /// Operands 1 to `count`, for each of the two halves.
+    /// Returns operands 1 to `count`, for each of the two halves.
     fn read_halves(
         &mut self,
         form: &Form<'_>,
@@ -102,7 +103,7 @@ impl Body<'_> {
         Ok(halves)
     }
 
-    /// The two halves of an operand.
+    /// Returns the two halves of an operand.
     pub fn halves_of(
         &mut self,
         form: &Form<'_>,
@@ -145,7 +146,7 @@ impl Body<'_> {
         self.write(form, 0, &whole, bits_type(2 * bits))
     }
 
-    /// The comparison of each half, combined with the third operand if there is one.
+    /// Returns the comparison of each half, combined with the third operand if there is one.
     fn compared_halves(
         &mut self,
         form: &Form<'_>,
@@ -172,7 +173,8 @@ impl Body<'_> {
         Ok(results)
     }
 
-    /// `setp.gt.f16x2 p|q, a, b`: `p` is of the low halves, `q` of the high ones.
+    /// Emits `setp.gt.f16x2 p|q, a, b`: `p` is the result for the low halves, `q` for the high
+    /// ones.
     fn pair_predicates(&mut self, form: &Form<'_>, half: ScalarType) -> Done {
         let results = self.compared_halves(form, half)?;
         let operand = form.operand(0)?;
@@ -183,7 +185,7 @@ impl Body<'_> {
         self.write_named(high, operand.span, &results[1], ScalarType::Pred)
     }
 
-    /// `set.gt.f16x2.f16x2 d, a, b` gives ones; as integers, all bits of the half.
+    /// Emits `set.gt.f16x2.f16x2 d, a, b`, which gives 1.0, or, for integers, all ones in the half.
     fn pair_set(&mut self, form: &Form<'_>, half: ScalarType) -> Done {
         let to = form.ty()?;
         let results = self.compared_halves(form, half)?;
@@ -199,7 +201,7 @@ impl Body<'_> {
         self.write_halves(form, &values, kind)
     }
 
-    /// `cvt.rn.f16x2.f32 d, a, b`: `a` goes to the high half.
+    /// Emits `cvt.rn.f16x2.f32 d, a, b`: `a` becomes the high half.
     fn pair_conversion(&mut self, form: &Form<'_>, half: ScalarType) -> Done {
         if form.types.get(1) != Some(&ScalarType::F32) || form.instruction.operands.len() != 3 {
             return Err(form.unsupported());
@@ -222,7 +224,8 @@ impl Body<'_> {
         self.write_halves(form, &halves, half)
     }
 
-    /// `value` of type `from`, which our functions call `name`, as the float `to`, rounded in one direction.
+    /// Returns `value` of type `from`, whose name in our functions is `name`, as the float `to`,
+    /// rounded in one direction.
     pub fn narrowed(
         &mut self,
         name: &str,

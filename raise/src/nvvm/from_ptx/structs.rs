@@ -1,6 +1,7 @@
-//! Structures by value: the fields that the launch gives are parameters, and are put together in memory of the thread's own at the start.
+//! Structures by value: the fields that the launch gives are parameters, and are assembled in local
+//! memory at the start.
 //!
-//! LLVM takes that memory apart again; what remains of it is a structure that the kernel indexes.
+//! LLVM promotes that memory to values; if some of it remains, the kernel indexes the structure.
 
 use super::computed;
 use crate::error::{Error, Span};
@@ -8,15 +9,15 @@ use crate::launch::Arg;
 use crate::nvvm::fields;
 use ptx::tree::{AddressBase, Function, Operand, Param, ScalarType};
 
-/// What functions are called that stand for bytes of a structure that the launch does not give,
-/// before the message of the error for a use of them.
+/// The prefix of functions that represent bytes of a structure that the launch does not give,
+/// before the error message for their use.
 pub const NOT_GIVEN: &str = "reactant.not_given: ";
 
-/// A structure that a kernel takes.
+/// A structure parameter of a kernel.
 pub struct Struct {
-    /// The parameter.
+    /// The parameter's name.
     pub name: String,
-    /// Its size.
+    /// Its size in bytes.
     pub bytes: usize,
     /// Its fields, in order.
     pub fields: Vec<Field>,
@@ -24,9 +25,9 @@ pub struct Struct {
 
 /// A field that the launch gives.
 pub struct Field {
-    /// Bytes from the start.
+    /// Byte offset in the structure.
     pub offset: usize,
-    /// Its size.
+    /// Its size in bytes.
     pub bytes: usize,
     /// The LLVM parameter that holds it.
     pub name: String,
@@ -35,7 +36,7 @@ pub struct Field {
 }
 
 impl Struct {
-    /// The fields of parameter `param` of `kernel`.
+    /// Returns the fields of parameter `param` of `kernel`.
     pub fn new(kernel: &Function, param: &Param, given: &[(usize, Arg)]) -> Struct {
         let flat = fields::flatten(given);
         let reads = reads(kernel, &param.name);
@@ -53,8 +54,8 @@ impl Struct {
         }
     }
 
-    /// Whether the launch gives the bytes that are read at `offset`: a message where it gives none
-    /// of them, which may be padding that is only copied.
+    /// Checks that the launch gives the bytes that are read at `offset`. Returns a message if it
+    /// gives none of them, which may be padding that is only copied.
     ///
     /// - errors: it gives some of them
     pub fn check(
@@ -89,7 +90,7 @@ impl Struct {
     }
 }
 
-/// Offset and bytes of each scalar that is read of a parameter by name.
+/// Returns offset and size of each scalar that is read from a parameter by name.
 fn reads(kernel: &Function, name: &str) -> Vec<(i64, u64)> {
     let mut reads = Vec::new();
     for instruction in kernel.instructions().filter(|i| i.opcode == "ld") {

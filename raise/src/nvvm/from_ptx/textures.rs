@@ -1,5 +1,5 @@
-//! Textures and surfaces: `tex.1d` with an integer coordinate, as `tex1Dfetch` reads textures in linear
-//! memory; for this machine's processor the others too.
+//! Textures and surfaces: `tex.1d` with an integer coordinate, the form of `tex1Dfetch` from
+//! textures in linear memory; for the host's processor the others too.
 
 use super::body::Body;
 use super::computed;
@@ -10,7 +10,7 @@ use crate::nvvm::textures::FETCH;
 use ptx::tree::{Operand, ScalarType, Spanned};
 
 impl Body<'_> {
-    /// Writes a fetch as a call that becomes loads once the array of the texture is known.
+    /// Emits a fetch as a call that becomes loads once the array of the texture is known.
     pub fn texture(&mut self, form: &Form<'_>) -> Done {
         let is_fetch = form.instruction.has("1d") && form.types.get(1) == Some(&ScalarType::S32);
         if self.cpu.is_some() && !is_fetch {
@@ -62,7 +62,7 @@ impl Body<'_> {
 
     fn texture_handle(&mut self, texture: &Spanned<Operand>) -> Result<String, Box<Error>> {
         match &texture.node {
-            // The variable holds the address of what the job binds to it.
+            // The variable holds the address of the texture that the job binds to it.
             Operand::Symbol(name) => {
                 let address = self.address_of(name, 0, texture.span)?;
                 let pointer = self.value(format_args!("inttoptr i64 {address} to ptr"));
@@ -72,7 +72,7 @@ impl Body<'_> {
         }
     }
 
-    /// `tex` at floats, or in several dimensions, for this machine's processor.
+    /// Emits `tex` with float coordinates, or in several dimensions, for the host's processor.
     fn sample(&mut self, form: &Form<'_>) -> Done {
         let geometry = form.take_one(&["1d", "2d", "3d", "a1d", "a2d"]);
         let has_level = form.take("level");
@@ -90,7 +90,7 @@ impl Body<'_> {
         else {
             return Err(form.unsupported());
         };
-        // There are no mipmaps: all levels are the one.
+        // There are no mipmaps: all levels are the same.
         let is_whole = form.instruction.operands.len() == 2 + usize::from(has_level);
         let ([texture, coordinates], true) = (place.as_slice(), is_whole) else {
             return Err(form.unsupported());
@@ -127,7 +127,7 @@ impl Body<'_> {
         Ok(())
     }
 
-    /// `suld.b` and `sust.b`, for this machine's processor.
+    /// Emits `suld.b` or `sust.b`, for the host's processor.
     pub fn surface(&mut self, form: &Form<'_>) -> Done {
         let stores = form.instruction.opcode == "sust";
         form.take("b");
@@ -163,7 +163,7 @@ impl Body<'_> {
             Operand::Vector(all) => all.as_slice(),
             _ => std::slice::from_ref(coordinates),
         };
-        // Which coordinate is which axis.
+        // The axis of each coordinate.
         let order: &[usize] = match geometry {
             Some("1d") => &[0],
             Some("2d") => &[0, 1],

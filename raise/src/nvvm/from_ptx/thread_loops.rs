@@ -1,37 +1,38 @@
-//! The parts of a kernel between barriers that all threads of a block come to together.
+//! Splits a kernel at the barriers that all threads of a block reach together.
 //!
-//! In: a kernel of PTX. Out: [`Phases`], its blocks gathered into phases. Each phase is executed by
-//! one thread of the block after the other, then all go on to the next: which one that is, is the
-//! same for all of them. Phases end at barriers, and at branches around barriers.
+//! Input: a kernel of PTX. Output: [`Phases`], a partition of its blocks into phases (epochs
+//! between barriers). The threads of the block execute each phase one after the other, then all
+//! continue with the next phase, which is the same for all of them. Phases end at barriers, and at
+//! branches around barriers.
 //!
-//! Gives up, so that each thread becomes a fiber, where only some threads may come to a barrier,
-//! where lanes of a warp exchange values, and where threads may wait for one another otherwise.
+//! Bails out, so that each thread becomes a fiber, if only some threads may reach a barrier, if
+//! lanes of a warp exchange values, or if threads may wait for one another in other ways.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use ptx::registers_used::{read, written};
 use ptx::tree::{AddressBase, Directive, Function, Guard, Instruction, Operand, Space, Statement};
 
-/// Blocks of a function that is looked at.
+/// The greatest number of blocks of an analysed function.
 const MOST_BLOCKS: usize = 200;
 
-/// The kernel as phases; the first one begins it.
+/// The phases of a kernel; the first one is the entry.
 pub(super) struct Phases<'a> {
     pub blocks: Vec<Block<'a>>,
     pub phases: Vec<Phase<'a>>,
     /// The phase of each block.
     pub phase_of: Vec<usize>,
-    /// The instructions of which each phase computes the results again that it reads.
+    /// The instructions whose results a phase recomputes if it reads them.
     again: BTreeMap<&'a str, &'a Instruction>,
 }
 
-/// Instructions without branches between them.
+/// A basic block of instructions.
 pub(super) struct Block<'a> {
     pub instructions: Vec<&'a Instruction>,
     pub end: End<'a>,
 }
 
-/// What comes after a block, by its number; no number is the end of the kernel.
+/// The continuation after a block, as block indices; `None` is the end of the kernel.
 #[derive(Clone, Copy)]
 pub(super) enum End<'a> {
     Goto(Option<usize>),
@@ -40,7 +41,7 @@ pub(super) enum End<'a> {
         taken: Option<usize>,
         other: Option<usize>,
     },
-    /// A barrier, then a block.
+    /// A barrier, followed by a block.
     Barrier(Option<usize>),
 }
 
@@ -59,22 +60,22 @@ pub(super) struct Phase<'a> {
     pub head: usize,
     pub blocks: BTreeSet<usize>,
     pub next: Next<'a>,
-    /// The block whose branch chooses the next one.
+    /// The block whose branch selects the next phase.
     pub branches_at: Option<usize>,
     /// The registers whose values it reads, and those whose values later phases read.
     pub reads: BTreeSet<&'a str>,
     pub leaves: BTreeSet<&'a str>,
 }
 
-/// The phase that comes after one.
+/// The phase that follows.
 #[derive(Clone, Copy)]
 pub(super) enum Next<'a> {
     Phase(Option<usize>),
-    /// The first one where the guard holds.
+    /// The first one if the guard holds, otherwise the second.
     Branch(&'a Guard, Option<usize>, Option<usize>),
 }
 
-/// The phases of a kernel; `None` if it has no barriers, or not in a way that this understands.
+/// Returns the phases of a kernel; `None` if it has no barriers, or if it cannot be split.
 pub(super) fn find<'a>(tree: &ptx::Module, kernel: &'a Function) -> Option<Phases<'a>> {
     let has_barrier = kernel
         .instructions()
@@ -103,7 +104,7 @@ pub(super) fn find<'a>(tree: &ptx::Module, kernel: &'a Function) -> Option<Phase
     Some(found)
 }
 
-/// Whether an instruction is one that a thread executes on its own, or a barrier of the block.
+/// Returns whether an instruction is one that a thread executes alone, or a barrier of the block.
 fn is_understood(tree: &ptx::Module, kernel: &Function, one: &Instruction) -> bool {
     let has = |name| one.has(name);
     match one.opcode.as_str() {
@@ -115,7 +116,7 @@ fn is_understood(tree: &ptx::Module, kernel: &Function, one: &Instruction) -> bo
         | "mbarrier" | "mma" | "wmma" | "ldmatrix" => false,
         "ld" | "ldu" => !["volatile", "relaxed", "acquire"].into_iter().any(has),
         "atom" => !ptx::spins::may_spin(kernel, one),
-        // Their flag is in no register.
+        // Their carry flag is not in a register.
         "addc" | "subc" | "madc" => false,
         "add" | "sub" | "mad" => !has("cc"),
         "call" => ptx::callee(one).is_some_and(|name| {
@@ -126,8 +127,8 @@ fn is_understood(tree: &ptx::Module, kernel: &Function, one: &Instruction) -> bo
     }
 }
 
-/// The registers whose values follow from the thread's number and the launch alone, and the one
-/// instruction that writes each.
+/// Returns the registers whose values depend only on the thread index and the launch, with the
+/// single instruction that writes each.
 fn computed_again(kernel: &Function) -> BTreeMap<&str, &Instruction> {
     let mut writers: BTreeMap<&str, Vec<&Instruction>> = BTreeMap::new();
     for one in kernel.instructions() {
@@ -152,7 +153,7 @@ fn computed_again(kernel: &Function) -> BTreeMap<&str, &Instruction> {
     }
 }
 
-/// Whether an instruction may as well be executed again.
+/// Returns whether an instruction can be recomputed cheaply.
 fn is_cheap(kernel: &Function, one: &Instruction) -> bool {
     let is_param = || {
         one.operands.iter().any(|operand| match &operand.node {
@@ -180,7 +181,7 @@ fn is_cheap(kernel: &Function, one: &Instruction) -> bool {
     is_pure && !reads_clock && one.guard.is_none()
 }
 
-/// The blocks of a function.
+/// Returns the basic blocks of a function.
 fn blocks(kernel: &Function) -> Option<Vec<Block<'_>>> {
     let mut starts: BTreeMap<&str, usize> = BTreeMap::new();
     let mut parts: Vec<(Vec<&Instruction>, Option<&Instruction>)> = vec![Default::default()];
@@ -247,14 +248,14 @@ fn blocks(kernel: &Function) -> Option<Vec<Block<'_>>> {
     made.collect()
 }
 
-/// Which blocks lead to which.
+/// The control flow graph of the blocks.
 struct Graph {
-    /// The end of the kernel is one more node.
+    /// The end of the kernel is an additional node.
     successors: Vec<Vec<usize>>,
     predecessors: Vec<Vec<usize>>,
     exit: usize,
     has_barrier: Vec<bool>,
-    /// Where the ways from each branch join.
+    /// The immediate post-dominator of each branch.
     joins: Vec<usize>,
 }
 
@@ -291,7 +292,7 @@ impl Graph {
         graph
     }
 
-    /// The nodes that can be reached from `starts`, these among them, without `avoided`.
+    /// Returns the nodes reachable from `starts`, including these, without passing `avoided`.
     fn reached(&self, starts: &[usize], avoided: &BTreeSet<usize>) -> BTreeSet<usize> {
         let mut seen = BTreeSet::new();
         let mut waiting = starts.to_vec();
@@ -303,12 +304,12 @@ impl Graph {
         seen
     }
 
-    /// Whether all ways from the start to `node` come by `by`.
+    /// Returns whether `by` dominates `node`.
     fn is_dominated(&self, node: usize, by: usize) -> bool {
         !self.reached(&[0], &BTreeSet::from([by])).contains(&node)
     }
 
-    /// The first node that all ways from a branch come by.
+    /// Returns the first node through which all paths from a branch pass.
     fn find_join(&self, branch: usize) -> usize {
         let starts = &self.successors[branch];
         let after = self.reached(starts, &BTreeSet::new());
@@ -329,7 +330,7 @@ impl Graph {
             .unwrap_or(self.exit)
     }
 
-    /// The blocks between a branch and where its ways join.
+    /// Returns the blocks between a branch and the join of its paths.
     fn between(&self, branch: usize, join: usize) -> BTreeSet<usize> {
         self.reached(&self.successors[branch], &BTreeSet::from([join]))
     }
@@ -338,7 +339,7 @@ impl Graph {
         nodes.iter().any(|node| self.has_barrier[*node])
     }
 
-    /// Whether an edge back to `head` closes a loop without barriers.
+    /// Returns whether an edge back to `head` closes a loop without barriers.
     fn is_simple_loop(&self, from: usize, head: usize) -> bool {
         if from != head && !self.is_dominated(from, head) {
             return false;
@@ -354,10 +355,10 @@ impl Graph {
     }
 }
 
-/// What differs between threads of a block.
+/// The registers and blocks that differ between threads of a block.
 struct Varying<'a> {
     registers: BTreeSet<&'a str>,
-    /// The blocks that only some threads may come to.
+    /// The blocks that only some threads may reach.
     blocks: BTreeSet<usize>,
 }
 
@@ -390,7 +391,7 @@ impl<'a> Varying<'a> {
         }
     }
 
-    /// Whether the result of an instruction may differ between threads.
+    /// Returns whether the result of an instruction may differ between threads.
     fn varies(&self, kernel: &Function, one: &Instruction) -> bool {
         if read(one).iter().any(|name| self.registers.contains(name)) {
             return true;
@@ -408,8 +409,8 @@ impl<'a> Varying<'a> {
                     _ => false,
                 }
             }),
-            // At one address all threads find the same: another one may store there only in another
-            // phase.
+            // At one address all threads load the same value: another thread may store there only
+            // in another phase.
             "ld" | "ldu" => !["global", "shared", "const"]
                 .iter()
                 .any(|space| one.has(space)),
@@ -423,7 +424,7 @@ impl<'a> Varying<'a> {
     }
 }
 
-/// Whether an operand is a special register that differs between threads of a block.
+/// Returns whether an operand is a special register that differs between threads of a block.
 fn names_thread(operand: &Operand) -> bool {
     let same = [
         "ctaid",
@@ -443,7 +444,7 @@ fn names_thread(operand: &Operand) -> bool {
     }
 }
 
-/// Gathers blocks into phases, and tells the phase of each block.
+/// Groups blocks into phases; also returns the phase of each block.
 fn gather<'a>(
     blocks: &[Block<'a>],
     graph: &Graph,
@@ -483,7 +484,7 @@ fn gather<'a>(
         });
         at += 1;
     }
-    // A block that one phase holds and another one begins with.
+    // Bails out if a block is inside one phase and the head of another.
     let is_whole = phases
         .iter()
         .enumerate()
@@ -491,13 +492,13 @@ fn gather<'a>(
     is_whole.then_some((phases, phase_of))
 }
 
-/// How a phase ends, by nodes of the graph.
+/// The exit of a phase, by nodes of the graph.
 enum Exit<'a> {
     To(usize),
     Branch(&'a Guard, usize, usize),
 }
 
-/// The blocks of the phase that begins with `head`, what comes after it, and its last block.
+/// Returns the blocks of the phase that begins with `head`, its exit, and its last block.
 fn grow<'a>(
     head: usize,
     blocks: &[Block<'a>],
@@ -551,14 +552,14 @@ fn grow<'a>(
             return Some((phase, Exit::To(next), last));
         }
         if !phase.insert(next) {
-            return None; // a loop that is not left
+            return None; // a loop without exit
         }
         last = next;
     }
 }
 
 impl<'a> Phases<'a> {
-    /// Finds which registers phases take over from one another.
+    /// Determines the registers that phases read from earlier ones.
     fn find_registers(&mut self) {
         let count = self.blocks.len();
         let mut live: Vec<BTreeSet<&'a str>> = vec![BTreeSet::new(); count];
@@ -614,14 +615,14 @@ impl<'a> Phases<'a> {
         }
         for phase in &mut self.phases {
             if let Next::Branch(guard, ..) = phase.next {
-                // Also one that it does not write.
+                // Also if it does not write it.
                 phase.reads.insert(&guard.register);
             }
         }
     }
 
-    /// What a phase reads of earlier ones, and what it computes again, in an order in which each
-    /// instruction comes after those whose results it reads.
+    /// Returns the registers that a phase reads from earlier ones, and the instructions it
+    /// recomputes, in dependence order.
     pub fn begins_with(&self, phase: &Phase<'a>) -> (Vec<&'a str>, Vec<&'a Instruction>) {
         let mut instructions: Vec<&'a Instruction> = Vec::new();
         let mut waiting: Vec<&'a str> = phase.reads.iter().copied().collect();
@@ -644,7 +645,7 @@ impl<'a> Phases<'a> {
         (kept, instructions)
     }
 
-    /// What a phase leaves for later ones.
+    /// Returns the registers that a phase saves for later ones.
     pub fn ends_with(&self, phase: &Phase<'a>) -> Vec<&'a str> {
         let leaves = phase.leaves.iter().copied();
         leaves
@@ -652,7 +653,7 @@ impl<'a> Phases<'a> {
             .collect()
     }
 
-    /// The registers that are kept from phase to phase.
+    /// Returns the registers that are saved between phases.
     pub fn kept(&self) -> BTreeSet<&'a str> {
         self.phases
             .iter()

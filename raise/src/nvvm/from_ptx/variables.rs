@@ -1,6 +1,8 @@
-//! Variables in shared, local, constant and global memory: their addresses, and what they are in the module.
+//! Variables in shared, local, constant and global memory: their addresses, and their declarations
+//! in the module.
 //!
-//! All become arrays of bytes. Shared arrays whose size the launch decides are one array: they all begin at the same byte.
+//! All become arrays of bytes. Shared arrays whose size the launch determines are one array: they
+//! all begin at the same byte.
 
 use super::body::Body;
 use super::indirect::{function_address, initial_address};
@@ -8,11 +10,11 @@ use super::quoted;
 use crate::error::{Error, Span};
 use ptx::tree::{Immediate, Initializer, ScalarType, Space, Variable};
 
-/// What the shared array is called whose size the launch decides, where a file has several of them.
+/// The name of the shared array whose size the launch determines, if a file has several of them.
 const DYNAMIC: &str = "(dynamic)";
 
 impl Body<'_> {
-    /// The address of variable `name`, plus `offset` bytes: an `i64`.
+    /// Returns the address of variable `name`, plus `offset` bytes: an `i64`.
     pub fn address_of(
         &mut self,
         name: &str,
@@ -83,13 +85,13 @@ impl Body<'_> {
     }
 }
 
-/// The variable as LLVM has it.
+/// Returns the LLVM declaration of a variable.
 fn declaration(tree: &ptx::Module, variable: &Variable, name: &str) -> Result<String, Box<Error>> {
     let (bytes, align) = (variable.bytes(), variable.align.max(1));
     let (space, name) = (space_number(variable.space), quoted(name));
     let kind = match variable.space {
         Space::Const => "constant",
-        // Tables of libdevice, which it only reads.
+        // Tables of libdevice, which are only read.
         Space::Global if variable.name.starts_with("__cudart_") => "constant",
         _ => "global",
     };
@@ -114,7 +116,7 @@ fn declaration(tree: &ptx::Module, variable: &Variable, name: &str) -> Result<St
     ))
 }
 
-/// All bytes of a variable's initial value.
+/// Returns all bytes of a variable's initial value.
 fn initial_bytes(tree: &ptx::Module, variable: &Variable) -> Result<Vec<u8>, Box<Error>> {
     let size = variable.ty.bytes();
     let mut bytes = Vec::new();
@@ -148,7 +150,7 @@ fn initial_bytes(tree: &ptx::Module, variable: &Variable) -> Result<Vec<u8>, Box
     Ok(bytes)
 }
 
-/// A number as the bits of a value of `ty`.
+/// Returns an immediate as the bits of a value of `ty`.
 pub(super) fn bits(value: Immediate, ty: ScalarType) -> u64 {
     let float = |value: f64| match ty {
         ScalarType::F16 => half::f16::from_f64(value).to_bits().into(),
@@ -166,7 +168,7 @@ pub(super) fn bits(value: Immediate, ty: ScalarType) -> u64 {
     }
 }
 
-/// LLVM's number of an address space.
+/// Returns LLVM's number of an address space.
 fn space_number(space: Space) -> u32 {
     match space {
         Space::Global => 1,

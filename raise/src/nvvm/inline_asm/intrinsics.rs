@@ -1,8 +1,9 @@
-//! NVPTX's intrinsics that are one PTX instruction each, as that instruction and its operands.
+//! NVPTX intrinsics of one PTX instruction, as that instruction and its operands.
 //!
-//! Their names are the instruction's, with other words for the types: `fma.rz.ftz.f` is `fma.rz.ftz.f32`. libdevice's own bodies are made of them.
+//! Their names are the instruction's, with other words for the types: `fma.rz.ftz.f` is
+//! `fma.rz.ftz.f32`. libdevice's own bodies consist of them.
 
-/// Register and type of each word for a type.
+/// Register and type for each word that names a type.
 #[rustfmt::skip]
 const TYPES: &[(&str, char, &str)] = &[
     ("f", 'f', "f32"), ("d", 'd', "f64"), ("i", 'r', "s32"), ("ui", 'r', "u32"), ("ll", 'l', "s64"), ("ull", 'l', "u64"),
@@ -17,7 +18,7 @@ const INTEGRAL: &[(&str, &str)] = &[
     ("round", "rni"),
 ];
 
-/// The instruction that `llvm.nvvm.{name}` is, as inline assembly and its constraints.
+/// Returns the instruction of `llvm.nvvm.{name}`, as inline assembly and its constraints.
 pub fn instruction(name: &str) -> Option<(String, String)> {
     let words: Vec<_> = name.split('.').collect();
     let (first, rest) = words.split_first()?;
@@ -87,7 +88,7 @@ pub fn instruction(name: &str) -> Option<(String, String)> {
     Some((text, constraints))
 }
 
-/// `f2i.rz.ftz`, `ull2d.rn`, `d2f.rm`.
+/// Returns a conversion such as `f2i.rz.ftz`, `ull2d.rn` or `d2f.rm`.
 fn conversion(from: &str, to: &str, modifiers: &[&str]) -> Option<(String, String)> {
     let find = |word: &str| TYPES.iter().find(|(known, ..)| *known == word);
     let ((_, source, from), (_, target, to)) = (find(from)?, find(to)?);

@@ -1,9 +1,9 @@
-//! Inline assembly and NVPTX's intrinsics mean the PTX that they are.
+//! Tests that inline assembly and NVPTX's intrinsics have the semantics of their PTX.
 
 use super::machine::Machine;
 use super::*;
 
-/// Runs `body`, which makes an `i32` `%out` of `i32`s `%a` and `%b`, for some pairs.
+/// Runs `body`, which computes an `i32` `%out` from `i32`s `%a` and `%b`, for some pairs.
 fn check(body: &str, meaning: impl Fn(u32, u32) -> u32) {
     let text = format!(
         "target triple = \"nvptx64-nvidia-cuda\"\ndefine ptx_kernel void @k(ptr %in, ptr %to) {{\n  %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  \

@@ -1,11 +1,11 @@
-//! The kernels of `examples/`, as each compiler wrote them: all must compute the same.
+//! Tests of the kernels of `examples/` as compiled by each compiler: all must compute the same.
 
 use testkit::Random;
 
 use super::machine::Machine;
 use super::*;
 
-/// File without its ending, kernel, grid, block, arguments.
+/// File without its extension, kernel, grid, block, arguments.
 const KERNELS: &str = "
     kernels/ab2/ab2 ab2 21 256 f32:5x29x37 f32:5x29x37 f32:5x29x37 f32:5x29x37 f32:5x29x37 f32:5x29x37 f32:5x29x37 f32:5x29x37 f32:5x29x37 5365 float=0.01 float=0.1
     kernels/branch/branch branch 53 192 f32:10007 f32:10007 i32:10007 10007 float=0.75
@@ -53,7 +53,7 @@ const KERNELS: &str = "
     shallow_water/shallow_water momentum_v 2x8 32x8 f32:64x64 f32:64x64 f32:64x64 f32:64x64 f32:64x64 64 64 float=20.0 float=5000.0 float=200.0 float=1e-06
 ";
 
-/// The endings under which compilers left their work.
+/// The file extensions of the compilers' outputs.
 const DIALECTS: [&str; 6] = [
     "ptx",
     "sm_100.ptx",
@@ -106,7 +106,7 @@ fn parse(line: &str) -> (&str, Launch) {
     (words[0], launch)
 }
 
-/// Numbers that differ from element to element: floats in 0.5..1.5, integers below 1000.
+/// Returns values that differ from element to element: floats in 0.5..1.5, integers below 1000.
 fn data(launch: &Launch) -> Vec<Vec<u8>> {
     let mut numbers = Random::new(12345);
     let mut next = move || numbers.below(1 << 24) as u32;
@@ -132,7 +132,7 @@ fn data(launch: &Launch) -> Vec<Vec<u8>> {
         .collect()
 }
 
-/// Largest difference between two results; integers must be equal.
+/// Returns the largest difference between two results; integers must be equal.
 fn difference(launch: &Launch, a: &[Vec<u8>], b: &[Vec<u8>]) -> f64 {
     let elements = launch.args.iter().filter_map(|arg| match arg {
         Arg::Array { element, .. } => Some(*element),
@@ -183,7 +183,8 @@ fn every_compiler_means_the_same() {
             let text = match cf(&source, &launch) {
                 Ok(text) => text,
                 Err(errors) => {
-                    // Only bodies of libdevice that nvcc wrote out may be refused, and say so.
+                    // Only bodies of libdevice that nvcc inlined may be rejected, with an error
+                    // that says so.
                     assert!(
                         file.contains("libdevice") && dialect.ends_with("ptx"),
                         "{path}: {errors:?}"
@@ -192,7 +193,7 @@ fn every_compiler_means_the_same() {
                 }
             };
             if text.contains("reactant.space") {
-                continue; // the machine has no memory but the launch's
+                continue; // the machine only has the launch's memory
             }
             let mut arrays = data(&launch);
             if first.is_none() && dialect.ends_with("ptx") {

@@ -1,4 +1,4 @@
-//! What cannot be raised says so at its line.
+//! Tests that unsupported constructs are reported at their line.
 
 use super::*;
 use crate::error::Blame;
@@ -12,7 +12,7 @@ fn fails(text: &str, launch: &Launch) -> Vec<Error> {
     }
 }
 
-/// Errors of kernel `k(x)` with this body.
+/// Returns the errors of kernel `k(x)` with this body.
 fn body_fails(body: &str) -> (String, Vec<Error>) {
     let text = kernel(ONE_ARRAY, body);
     let errors = fails(
@@ -22,7 +22,7 @@ fn body_fails(body: &str) -> (String, Vec<Error>) {
     (text, errors)
 }
 
-/// The source text of an error's first label.
+/// Returns the source text of an error's first label.
 fn quoted<'t>(text: &'t str, error: &Error) -> &'t str {
     let span = error.place.labels[0].span;
     &text[span.start..span.end]
@@ -71,7 +71,7 @@ fn memory_that_is_not_an_array_of_the_launch() {
     let args = vec![array("x", ElementType::I64, &[64])];
     let errors = fails(&text, &launch("k", 1, 32, args));
     assert_eq!(errors[0].code, "address-in-initializer");
-    // Shared memory whose size only the launch knows.
+    // Shared memory whose size is only known from the launch.
     let text = kernel(
         ONE_ARRAY,
         "mov.u32 %r1, open;\nst.shared.f32 [%r1], 0f3F800000;",
@@ -83,7 +83,7 @@ fn memory_that_is_not_an_array_of_the_launch() {
     let args = vec![array("x", ElementType::F32, &[64])];
     let errors = fails(&text, &launch("k", 1, 32, args));
     assert_eq!(errors[0].code, "shared-bytes");
-    // An address from memory: found after LLVM's passes, and still at its line.
+    // An address loaded from memory: found after LLVM's passes, and still at its line.
     let text = kernel(
         ".param .u64 x",
         "ld.param.u64 %rd1, [x];\nld.global.u64 %rd2, [%rd1];\nld.global.f32 %f1, [%rd2+8];\nst.global.f32 [%rd1], %f1;",
@@ -118,7 +118,7 @@ fn an_address_of_one_array_or_another() {
     ];
     let two = cf(&text(""), &launch("k", 1, 32, args.clone())).unwrap();
     assert_eq!(two.matches("memref.store").count(), 2, "{two}");
-    // One of them is from memory.
+    // One of them is loaded from memory.
     let errors = fails(
         &text("ld.global.u64 %rd2, [%rd2];"),
         &launch("k", 1, 32, args),
@@ -255,7 +255,7 @@ fn llvm_instructions_that_we_lack() {
          %old = atomicrmw usub_sat ptr %x, i32 %i monotonic\n  ret void\n}}\n"
     );
     let launch = launch("k", 1, 32, vec![array("x", ElementType::F32, &[4])]);
-    // What threads do to one another is spelled out first.
+    // Interactions of threads are rewritten first.
     let mut errors = fails(&text, &launch);
     errors.extend(fails(&text.replace("usub_sat", "add"), &launch));
     let said: Vec<_> = errors
@@ -312,7 +312,7 @@ fn the_order_of_two_arrays_is_not_known() {
     );
 }
 
-/// A kernel that fetches from texture `x` and stores channel `channel`.
+/// Returns a kernel that fetches from texture `x` and stores channel `channel`.
 fn fetch(ty: &str, channel: usize) -> String {
     let (wanted, others) = match ty {
         "f32" => (format!("%f{}", channel + 1), "%f1, %f2, %f3, %f4"),
@@ -382,7 +382,7 @@ fn a_field_that_is_not_given_is_an_error_where_it_is_used() {
     );
 }
 
-/// The errors of `text` in LLVM IR, whose kernel is called `k`.
+/// Returns the errors of `text` in LLVM IR, whose kernel is called `k`.
 fn ll_fails(text: &str, args: Vec<Arg>) -> Vec<Error> {
     let launch = launch("k", 1, 4, args);
     let context = Context::create();

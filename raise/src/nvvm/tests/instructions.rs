@@ -1,16 +1,17 @@
-//! What each PTX instruction computes, on numbers at the edges, against the plain meaning of the words in the PTX manual.
+//! Tests of each PTX instruction on edge cases, against direct implementations of the PTX manual.
 
 use super::machine::Machine;
 use super::*;
 
-/// Edges of integers, then of floats: 0.5, 1, -1.5, the smallest normal, 2^23 + 0.5 (nearly), the largest, infinity.
+/// Edge cases of integers, then of floats: 0.5, 1, -1.5, the smallest normal, 2^23 + 0.5 (nearly),
+/// the largest, infinity.
 #[rustfmt::skip]
 const EDGES: [u32; 19] = [
     0, 1, 2, 7, 31, 32, 33, 0x7fff_ffff, 0x8000_0000, 0x8000_0001, 0xffff_fffe, 0xffff_ffff,
     0x3f00_0000, 0x3f80_0000, 0xbfc0_0000, 0x0080_0000, 0x4b00_0001, 0x7f7f_ffff, 0x7f80_0000,
 ];
 
-/// Runs `body`, which leaves in `%r9` what it makes of `%r1`, `%r2` and `%r3`, for all pairs of edges.
+/// Runs `body`, which computes `%r9` from `%r1`, `%r2` and `%r3`, for all pairs of edge cases.
 fn check32(body: &str, meaning: impl Fn(u32, u32, u32) -> u32) {
     let text = kernel(
         ".param .u64 in, .param .u64 out",
@@ -120,7 +121,7 @@ fn integer_arithmetic_wraps() {
 
 #[test]
 fn division_is_defined_where_ptx_defines_it() {
-    // Dividing by zero gives some value: all ones, here and in the interpreter.
+    // Division by zero has an unspecified result: all ones, here and in the interpreter.
     check32("div.u32 %r9, %r1, %r2;", |a, b, _| {
         a.checked_div(b).unwrap_or(u32::MAX)
     });
@@ -251,7 +252,7 @@ fn carries_pass_from_one_to_the_next() {
                 >> 32) as u32
         },
     );
-    // The flag of a difference is the adder's carry: set where nothing is borrowed.
+    // The flag of a difference is the adder's carry: set if there is no borrow.
     check32(
         "sub.cc.u32 %r8, %r1, %r2;\naddc.u32 %r9, %r3, 0;",
         |a, b, c| c.wrapping_add(u32::from(a >= b)),
@@ -340,11 +341,11 @@ fn integers_change_width_by_their_sign() {
 }
 
 #[test]
-#[allow(clippy::neg_cmp_op_on_partial_ord, clippy::double_comparisons)] // as PTX says them, NaN and all
+#[allow(clippy::neg_cmp_op_on_partial_ord, clippy::double_comparisons)] // as PTX defines them
 fn floats() {
     let f = f32::from_bits;
     let same = |a: f32| if a.is_nan() { 0x7fff_ffff } else { a.to_bits() };
-    // Floats pass through untyped registers, as in nvcc's second dialect; NaNs are made one.
+    // Floats pass through untyped registers, as in nvcc's second dialect; NaNs are canonicalised.
     let float = |text: &str| {
         format!("{text}\nsetp.nan.f32 %p1, %r9, %r9;\nselp.b32 %r9, 0x7fffffff, %r9, %p1;")
     };
@@ -379,7 +380,8 @@ fn floats() {
             })
         },
     );
-    // Where a double holds the sum exactly, it tells whether rounding to nearest went the wrong way.
+    // If a double holds the sum exactly, it shows whether rounding to nearest went in the wrong
+    // direction.
     let directed = |a: u32, b: u32, way: fn(f64, f64) -> bool| {
         let exact = f64::from(f(a)) + f64::from(f(b));
         let nearest = exact as f32;
@@ -422,7 +424,8 @@ fn floats() {
                     }
                 }
                 () if holds => expected.to_bits(),
-                // A tiny number beside a large one: the sum steps if the tiny one pulls it the rounding's way.
+                // A tiny addend to a large value: the sum moves by one ulp if the tiny one has the
+                // rounding's direction.
                 () => {
                     let (large, tiny) = if f(a).abs() > f(b).abs() {
                         (f(a), f(b))
@@ -485,7 +488,7 @@ fn floats() {
 #[test]
 fn floats_become_integers_by_clamping() {
     let f = f32::from_bits;
-    // A multiplier brings the edges into the interesting range.
+    // The edge cases include values around the limits of the result.
     check32("cvt.rzi.s32.f32 %r9, %r1;", move |a, _, _| {
         f(a) as i32 as u32
     });

@@ -1,4 +1,4 @@
-//! A machine for `cf` text: MLIR's own lowering to LLVM and its execution engine.
+//! Execution of `cf` text by MLIR's own lowering to LLVM and its execution engine.
 
 use melior::ExecutionEngine;
 use melior::dialect::DialectRegistry;
@@ -11,7 +11,7 @@ use melior::utility::{
 
 use crate::launch::{Arg, Launch};
 
-/// A compiled kernel and what it must be told about each thread.
+/// A compiled kernel and its parameters for each thread.
 pub struct Machine {
     engine: ExecutionEngine,
     /// `global_id_x` and so on, in the order of the function's last parameters.
@@ -54,7 +54,8 @@ impl Machine {
         }
     }
 
-    /// Runs every thread, one after the other. `arrays` are the bytes of the array arguments in order.
+    /// Runs every thread, one after the other. `arrays` are the bytes of the array arguments in
+    /// order.
     pub fn run(&self, arrays: &mut [Vec<u8>]) {
         let [blocks, threads] = [self.launch.grid, self.launch.block];
         let range = |axis: usize| {
@@ -72,14 +73,15 @@ impl Machine {
 
     fn run_thread(&self, at: [(u32, u32); 3], arrays: &mut [Vec<u8>]) {
         let mut arrays = arrays.iter_mut();
-        // Each value needs an address that stays put.
+        // Each value needs a stable address.
         let mut values: Vec<Box<u64>> = Vec::new();
         let mut descriptors: Vec<Box<[u64; 5]>> = Vec::new();
         for arg in &self.launch.args {
             match arg {
                 Arg::Array { shape, .. } => {
                     let data = arrays.next().expect("bytes for every array").as_mut_ptr() as u64;
-                    // A memref is two pointers, an offset, and extent and stride of each dimension; it is passed by its address.
+                    // A memref is two pointers, an offset, and extent and stride of each dimension;
+                    // it is passed by its address.
                     let mut descriptor =
                         Box::new([data, data, 0, shape.iter().product::<usize>() as u64, 1]);
                     values.push(Box::new(descriptor.as_mut_ptr() as u64));
@@ -108,7 +110,8 @@ impl Machine {
             .iter_mut()
             .map(|value| &raw mut **value as *mut ())
             .collect();
-        // SAFETY: one pointer for each parameter that the lowered function has, each to a live value of at least its size; memory is as large as the launch says.
+        // SAFETY: one pointer for each parameter of the lowered function, each to a live value of
+        // at least its size; memory is as large as the launch specifies.
         unsafe {
             self.engine
                 .invoke_packed(&self.launch.kernel, &mut pointers)
@@ -117,7 +120,8 @@ impl Machine {
     }
 }
 
-/// This thread's context, with all dialects: making one takes longer than a kernel does.
+/// Returns this thread's context, with all dialects: creating one takes longer than running a
+/// kernel.
 fn context() -> &'static melior::Context {
     thread_local! {
         static CONTEXT: &'static melior::Context = Box::leak(Box::new({
@@ -135,7 +139,7 @@ fn context() -> &'static melior::Context {
     CONTEXT.with(|context| *context)
 }
 
-/// Thread numbers as parameters: this machine has no GPU's registers.
+/// Rewrites thread ids to parameters: this machine has no GPU's registers.
 fn ids_as_parameters(cf: &str) -> (String, Vec<String>) {
     let mut ids = Vec::new();
     let mut lines = Vec::new();

@@ -1,8 +1,8 @@
-//! The form in which kernels reach the next stage.
+//! Tests of the form in which kernels reach the next stage.
 
 use super::*;
 
-/// A kernel that stores 1 at the index that `body` leaves in `%r9`.
+/// Returns the `cf` of a kernel that stores 1 at the index that `body` computes in `%r9`.
 fn store_at(body: &str, grid: [u32; 3], block: [u32; 3]) -> String {
     let text = kernel(
         ".param .u64 x",
@@ -69,7 +69,7 @@ fn other_sums_keep_both_numbers() {
 
 #[test]
 fn loops_count_from_zero_by_one() {
-    // Counts down, walks two pointers, and accumulates in memory.
+    // Counts down, advances two pointers, and accumulates in memory.
     let text = kernel(
         ".param .u64 x, .param .u64 y",
         "ld.param.u64 %rd1, [x];\nld.param.u64 %rd2, [y];\nmov.u32 %r1, 100;\nmov.f32 %f1, 0f00000000;\nadd.s64 %rd1, %rd1, 8;\n\
@@ -225,7 +225,7 @@ fn llvm_modules_are_inspected_and_compiled() {
 
 #[test]
 fn exponentials_that_nvcc_wrote_out() {
-    // As nvcc 13 writes `exp10f(x) + expf(x)` for sm_80 and for sm_100.
+    // nvcc 13's output for `exp10f(x) + expf(x)` for sm_80 and for sm_100.
     let first = "ld.global.f32 %f1, [%rd1];\nmov.f32 %f2, 0f3F000000;\nmov.f32 %f3, 0f3BBB989D;\nfma.rn.f32 %f4, %f1, %f3, %f2;\ncvt.sat.f32.f32 %f5, %f4;\n\
         mov.f32 %f6, 0f4B400001;\nmov.f32 %f7, 0f437C0000;\nfma.rm.f32 %f8, %f5, %f7, %f6;\nadd.f32 %f9, %f8, 0fCB40007F;\nneg.f32 %f10, %f9;\n\
         mov.f32 %f11, 0f3FB8AA3B;\nfma.rn.f32 %f12, %f1, %f11, %f10;\nmov.f32 %f13, 0f32A57060;\nfma.rn.f32 %f14, %f1, %f13, %f12;\nmov.b32 %r6, %f8;\n\

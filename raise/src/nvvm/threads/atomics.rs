@@ -1,7 +1,8 @@
-//! `atomicrmw`, `cmpxchg` and NVPTX's scoped atomics.
+//! Rewriting of `atomicrmw`, `cmpxchg` and NVPTX's scoped atomics.
 //!
-//! Orders and scopes are dropped: one launch sees another's memory complete, and threads run in step. A function is named after what it does and the type it
-//! does it on: `reactant.atom.smax.i32`.
+//! Memory orders and scopes are dropped: a launch sees all of an earlier launch's memory, and
+//! threads run in lock step. A function is named after its operation and type:
+//! `reactant.atom.smax.i32`.
 
 use llvm::{AtomicBinOp, IntPredicate, Opcode, Value};
 
@@ -9,7 +10,7 @@ use super::{Memory, Speller, lacking, type_name};
 use crate::error::Error;
 
 impl Speller<'_> {
-    /// `atomicrmw op ptr, value`.
+    /// Rewrites `atomicrmw op ptr, value`.
     pub(super) fn read_modify_write(&self, value: Value) -> Result<(), Box<Error>> {
         use AtomicBinOp::*;
         let (address, mut operand) = (value.operand(0), value.operand(1));
@@ -42,7 +43,8 @@ impl Speller<'_> {
         Ok(())
     }
 
-    /// `cmpxchg ptr, expected, new`: a pair of what was there and whether it was as expected, of which only the parts may be used.
+    /// Rewrites `cmpxchg ptr, expected, new`: a pair of the old value and whether it was as
+    /// expected, of which only the parts may be used.
     pub(super) fn compare_and_swap(&self, value: Value) -> Result<(), Box<Error>> {
         let (expected, new) = (value.operand(1), value.operand(2));
         let users = value.users();
@@ -65,7 +67,8 @@ impl Speller<'_> {
         Ok(())
     }
 
-    /// `llvm.nvvm.atomic.max.gen.i.cta.i32.p0` and its kin; `inc` and `dec` of older compilers.
+    /// Rewrites `llvm.nvvm.atomic.max.gen.i.cta.i32.p0` and similar intrinsics; also `inc` and
+    /// `dec` of older compilers.
     pub(super) fn scoped_atomic(&self, value: Value, name: &str) -> Result<(), Box<Error>> {
         let words: Vec<_> = name.split('.').collect();
         let is_float = words.get(2) == Some(&"f");

@@ -1,11 +1,11 @@
-//! Barriers of the whole grid, as cooperative groups make them (`this_grid().sync()`).
+//! Recognition of barriers of the whole grid from cooperative groups (`this_grid().sync()`).
 //!
-//! In: the sequence that `cooperative_groups.h` compiles to. Between two barriers of the block one
-//! thread adds to a word of the launch's workspace, whose address is in `%envreg1` and `%envreg2`,
-//! and reads it until its highest bit differs from that of the sum. Out: the second barrier of the
-//! block becomes a barrier of the grid; the atomic and the loop are gone.
+//! Input: the sequence to which `cooperative_groups.h` compiles. Between two barriers of the block
+//! one thread adds to a word of the launch's workspace, whose address is in `%envreg1` and
+//! `%envreg2`, and reads it until its highest bit differs from that of the sum. Output: the second
+//! barrier of the block becomes a barrier of the grid; the atomic and the loop are removed.
 //!
-//! Refuses any other use of the workspace.
+//! Any other use of the workspace is an error.
 
 use std::collections::HashSet;
 
@@ -18,7 +18,7 @@ use llvm::{Block, Builder, ModuleRef, Opcode, Value};
 /// The highest bit of the word, which the last block flips.
 const FLIPPED: i128 = 1 << 31;
 
-/// Replaces the sequence wherever it is. Says whether it is there.
+/// Replaces all such sequences. Returns whether there was one.
 ///
 /// - errors: uses of the workspace that are not this sequence
 pub fn recognise(unit: ModuleRef, function: Value) -> Result<bool, Vec<Error>> {
@@ -47,14 +47,14 @@ pub fn recognise(unit: ModuleRef, function: Value) -> Result<bool, Vec<Error>> {
         return Err(errors);
     }
     for (half, is_high) in halves {
-        // Any address but null, for which the kernel would trap.
+        // Any address except null, for which the kernel would trap.
         half.replace_uses(half.ty().int(is_high.into()));
         half.erase();
     }
     Ok(true)
 }
 
-/// Whether a value is the higher half of the workspace's address, or the lower one.
+/// Returns whether a value is the high half of the workspace's address, or the low one.
 fn is_high_half(value: Value) -> Option<bool> {
     match value.callee_name()?.as_str() {
         "llvm.nvvm.read.ptx.sreg.envreg1" => Some(true),
@@ -70,7 +70,7 @@ fn refuse(value: Value) -> Error {
     place(error, value)
 }
 
-/// What uses the workspace's address.
+/// The uses of the workspace's address.
 #[derive(Default)]
 struct Uses {
     atomics: Vec<Value>,
@@ -121,12 +121,12 @@ impl Uses {
 struct Sequence {
     atomic: Value,
     load: Value,
-    /// The barrier of the block behind the loop.
+    /// The barrier of the block after the loop.
     barrier: Value,
 }
 
 impl Sequence {
-    /// The sequence that `atomic` begins.
+    /// Returns the sequence that `atomic` begins.
     fn at(atomic: Value, loads: &HashSet<Value>) -> Option<Sequence> {
         let spinning = match atomic.block().terminator().successors().as_slice() {
             [only] => *only,
@@ -136,7 +136,7 @@ impl Sequence {
             .instructions()
             .into_iter()
             .find(|value| loads.contains(value))?;
-        // What the thread waits for is that the highest bits differ.
+        // The thread waits until the highest bits differ.
         let both: HashSet<Value> = [atomic, load].into();
         let differs = |user: &Value| {
             user.is(Opcode::LLVMXor) && both == [user.operand(0), user.operand(1)].into()

@@ -1,18 +1,20 @@
-//! Lanes of a warp that run in lockstep, as they did on the hardware of older programs.
+//! Lanes of a warp that run in lock step, as on the hardware for which older programs were written.
 //!
-//! In: a module as it came, with `volatile` and atomic accesses. Out: one in which only loads are
-//! `volatile`, and where the launch says that lanes run in lockstep a call after each access by which
-//! they may exchange values. What the lanes that run did before such a call is over when they go on.
+//! Input: a module as parsed, with `volatile` and atomic accesses. Output: a module in which only
+//! loads are `volatile`; if the launch declares that lanes run in lock step, each access by which
+//! they may exchange values is followed by a call. Earlier accesses of the active lanes are
+//! complete when they continue after the call.
 
 use llvm::{Builder, ModuleRef, Opcode, Value};
 
 use super::{Memory, call_before};
 use crate::launch::Launch;
 
-/// Makes `volatile` and atomic stores ordinary ones, and so loads of memory of the thread's own:
-/// what another thread may write meanwhile is a race all the same. Loads for which `is_ordered`
-/// stay `volatile`, so that no pass takes two of them for one, whose difference would be 0 whatever
-/// another thread writes; that they race is seen where they are. Lanes in lockstep are kept so.
+/// Makes loads and stores ordinary accesses: a concurrent write by another thread is a race in any
+/// case. Only loads outside private memory for which `is_ordered` holds become `volatile`, so that
+/// no pass merges two of them, whose difference would then be 0 whatever another thread writes;
+/// their races are detected at their locations. If lanes run in lock step, inserts a call after
+/// each access by which they may exchange values.
 pub fn make_accesses_plain(unit: ModuleRef, launch: &Launch, is_ordered: impl Fn(Value) -> bool) {
     let builder = Builder::new(unit);
     for value in unit.functions().into_iter().flat_map(Value::instructions) {
@@ -43,12 +45,12 @@ pub fn make_accesses_plain(unit: ModuleRef, launch: &Launch, is_ordered: impl Fn
     }
 }
 
-/// Whether an address is one of a shared variable.
+/// Returns whether an address belongs to a shared variable.
 fn is_shared(address: Value) -> bool {
     derives_from(address, &Value::is_shared_variable)
 }
 
-/// Whether an address is one of memory of the thread's own.
+/// Returns whether an address belongs to private memory.
 fn is_own(address: Value) -> bool {
     derives_from(address, &|address| address.is(Opcode::LLVMAlloca))
 }

@@ -1,9 +1,10 @@
-//! Loops that wait until another thread changes memory.
+//! Spin loops, which wait until another thread changes memory.
 //!
-//! In: a kernel whose registers are values. Out: the same, in which a loop whose iterations all do
-//! the same (they write nothing, and no value that a later iteration reads decides whether it ends)
-//! has one iteration: it ends, or it traps. What such a loop reads is the same in each iteration
-//! unless another thread of the launch changes it, which is a race, and refused as one.
+//! Input: a kernel whose registers are values. Output: the same, in which a loop whose iterations
+//! are all equal (they write nothing, and no loop-carried value affects its exit) has one
+//! iteration: it exits, or it traps. The values that such a loop loads are the same in each
+//! iteration unless another thread of the launch changes them, which is a race and rejected as
+//! such.
 
 use std::collections::{HashMap, HashSet};
 
@@ -12,23 +13,23 @@ use crate::kernel_ir::{AtomicOp, PtxOp};
 use llvm::loops::{Dominators, reverse_postorder};
 use llvm::{Block, Builder, ModuleRef, Opcode, Value};
 
-/// What a thread dies of that would wait for ever.
+/// The message of the trap of a thread that would wait forever.
 const MESSAGE: &str = "a loop that waits until another thread changes what it reads, and would never end: no other thread runs meanwhile in a raised program (`--fallback native` runs such kernels)";
 
-/// Lets each loop that only waits end with its first iteration.
+/// Limits each loop that only waits to one iteration.
 pub fn limit(unit: ModuleRef, kernel: Value) {
-    // A loop around another is looked at once more when the inner one is none any longer.
+    // An enclosing loop is examined again after the inner one has been removed.
     while let Some(found) = loops(kernel).into_iter().find(Loop::only_waits) {
         found.limit(unit, kernel);
     }
 }
 
-/// A natural loop, of any number of ways in and back.
+/// A natural loop, with any number of entries and latches.
 struct Loop {
     header: Block,
     latches: Vec<Block>,
     blocks: HashSet<Block>,
-    /// Blocks that every iteration executes.
+    /// The blocks that every iteration executes.
     always: HashSet<Block>,
 }
 
@@ -67,14 +68,13 @@ fn loops(function: Value) -> Vec<Loop> {
 }
 
 impl Loop {
-    /// Whether every iteration does what the first one did, as long as no other thread writes.
+    /// Returns whether every iteration does the same as the first, if no other thread writes.
     fn only_waits(&self) -> bool {
         let instructions = || self.blocks.iter().flat_map(|block| block.instructions());
         instructions().all(changes_nothing) && !self.is_decided_by_earlier_iterations()
     }
 
-    /// Whether what decides that the loop ends depends on a value that an earlier iteration
-    /// computed.
+    /// Returns whether the exit of the loop depends on a value computed in an earlier iteration.
     fn is_decided_by_earlier_iterations(&self) -> bool {
         let terminators = || self.blocks.iter().map(|block| block.terminator());
         let leaves = |value: &Value| {
@@ -82,7 +82,7 @@ impl Loop {
             next.any(|block| !self.blocks.contains(&block))
         };
         let mut waiting: Vec<Value> = terminators().filter(leaves).collect();
-        // Which blocks an iteration executes is decided by other branches.
+        // Other branches decide which blocks an iteration executes.
         let mut all_branches = waiting.iter().any(|v| !self.always.contains(&v.block()));
         let mut seen = HashSet::new();
         loop {
@@ -111,7 +111,7 @@ impl Loop {
         }
     }
 
-    /// Puts a trap where the loop would go on.
+    /// Redirects the back edges of the loop to a trap.
     fn limit(self, unit: ModuleRef, kernel: Value) {
         let builder = Builder::new(unit);
         let instructions = self.blocks.iter().flat_map(|block| block.instructions());
@@ -146,7 +146,8 @@ impl Loop {
     }
 }
 
-/// Whether an instruction leaves memory as it is, and does nothing with other threads.
+/// Returns whether an instruction leaves memory unchanged, and does not interact with other
+/// threads.
 fn changes_nothing(value: Value) -> bool {
     match value.opcode() {
         Some(Opcode::LLVMStore | Opcode::LLVMAtomicRMW | Opcode::LLVMAtomicCmpXchg) => false,

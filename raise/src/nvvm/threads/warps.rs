@@ -1,17 +1,18 @@
-//! Shuffles, votes, matches, reductions, barriers that reduce, and lane numbers.
+//! Rewriting of shuffles, votes, matches, reductions, reducing barriers, and lane ids.
 
 use llvm::{Opcode, Value};
 
 use super::{Memory, Speller, lacking};
 use crate::error::Error;
 
-/// The whole warp.
+/// The mask of the whole warp.
 const ALL_LANES: i128 = -1;
-/// Lanes of a warp.
+/// The number of lanes of a warp.
 const LANES: u32 = 32;
 
 impl Speller<'_> {
-    /// `shfl.sync.down.i32(mask, value, lane, clamp)`; `i32p` gives whether the source is in range as well; older forms have no mask.
+    /// Rewrites `shfl.sync.down.i32(mask, value, lane, clamp)`; `i32p` also returns whether the
+    /// source is in range; older forms have no mask.
     pub(super) fn shuffle(&self, value: Value, name: &str) -> Result<(), Box<Error>> {
         let mut words = name.split('.').peekable();
         let sync = words.next_if_eq(&"sync").is_some();
@@ -58,7 +59,7 @@ impl Speller<'_> {
         Ok(())
     }
 
-    /// `vote.ballot.sync(mask, predicate)`; older forms have no mask.
+    /// Rewrites `vote.ballot.sync(mask, predicate)`; older forms have no mask.
     pub(super) fn vote(&self, value: Value, name: &str) -> Result<(), Box<Error>> {
         let mut words = name.split('.');
         let Some(op @ ("all" | "any" | "uni" | "ballot")) = words.next() else {
@@ -80,7 +81,7 @@ impl Speller<'_> {
         Ok(())
     }
 
-    /// `match.any.sync.i32(mask, value)`, `match.all.sync.i32p(mask, value)`.
+    /// Rewrites `match.any.sync.i32(mask, value)` and `match.all.sync.i32p(mask, value)`.
     pub(super) fn matching(&self, value: Value, name: &str) -> Result<(), Box<Error>> {
         let Some((op @ ("any" | "all"), _)) = name.split_once('.') else {
             return Err(lacking(value));
@@ -100,7 +101,7 @@ impl Speller<'_> {
         Ok(())
     }
 
-    /// `redux.sync.umin(value, mask)`.
+    /// Rewrites `redux.sync.umin(value, mask)`.
     pub(super) fn reduction(&self, value: Value, name: &str) -> Result<(), Box<Error>> {
         let op = match name.strip_prefix("sync.") {
             Some("min") => "smin",
@@ -114,7 +115,8 @@ impl Speller<'_> {
         Ok(())
     }
 
-    /// Barriers of the whole block: `barrier.cta.sync.aligned.all(id)` stays, reductions become calls of ours.
+    /// Rewrites barriers of the whole block: `barrier.cta.sync.aligned.all(id)` stays, reductions
+    /// become calls of our functions.
     pub(super) fn barrier(&self, value: Value, name: &str) -> Result<(), Box<Error>> {
         let words: Vec<_> = name
             .split('.')
@@ -156,7 +158,8 @@ impl Speller<'_> {
         }
     }
 
-    /// The special registers that number lanes and warps, by the number of the thread in its block.
+    /// Replaces the special registers for lane and warp ids by arithmetic on the thread's index in
+    /// its block.
     pub(super) fn lane(&self, value: Value, register: &str) -> Result<(), Box<Error>> {
         let known = [
             "laneid",
@@ -190,7 +193,8 @@ impl Speller<'_> {
         let one = |shift: Value| builder.binary(Opcode::LLVMShl, constant(1), shift);
         let below = |mask: Value| builder.sub(mask, constant(1));
         let not = |mask: Value| builder.binary(Opcode::LLVMXor, mask, constant(u32::MAX));
-        // Lanes up to this one: 2 << lane wraps to zero for the last, and its predecessor is all ones.
+        // Lanes up to this one: 2 << lane wraps to zero for the last, and its predecessor is all
+        // ones.
         let up_to = || below(builder.binary(Opcode::LLVMShl, constant(2), lane));
         let result = match register {
             "laneid" => lane,

@@ -1,4 +1,4 @@
-//! Constants: each written once, at the top of the entry block.
+//! Constants: each emitted once, at the top of the entry block.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -7,7 +7,7 @@ use llvm::{TypeKind, Value};
 
 use super::mlir_type;
 
-/// The constants written so far.
+/// The constants emitted so far.
 #[derive(Default)]
 pub struct Constants {
     names: HashMap<String, String>,
@@ -16,7 +16,7 @@ pub struct Constants {
 }
 
 impl Constants {
-    /// The name of integer, float, null or undefined constant `value`.
+    /// Returns the name of integer, float, null or undefined constant `value`.
     pub fn value(&mut self, value: Value) -> Option<String> {
         let ty = mlir_type(value.ty())?;
         if let Some(number) = value.const_int() {
@@ -25,14 +25,14 @@ impl Constants {
         if let Some(number) = value.const_float() {
             return Some(self.literal(&float_literal(number, value.ty().kind()), ty));
         }
-        // Any value will do for one that nothing may depend on; zero keeps every run the same.
+        // Undefined values may have any value; zero makes every run the same.
         (value.is_undef() || value.is_null()).then(|| match ty.starts_with('i') {
             true => self.int(0, ty),
             false => self.literal("0.0", ty),
         })
     }
 
-    /// The name of integer `value` of type `ty`.
+    /// Returns the name of integer `value` of type `ty`.
     pub fn int(&mut self, value: i64, ty: &str) -> String {
         match (ty, value) {
             ("i1", 0) => self.literal("false", ty),
@@ -41,7 +41,7 @@ impl Constants {
         }
     }
 
-    /// The name of the constant that MLIR writes as `literal` of type `ty`.
+    /// Returns the name of the constant whose MLIR text is `literal`, of type `ty`.
     pub fn literal(&mut self, literal: &str, ty: &str) -> String {
         let attribute = if ty == "i1" {
             literal.to_string()
@@ -58,14 +58,14 @@ impl Constants {
     }
 }
 
-/// A float as MLIR reads it back to the same bits (all NaNs count as one).
+/// Returns the text of a float that MLIR reads back as the same bits (all NaNs count as one).
 fn float_literal(value: f64, kind: TypeKind) -> String {
     if value.is_finite() {
         let text = match kind {
             TypeKind::LLVMFloatTypeKind => format!("{:?}", value as f32),
             _ => format!("{value:?}"),
         };
-        // MLIR wants a point before an exponent.
+        // MLIR requires a point before an exponent.
         return match text.split_once('e') {
             Some((mantissa, exponent)) if !mantissa.contains('.') => {
                 format!("{mantissa}.0e{exponent}")

@@ -15,7 +15,7 @@ const POSITIVE_SUBNORMAL: u64 = 0x80;
 const POSITIVE_NORMAL: u64 = 0x100;
 const POSITIVE_INFINITY: u64 = 0x200;
 
-/// What a conversion to an integer makes of NaN.
+/// The result of converting NaN to an integer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum OfNan {
     /// 0
@@ -25,8 +25,8 @@ pub enum OfNan {
 }
 
 impl Emitter<'_> {
-    /// Writes `fptosi` or `fptoui` as the `cvt.rzi` that NVPTX makes of it: LLVM leaves open what
-    /// becomes of NaN and of what the integer cannot hold.
+    /// Emits `fptosi` or `fptoui` with the semantics of NVPTX's `cvt.rzi`: LLVM leaves the results
+    /// for NaN and out-of-range values undefined.
     pub fn float_to_int(&mut self, value: Value, signed: bool) {
         let (operand, bits) = (value.operand(0), value.ty().bits());
         let is_double = matches!(operand.ty().kind(), TypeKind::LLVMDoubleTypeKind);
@@ -34,7 +34,7 @@ impl Emitter<'_> {
             true => OfNan::HighestBit,
             false => OfNan::Zero,
         };
-        // There are no registers of 8 bits and less.
+        // There are no registers of 8 bits or less.
         if bits >= 16 {
             let text = self.saturated(value, operand, signed, bits, of_nan);
             return self.define(value, text);
@@ -45,14 +45,14 @@ impl Emitter<'_> {
         self.define(value, format_args!("arith.trunci {wide} : i16 to {to}"));
     }
 
-    /// Writes a call that converts a float to an integer and clamps.
+    /// Emits a call that converts a float to an integer and clamps.
     pub fn saturating_cast(&mut self, value: Value, signed: bool, of_nan: OfNan) {
         let (operand, bits) = (value.call_args()[0], value.ty().bits());
         let text = self.saturated(value, operand, signed, bits, of_nan);
         self.define(value, text);
     }
 
-    /// The op that gives `operand` as an integer of `bits` bits, clamped to what that holds.
+    /// Returns the op that converts `operand` to an integer of `bits` bits, clamped to its range.
     fn saturated(
         &mut self,
         value: Value,
@@ -71,7 +71,7 @@ impl Emitter<'_> {
         };
         let mut name = self.name(operand);
         if matches!(from, "f16" | "bf16") {
-            // The limits are no halves.
+            // The limits are not representable in 16-bit floats.
             name = self.op(format_args!("arith.extf {name} : {from} to f32"));
             from = "f32";
         }
@@ -96,7 +96,7 @@ impl Emitter<'_> {
             OfNan::Zero => 0,
             OfNan::HighestBit => i64::MIN >> (64 - bits),
         };
-        // An unordered comparison takes NaN along.
+        // An unordered comparison is true for NaN too.
         let (less, is_done) = match of_nan == lowest {
             true => ("ult", true),
             false => ("olt", false),
@@ -120,7 +120,8 @@ impl Emitter<'_> {
         format!("arith.select {is_nan}, {of_nan}, {clamped} : {to}")
     }
 
-    /// `llvm.is.fpclass`: the bits of the float, as an integer, fall in one of a few ranges.
+    /// Emits `llvm.is.fpclass`: a test whether the bits of the float, as an integer, are in one of
+    /// a few ranges.
     pub fn float_class(&mut self, value: Value) {
         let args = value.call_args();
         let (operand, mask) = (args[0], args[1].const_uint().unwrap_or(0));
@@ -142,7 +143,7 @@ impl Emitter<'_> {
         let zero = self.int(0, int);
         let negative = self.op(format_args!("arith.cmpi slt, {raw}, {zero} : {int}"));
         let mut found = self.constants.int(0, "i1");
-        // Smallest and largest magnitude of each class; NaNs count whatever their sign.
+        // Smallest and largest magnitude of each class; NaNs of either sign.
         let ranges = [
             (POSITIVE_ZERO, NEGATIVE_ZERO, 0, 0),
             (

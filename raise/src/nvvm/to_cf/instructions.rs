@@ -1,4 +1,4 @@
-//! One LLVM instruction, one op (now and then a few).
+//! Emission of one LLVM instruction as one op (occasionally a few).
 
 use llvm::{Block, IntPredicate, Opcode, RealPredicate, Value};
 
@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::nvvm::place;
 
 impl Emitter<'_> {
-    /// Writes `value`, an instruction of `block`.
+    /// Emits `value`, an instruction of `block`.
     pub fn instruction(&mut self, value: Value, block: Block) {
         use Opcode::*;
         let opcode = value.opcode().expect("an instruction");
@@ -38,7 +38,7 @@ impl Emitter<'_> {
             LLVMTrunc | LLVMZExt | LLVMSExt | LLVMFPToUI | LLVMFPToSI | LLVMUIToFP | LLVMSIToFP
             | LLVMFPTrunc | LLVMFPExt | LLVMBitCast => self.cast(value, opcode),
             LLVMFreeze | LLVMExtractElement | LLVMInsertElement if resolves(value) => {}
-            LLVMGetElementPtr | LLVMAlloca | LLVMAddrSpaceCast => {} // written with the access, or as a parameter
+            LLVMGetElementPtr | LLVMAlloca | LLVMAddrSpaceCast => {} // emitted with the access
             LLVMExtractValue => match self.parts.get(&value.operand(0)).cloned() {
                 Some([whole, flag]) => {
                     let part = if value.ty().bits() == 1 { flag } else { whole };
@@ -46,7 +46,7 @@ impl Emitter<'_> {
                 }
                 None => self.overflow_part(value),
             },
-            LLVMFence => {} // threads run in step, and see what others wrote
+            LLVMFence => {} // threads run in lock step, and see each other's writes
             LLVMCall => self.call(value),
             _ => self.unsupported(value),
         }
@@ -79,7 +79,7 @@ impl Emitter<'_> {
             format!(" overflow<{}>", flags.join(", "))
         };
         let exact = if value.exact() { " exact" } else { "" };
-        // What is disjoint is a sum, which later stages understand better.
+        // A disjoint `or` is emitted as a sum, which later stages analyse better.
         let op = if value.disjoint() { "arith.addi" } else { op };
         let flags = if value.disjoint() {
             " overflow<nsw, nuw>"
@@ -107,7 +107,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// A switch is a chain of branches, one for each place it goes to: `x == 0 || x == 7` is one condition.
+    /// Emits a switch as a chain of branches, one for each target: `x == 0 || x == 7` is one
+    /// condition.
     fn switch(&mut self, value: Value, block: Block) {
         let operands = value.operands();
         let successors = value.successors();
@@ -151,7 +152,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// LLVM says `a && b` as `select a, b, false`; no operand has effects, so the plain operation says it better.
+    /// Emits a select. LLVM's form of `a && b` is `select a, b, false`; no operand has effects, so
+    /// it becomes an `and`.
     fn select(&mut self, value: Value) {
         let (condition, on_true, on_false) = (value.operand(0), value.operand(1), value.operand(2));
         let ty = self.ty(value.ty(), value);
@@ -188,7 +190,8 @@ impl Emitter<'_> {
         let operand = self.name(operand);
         let op = match opcode {
             LLVMTrunc => "arith.trunci",
-            // A value that is not negative widens either way; later stages follow the signed one further.
+            // A nonnegative value may be widened either way; later stages analyse the signed one
+            // better.
             LLVMZExt if value.nneg() => "arith.extsi",
             LLVMZExt => "arith.extui",
             LLVMSExt => "arith.extsi",
@@ -202,7 +205,7 @@ impl Emitter<'_> {
     }
 }
 
-/// Whether every use of `value` reads something else in its place.
+/// Returns whether every use of `value` refers to another value instead.
 fn resolves(value: Value) -> bool {
     match value.opcode() {
         Some(Opcode::LLVMExtractElement) => resolve(value) != value,
@@ -211,7 +214,7 @@ fn resolves(value: Value) -> bool {
     }
 }
 
-/// MLIR's op for a two-operand instruction.
+/// Returns MLIR's op for a binary instruction.
 fn binary_op(value: Value) -> Option<&'static str> {
     use Opcode::*;
     Some(match value.opcode()? {

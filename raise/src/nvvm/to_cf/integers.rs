@@ -1,11 +1,11 @@
-//! Integer intrinsics that MLIR has no op for, spelled out.
+//! Integer intrinsics without an MLIR op, expanded.
 
 use llvm::{Opcode, Value};
 
 use super::Emitter;
 
 impl Emitter<'_> {
-    /// Writes integer intrinsic `name`; false if it is not one of these.
+    /// Emits integer intrinsic `name`; false if it is not one of these.
     pub fn integer_call(&mut self, value: Value, name: &str, args: &[Value]) -> bool {
         let known = [
             "abs",
@@ -21,7 +21,7 @@ impl Emitter<'_> {
             "ucmp",
         ];
         if name.ends_with(".with.overflow") {
-            return true; // written where its parts are taken
+            return true; // emitted where its parts are extracted
         }
         let Some(name) = name
             .strip_prefix("llvm.")
@@ -80,7 +80,7 @@ impl Emitter<'_> {
         true
     }
 
-    /// The high or low half of `(a:b)` shifted by `amount` modulo the width.
+    /// Emits the high or low half of `(a:b)` shifted by `amount` modulo the width.
     fn funnel_shift(
         &mut self,
         value: Value,
@@ -186,7 +186,8 @@ impl Emitter<'_> {
         );
     }
 
-    /// Whether signed `a ± b = result` wrapped: the signs of the operands allow it, and the result's differs from `a`'s.
+    /// Returns whether signed `a ± b = result` overflowed: the signs of the operands allow it, and
+    /// the result's differs from `a`'s.
     fn signed_overflow(&mut self, adds: bool, a: &str, b: &str, result: &str, ty: &str) -> String {
         let zero = self.int(0, ty);
         let changed = self.binary("arith.xori", a, result, ty);
@@ -198,7 +199,7 @@ impl Emitter<'_> {
         self.op(format_args!("arith.cmpi slt, {both}, {zero} : {ty}"))
     }
 
-    /// One part of the result of an `llvm.*.with.overflow`.
+    /// Emits one part of the result of an `llvm.*.with.overflow`.
     pub fn overflow_part(&mut self, value: Value) {
         let call = value.operand(0);
         let name = call.callee_name().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Calls: LLVM's intrinsics and libdevice's functions, one row each.
+//! Calls of LLVM's intrinsics and libdevice's functions, one row each.
 
 use libdevice::helpers;
 use libdevice::math_ops::{base_name, is_kept, math_op};
@@ -14,7 +14,8 @@ use crate::nvvm::ids::Id;
 use crate::nvvm::varying;
 use crate::nvvm::{place, threads};
 
-/// An error for each call of a function that is neither LLVM's, nor inlined by now, nor known to MLIR.
+/// Returns an error for each call of a function that is neither LLVM's, nor inlined, nor known to
+/// MLIR.
 pub fn unknown_calls(function: Value) -> Vec<Error> {
     let unknown = |value: &Value| match value.callee_name() {
         Some(name) => {
@@ -44,7 +45,7 @@ fn unknown_call(call: Value) -> Error {
             "something depends on the time here, and a raised program knows no time",
         )
         .help("leave the measurement out of the kernel, or what it is kept in; clocks that nothing depends on are dropped"),
-        // What is defined here was inlined, unless it comes back to itself.
+        // Functions defined here have been inlined, unless they are recursive.
         Some(name) if call.callee().is_some_and(|callee| !callee.is_declaration()) => Error::unsupported(
             "recursion",
             format!("function `{name}` calls itself, perhaps by way of others: recursion is not supported yet"),
@@ -63,14 +64,14 @@ fn unknown_call(call: Value) -> Error {
 }
 
 impl Emitter<'_> {
-    /// Writes a call.
+    /// Emits a call.
     pub fn call(&mut self, value: Value) {
         let Some(name) = value.callee_name() else {
             return self.unsupported(value);
         };
         let at_top = Id::of_name(&name).is_some() || varying::scalar_of(&name).is_some();
         if at_top || ignored(&name) || name == threads::EXIT {
-            return; // ids and scalars are written at the top, assumptions and lifetimes nowhere
+            return; // ids and scalars are emitted at the top, assumptions and lifetimes nowhere
         }
         if let Some(op) = threads::op_of(&name) {
             return self.ptx_op(value, &op);
@@ -87,7 +88,8 @@ impl Emitter<'_> {
         let args = value.call_args();
         if let Some(op) = math_op(&name) {
             let ty = self.ty(value.ty(), value);
-            // The second operand of `ctlz` and `cttz` says whether zero is asked for; MLIR's give the width then.
+            // The second operand of `ctlz` and `cttz` is whether zero is undefined; MLIR's ops
+            // return the width for zero.
             let operands: Vec<_> = args
                 .iter()
                 .filter(|arg| arg.ty() == value.ty())
@@ -115,7 +117,7 @@ impl Emitter<'_> {
             "llvm.nvvm.barrier0"
             | "llvm.nvvm.barrier.cta.sync.aligned.all"
             | "llvm.nvvm.barrier.cta.sync.all" => self.effect("gpu.barrier"),
-            // Threads run in step, and see what others wrote.
+            // Threads run in lock step, and see each other's writes.
             "llvm.nvvm.membar.cta"
             | "llvm.nvvm.membar.gl"
             | "llvm.nvvm.membar.sys"

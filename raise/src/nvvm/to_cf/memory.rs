@@ -1,4 +1,4 @@
-//! Arrays as parameters, and the accesses to them.
+//! Arrays as parameters, and accesses to them.
 
 use std::fmt::Write;
 
@@ -10,10 +10,10 @@ use crate::error::Error;
 use crate::nvvm::addresses::{self, Array, Kind};
 use crate::nvvm::place;
 
-/// The attribute of a load that may not be taken for another one.
+/// The attribute of a load that must not be merged with another one.
 const VOLATILE: &str = "reactant.volatile";
 
-/// An element of an array, as ops name it.
+/// An element of an array, in the operands of an op.
 pub struct Element {
     /// The memref, `%arg3`.
     pub array: String,
@@ -26,7 +26,7 @@ pub struct Element {
 }
 
 impl Emitter<'_> {
-    /// `%arg3: memref<256xf32> {reactant.name = "tile", …}`
+    /// Returns `%arg3: memref<256xf32> {reactant.name = "tile", …}`.
     pub fn array_argument(&self, name: &str, array: &Array) -> String {
         let shape: Vec<_> = array
             .shape(self.unit)
@@ -59,13 +59,13 @@ impl Emitter<'_> {
         text
     }
 
-    /// The type of an array's memref.
+    /// Returns the type of an array's memref.
     fn memref(&self, array: &Array) -> String {
         let length: usize = array.shape(self.unit).iter().product();
         format!("memref<{length}x{}>", self.element(array))
     }
 
-    /// MLIR's name of an array's element type.
+    /// Returns MLIR's name of an array's element type.
     fn element(&self, array: &Array) -> &'static str {
         if is_truth(array) {
             return "i1";
@@ -73,7 +73,7 @@ impl Emitter<'_> {
         mlir_type(array.element).unwrap_or("i8")
     }
 
-    /// The element that an address means, with its index written.
+    /// Returns the element at an address, and emits its index.
     pub fn element_at(&mut self, address: Value) -> Option<Element> {
         if address.is(Opcode::LLVMAddrSpaceCast) {
             return self.element_at(address.operand(0));
@@ -88,7 +88,7 @@ impl Emitter<'_> {
         let size = self.unit.size_of(array.element) as i64;
         let (memref, element) = (self.memref(array), self.element(array));
         let index = match constant {
-            // LLVM may count a constant offset in bytes, or in elements of another type.
+            // LLVM may express a constant offset in bytes, or in elements of another type.
             Some(bytes) if bytes % size == 0 => self.int(bytes / size, "i64"),
             Some(_) => return None,
             None => {
@@ -110,7 +110,7 @@ impl Emitter<'_> {
         })
     }
 
-    /// Writes a load or a store.
+    /// Emits a load or a store.
     pub fn access(&mut self, value: Value) {
         let address = addresses::accessed(value).expect("a load or a store");
         let Some(at) = self.element_at(address) else {
@@ -125,7 +125,7 @@ impl Emitter<'_> {
         if value.is(Opcode::LLVMLoad) {
             let ty = self.ty(value.ty(), value);
             let place = match value.is_volatile() {
-                // A number of its own, so that MLIR takes no two such loads for one.
+                // A unique number, so that MLIR does not merge two such loads.
                 true => {
                     self.volatile_loads += 1;
                     let number = self.volatile_loads;
@@ -165,7 +165,7 @@ impl Emitter<'_> {
     }
 }
 
-/// Whether its elements are truth values, which are bytes for LLVM.
+/// Returns whether its elements are booleans, which are bytes in LLVM.
 fn is_truth(array: &Array) -> bool {
     matches!(
         array.kind,

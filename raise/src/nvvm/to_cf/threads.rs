@@ -1,4 +1,4 @@
-//! Calls of our functions for what threads do to one another, as ops of the dialect `ptx`.
+//! Emission of calls of our functions for interactions of threads, as ops of the dialect `ptx`.
 
 use llvm::Value;
 
@@ -7,7 +7,7 @@ use crate::kernel_ir::PtxOp;
 use crate::nvvm::addresses;
 
 impl Emitter<'_> {
-    /// Writes the call `value` as `op`.
+    /// Emits the call `value` as `op`.
     pub fn ptx_op(&mut self, value: Value, op: &PtxOp) {
         if let PtxOp::Atomic(_) = op {
             return self.atomic(value, op);
@@ -36,7 +36,8 @@ impl Emitter<'_> {
         }
     }
 
-    /// Operands and result have the element type of the array: the op says how their bits are read.
+    /// Emits an atomic. Operands and result have the element type of the array: the op determines
+    /// how their bits are interpreted.
     fn atomic(&mut self, value: Value, op: &PtxOp) {
         let Some(at) = addresses::accessed(value).and_then(|address| self.element_at(address))
         else {
@@ -74,7 +75,7 @@ impl Emitter<'_> {
     }
 }
 
-/// `"ptx.redux"(%1, %2) {op = "add"} : (i32, i32) -> i32`
+/// Returns `"ptx.redux"(%1, %2) {op = "add"} : (i32, i32) -> i32`.
 fn ptx_text(op: &PtxOp, operands: &str, types: &str, results: &str) -> String {
     let attribute = op
         .attribute()

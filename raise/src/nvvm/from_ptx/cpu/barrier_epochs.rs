@@ -11,8 +11,8 @@ use std::fmt::Write;
 use std::mem::offset_of;
 
 impl Body<'_> {
-    /// Writes the kernel as phases: a loop over the threads of the block for each. What registers
-    /// hold from one phase to the next is kept in arrays, an element for each thread.
+    /// Emits the kernel as phases: a loop over the threads of the block for each. Registers that
+    /// are live between phases are saved in arrays, with an element for each thread.
     pub(in crate::nvvm::from_ptx) fn thread_loops(&mut self, phases: &Phases<'_>) {
         if let Some(parts) = &mut self.cpu {
             parts.runs_blocks = true;
@@ -111,7 +111,7 @@ threads.{n}:
         self.terminate(format_args!("br label %block.{}", phase.head));
     }
 
-    /// One block of a phase, and where it leads: what is not of the phase is after its end.
+    /// Emits one block of a phase with its branches; a target outside the phase is after its end.
     fn phase_block(&mut self, number: usize, phases: &Phases<'_>, block: usize) {
         self.label(&format!("block.{block}"));
         let PhaseBlock { instructions, end } = &phases.blocks[block];
@@ -158,7 +158,7 @@ threads.{n}:
         self.ended = false;
         let mut left = phases.ends_with(phase);
         if let Next::Branch(guard, ..) = phase.next {
-            // Also one that the phase only reads, or computes again.
+            // Also if the phase only reads or recomputes it.
             left.retain(|name| *name != guard.register);
             left.push(&guard.register);
         }
@@ -204,7 +204,7 @@ next.{n}:
         match phase.next {
             Next::Phase(to) => self.terminate(format_args!("br label %{}", label(to))),
             Next::Branch(guard, taken, other) => {
-                // It is the same for all threads: that of the first one is taken.
+                // It is the same for all threads: use that of the first one.
                 let array = condition_at.unwrap_or_default();
                 let byte = self.value(format_args!("load i8, ptr {array}"));
                 let mut condition = self.value(format_args!("trunc i8 {byte} to i1"));

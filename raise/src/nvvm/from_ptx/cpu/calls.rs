@@ -1,5 +1,4 @@
-//! The instructions that a thread cannot execute alone, as calls of functions that the caller
-//! provides.
+//! Instructions that a thread cannot execute alone, as calls of functions that the caller provides.
 
 use super::super::body::Body;
 use super::super::instruction::Done;
@@ -14,12 +13,13 @@ use interpreter::matrix::Multiply;
 use ptx::tree::{Operand, ScalarType, Space, Spanned, Variable};
 
 impl Body<'_> {
-    /// What every function of the file takes first; `None` for a kernel that is raised.
+    /// Returns the first argument of every function of the file; `None` for a kernel that is
+    /// raised.
     pub(in crate::nvvm::from_ptx) fn thread_argument(&self) -> Option<String> {
         self.cpu.is_some().then(|| format!("ptr {THREAD}"))
     }
 
-    /// A number for the instruction that is being written.
+    /// Adds a site for the current instruction; returns its index.
     pub(in crate::nvvm::from_ptx) fn site(&mut self, kind: CallKind) -> usize {
         let site = CallSite {
             span: self.span,
@@ -30,7 +30,7 @@ impl Body<'_> {
         parts.sites.len() - 1
     }
 
-    /// Checks an access of `bytes` bytes at `pointer`.
+    /// Emits the check of an access of `bytes` bytes at `pointer`.
     pub(in crate::nvvm::from_ptx) fn check_access(
         &mut self,
         pointer: &str,
@@ -48,7 +48,7 @@ impl Body<'_> {
         ));
     }
 
-    /// Keeps that there is an atomic, of `bytes` bytes at `pointer`.
+    /// Records an atomic of `bytes` bytes at `pointer`.
     pub(in crate::nvvm::from_ptx) fn note_atomic(&mut self, pointer: &str, bytes: usize) {
         if let Some(parts) = &mut self.cpu {
             parts.has_atomics = true;
@@ -56,7 +56,7 @@ impl Body<'_> {
         self.check_access(pointer, bytes, "updates");
     }
 
-    /// The value of a special register by LLVM's name of it.
+    /// Returns the value of a special register, by its LLVM name.
     pub(in crate::nvvm::from_ptx) fn special_register_on_cpu(
         &mut self,
         ty: &str,
@@ -67,8 +67,8 @@ impl Body<'_> {
         ))
     }
 
-    /// `%envreg1` or `%envreg2`: the halves of the address by which the blocks of a cooperative
-    /// launch meet, the higher one first.
+    /// Returns `%envreg1` or `%envreg2`: the halves of the workspace address at which the blocks of
+    /// a cooperative launch synchronise, the high one first.
     pub(in crate::nvvm::from_ptx) fn workspace_half(&mut self, name: &str) -> String {
         if let Some(parts) = &mut self.cpu {
             parts.is_cooperative = true;
@@ -81,8 +81,8 @@ impl Body<'_> {
         self.cut(&half, "i32")
     }
 
-    /// The address of a variable in shared, constant or global memory, an `i64`; the module calls
-    /// it `name`.
+    /// Returns the address of a variable in shared, constant or global memory, an `i64`; `name` is
+    /// its name in the module.
     pub(in crate::nvvm::from_ptx) fn variable_on_cpu(
         &mut self,
         variable: &Variable,
@@ -108,7 +108,7 @@ impl Body<'_> {
         )))
     }
 
-    /// Refuses the address of an array on the stack in fewer bits than it has.
+    /// Rejects the address of an array on the stack in fewer bits than it has.
     pub(in crate::nvvm::from_ptx) fn check_local_width(
         &self,
         name: &str,
@@ -129,14 +129,14 @@ impl Body<'_> {
         Ok(())
     }
 
-    /// A `trap`, or an assertion that failed.
+    /// Emits a `trap`, or a failed assertion.
     pub(in crate::nvvm::from_ptx) fn trap_on_cpu(&mut self, message: Option<String>) {
         let site = self.site(CallKind::Trap(message));
         self.effect(format_args!("call void @{TRAP}(ptr {THREAD}, i32 {site})"));
         self.terminate("unreachable");
     }
 
-    /// The end of the thread, in a function.
+    /// Emits the end of the thread, in a function.
     pub(in crate::nvvm::from_ptx) fn exit_on_cpu(&mut self) {
         if let Some(parts) = &mut self.cpu {
             parts.waits = true;
@@ -145,7 +145,7 @@ impl Body<'_> {
         self.terminate("unreachable");
     }
 
-    /// The four channels of a texel, an `i32` each.
+    /// Returns the four channels of a texel, an `i32` each.
     pub(in crate::nvvm::from_ptx) fn texel_on_cpu(
         &mut self,
         handle: &str,
@@ -159,7 +159,7 @@ impl Body<'_> {
         self.channels(&both)
     }
 
-    /// The same of what a texture object gives at floats.
+    /// Returns the four channels that a texture object gives at float coordinates.
     pub(in crate::nvvm::from_ptx) fn sample_on_cpu(
         &mut self,
         handle: &str,
@@ -176,7 +176,7 @@ impl Body<'_> {
         self.channels(&both)
     }
 
-    /// The address of an element of a surface, an `i64`.
+    /// Returns the address of an element of a surface, an `i64`.
     pub(in crate::nvvm::from_ptx) fn surface_on_cpu(
         &mut self,
         handle: &str,
@@ -191,7 +191,7 @@ impl Body<'_> {
         ))
     }
 
-    /// The four channels that the caller has given.
+    /// Returns the four channels from the caller's result.
     pub(super) fn channels(&mut self, both: &str) -> Vec<String> {
         let mut channels = Vec::new();
         for half in 0..2 {
@@ -203,35 +203,35 @@ impl Body<'_> {
         channels
     }
 
-    /// Before an instruction that may wait for what another thread does: threads take turns.
+    /// Emits a yield before an instruction that may wait for another thread: threads take turns.
     pub(in crate::nvvm::from_ptx) fn let_others_run(&mut self) {
         let Some(parts) = &mut self.cpu else { return };
         parts.waits = true;
         self.effect(format_args!("call void @{YIELD}(ptr {THREAD})"));
     }
 
-    /// `vprintf`: how many values it wrote, an `i32`.
+    /// Emits `vprintf`; returns the number of values it wrote, an `i32`.
     pub(in crate::nvvm::from_ptx) fn print_on_cpu(&mut self, format: &str, given: &str) -> String {
         self.value(format_args!(
             "call i32 @{PRINT}(ptr {THREAD}, i64 {format}, i64 {given})"
         ))
     }
 
-    /// `malloc`: the address, an `i64`.
+    /// Emits `malloc`; returns the address, an `i64`.
     pub(in crate::nvvm::from_ptx) fn allocate_on_cpu(&mut self, bytes: &str) -> String {
         self.value(format_args!(
             "call i64 @{ALLOCATE}(ptr {THREAD}, i64 {bytes})"
         ))
     }
 
-    /// `free`.
+    /// Emits `free`.
     pub(in crate::nvvm::from_ptx) fn free_on_cpu(&mut self, address: &str) {
         self.effect(format_args!(
             "call void @{FREE}(ptr {THREAD}, i64 {address})"
         ));
     }
 
-    /// A call of a function of libdevice; `given` are its arguments with their types.
+    /// Emits a call of a function of libdevice; `given` are its arguments with their types.
     pub(in crate::nvvm::from_ptx) fn library_on_cpu(
         &mut self,
         name: &str,
@@ -260,7 +260,8 @@ impl Body<'_> {
         self.cut(&value, result)
     }
 
-    /// A call of `sincos` or its like, which stores two values; whether `name` is one of them.
+    /// Emits a call of `sincos` or similar, which stores two values; returns whether `name` is one
+    /// of them.
     pub(in crate::nvvm::from_ptx) fn sine_cosine_on_cpu(
         &mut self,
         name: &str,
@@ -288,7 +289,7 @@ impl Body<'_> {
         Ok(true)
     }
 
-    /// A value of LLVM type `ty` as the low bits of an `i64`.
+    /// Returns a value of LLVM type `ty` as the low bits of an `i64`.
     fn widened(&mut self, ty: &str, value: &str) -> String {
         let bits = bits_of(ty);
         let mut value = value.to_owned();
@@ -298,7 +299,7 @@ impl Body<'_> {
         self.resize(&value, bits, 64)
     }
 
-    /// The low bits of an `i64` as LLVM type `ty`.
+    /// Returns the low bits of an `i64` as LLVM type `ty`.
     fn cut(&mut self, value: &str, ty: &str) -> String {
         let bits = bits_of(ty);
         let value = self.resize(value, 64, bits);
@@ -308,7 +309,7 @@ impl Body<'_> {
         }
     }
 
-    /// An instruction by which threads meet: the function of LLVM's for it, with what it is given.
+    /// Emits a collective instruction: `name` is LLVM's function for it, with arguments `given`.
     pub(in crate::nvvm::from_ptx) fn meet_on_cpu(&mut self, name: &str, given: &str) -> String {
         let site = self.site(CallKind::Wait);
         if let Some(parts) = &mut self.cpu {
@@ -325,7 +326,7 @@ impl Body<'_> {
         }
     }
 
-    /// A product of the matrices that the lanes of the warp hold.
+    /// Emits a product of matrices that the lanes of the warp hold.
     pub(in crate::nvvm::from_ptx) fn multiply_on_cpu(
         &mut self,
         multiply: Multiply,
@@ -345,7 +346,7 @@ impl Body<'_> {
         ));
     }
 
-    /// The address that lane `source` brings, an `i64`.
+    /// Returns the address provided by lane `source`, an `i64`.
     pub(in crate::nvvm::from_ptx) fn address_of_lane_on_cpu(
         &mut self,
         own: &str,

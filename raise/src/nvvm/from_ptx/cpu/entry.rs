@@ -1,4 +1,4 @@
-//! The functions that run one thread and one block, around the body of the kernel.
+//! The functions that run one thread and one block, as wrappers of the kernel's body.
 
 use super::super::{held, quoted};
 use super::interface::{
@@ -10,7 +10,7 @@ use ptx::tree::{Function, Param};
 use std::fmt::Write;
 use std::mem::offset_of;
 
-/// The first byte of each parameter, and the bytes of all.
+/// Returns the offset of each parameter, and the total size in bytes.
 pub(super) fn param_layout(kernel: &Function) -> (Vec<usize>, usize) {
     let mut end = 0_usize;
     let offsets = kernel.params.iter().map(|param| {
@@ -30,13 +30,13 @@ fn natural_align(param: &Param) -> usize {
     }
 }
 
-/// `i8, ptr POINTER, i64 OFFSET`, the operands of a `getelementptr`.
+/// Returns `i8, ptr POINTER, i64 OFFSET`, the operands of a `getelementptr`.
 pub(super) fn at(pointer: &str, offset: usize) -> String {
     format!("getelementptr i8, ptr {pointer}, i64 {offset}")
 }
 
-/// Empty; the weights of a branch that is hardly taken; the group of [`INDEPENDENT`] accesses; the
-/// loop over threads, of which that group has no dependences.
+/// Metadata: an empty node; the weights of an unlikely branch; the group of [`INDEPENDENT`]
+/// accesses; the loop over threads, in which that group has no dependences.
 pub(super) const METADATA: &str = "!0 = !{}
 !1 = !{!\"branch_weights\", i32 10000, i32 1}
 !2 = distinct !{}
@@ -44,7 +44,7 @@ pub(super) const METADATA: &str = "!0 = !{}
 !4 = !{!\"llvm.loop.parallel_accesses\", !2}
 ";
 
-/// The functions that run a thread and a block.
+/// Returns the functions that run a thread and a block.
 pub(super) fn entry(kernel: &Function, offsets: &[usize], parts: &Parts) -> String {
     let block = offset_of!(Thread, block);
     let (params, given) = param_loads(kernel, offsets);
@@ -138,7 +138,7 @@ done:
     text
 }
 
-/// Loads of a kernel's parameters from those of `%block`, and what the kernel is called with.
+/// Returns loads of a kernel's parameters from those of `%block`, and the arguments of the kernel.
 fn param_loads(kernel: &Function, offsets: &[usize]) -> (String, String) {
     let mut text = format!(
         "  %params.at = {}\n  %params = load ptr, ptr %params.at, !invariant.load !0\n",
@@ -161,7 +161,7 @@ fn param_loads(kernel: &Function, offsets: &[usize]) -> (String, String) {
     (text, given.join(", "))
 }
 
-/// The functions of this module's that kernels call, and what they need.
+/// Returns the functions of this module that kernels call, and their dependencies.
 pub(super) fn prelude(parts: &Parts) -> String {
     let block = format!(
         "  %block.at = {}\n  %block = load ptr, ptr %block.at\n",
@@ -280,7 +280,8 @@ pub(super) fn prelude(parts: &Parts) -> String {
     all
 }
 
-/// Calls [`CHECK`] for an access that is outside of the bounds that its site knows, or misaligned.
+/// Returns the function that calls [`CHECK`] for an access that is misaligned or outside the bounds
+/// of its site.
 pub(super) fn check(block: &str) -> String {
     let index = |axis: usize, name: &str| {
         format!(
@@ -319,7 +320,7 @@ go:
     )
 }
 
-/// A function of the file.
+/// Returns the definition of a function of the file.
 pub(in crate::nvvm::from_ptx) fn definition(
     result: &str,
     name: &str,

@@ -1,62 +1,62 @@
-//! What a compiled kernel and the caller that runs it agree on: names of functions, layouts of
-//! structures, and numbers of operations.
+//! The interface between a compiled kernel and the caller that runs it: names of functions, layouts
+//! of structures, and numbers of operations.
 
 use crate::error::Span;
 use interpreter::matrix::Multiply;
 
-/// `void (ptr thread)`: runs the kernel for one thread. It is there if threads wait for one another.
+/// `void (ptr thread)`: runs the kernel for one thread. Present if threads wait for one another.
 pub const RUN_THREAD: &str = "reactant_run_thread";
 
-/// `void (ptr block)`: runs the kernel for the threads of a block in their order. It is there if no
+/// `void (ptr block)`: runs the kernel for the threads of a block in their order. Present if no
 /// thread waits for another.
 pub const RUN_BLOCK: &str = "reactant_run_block";
 
-/// `{ i64, i64 } (ptr thread, i32 site, i32 kind, i32 mask, i64 value, i64 second, i64 third)`: an
-/// instruction of a warp; `kind` is one of [`Exchange`].
+/// `{ i64, i64 } (ptr thread, i32 site, i32 kind, i32 mask, i64 value, i64 second, i64 third)`: a
+/// warp instruction; `kind` is one of [`Exchange`].
 pub const EXCHANGE: &str = "reactant_exchange";
 
-/// `i32 (ptr thread, i32 site, i32 kind, i32 barrier, i32 threads, i32 vote)`: waits at a barrier of
-/// the block; `kind` is one of [`Vote`], `threads` is 0 for all of the block.
+/// `i32 (ptr thread, i32 site, i32 kind, i32 barrier, i32 threads, i32 vote)`: waits at a barrier
+/// of the block; `kind` is one of [`Vote`], `threads` is 0 for all threads of the block.
 pub const BARRIER: &str = "reactant_barrier";
 
-/// `void (ptr block, i32 x, i32 y, i32 z, i64 address, i32 site)`: an access that is not within the
-/// bounds which its site knows. It returns if the access may be made.
+/// `void (ptr block, i32 x, i32 y, i32 z, i64 address, i32 site)`: an access outside the bounds of
+/// its site. Returns if the access is permitted.
 pub const CHECK: &str = "reactant_check";
 
-/// `void (ptr thread, i32 site)`: a trap or an assertion that failed. It does not return.
+/// `void (ptr thread, i32 site)`: a trap or a failed assertion. Does not return.
 pub const TRAP: &str = "reactant_trap";
 
-/// `void (ptr thread)`: a load or an atomic that may wait for what another thread does; others of
-/// the block, and other blocks, may run.
+/// `void (ptr thread)`: precedes a load or atomic that may wait for another thread; other threads
+/// of the block, and other blocks, may run.
 pub const YIELD: &str = "reactant_yield";
 
-/// `void (ptr thread)`: the end of a thread, in a function that was called. It does not return.
+/// `void (ptr thread)`: the end of a thread, in a called function. Does not return.
 pub const EXIT: &str = "reactant_exit";
 
 /// `i64 (ptr name, ptr arguments, i64 count)`: a function of libdevice, with the bits of its
-/// arguments and of its result. The name ends with a zero byte.
+/// arguments and of its result. The name is zero-terminated.
 pub const LIBRARY: &str = "reactant_library";
 
-/// `{ i64, i64 } (ptr thread, i64 handle, i32 index, i32 site)`: the four channels of a texel, 32 bits
-/// each.
+/// `{ i64, i64 } (ptr thread, i64 handle, i32 index, i32 site)`: the four channels of a texel, 32
+/// bits each.
 pub const TEXEL: &str = "reactant_texel";
 
-/// `{ i64, i64 } (ptr thread, i64 handle, i32 dims, float x, float y, float z, i32 layer, i32 site)`:
-/// the four channels of what a texture object gives, 32 bits each. No layer is -1.
+/// `{ i64, i64 } (ptr thread, i64 handle, i32 dims, float x, float y, float z, i32 layer, i32
+/// site)`: the four channels of a sample of a texture object, 32 bits each. Layer -1 means none.
 pub const TEXTURE: &str = "reactant_texture";
 
-/// `i64 (ptr thread, i64 handle, i32 bytes, i32 x, i32 y, i32 z, i32 mode, i32 site)`: the address of
-/// an element of a surface object; `x` counts bytes. 0 for one outside, where the mode is
+/// `i64 (ptr thread, i64 handle, i32 bytes, i32 x, i32 y, i32 z, i32 mode, i32 site)`: the address
+/// of an element of a surface object; `x` is in bytes. 0 for an element outside, if the mode is
 /// [`SURFACE_ZERO`].
 pub const SURFACE: &str = "reactant_surface";
 
-/// Elements outside of a surface are an error.
+/// Elements outside a surface are an error.
 pub const SURFACE_TRAPS: u32 = 0;
 
-/// Those at its edge stand for them.
+/// Coordinates outside a surface are clamped to its edge.
 pub const SURFACE_CLAMPS: u32 = 1;
 
-/// They read as zero, and are not written.
+/// Elements outside a surface read as zero, and are not written.
 pub const SURFACE_ZERO: u32 = 2;
 
 /// `i32 (ptr thread, i64 format, i64 arguments)`: `vprintf`.
@@ -68,20 +68,20 @@ pub const ALLOCATE: &str = "reactant_allocate";
 /// `void (ptr thread, i64 address)`: `free`.
 pub const FREE: &str = "reactant_free";
 
-/// One thread, as the module reads it.
+/// One thread, in the layout that the module reads.
 #[repr(C)]
 pub struct Thread {
     /// `threadIdx`.
     pub index: [u32; 3],
-    /// Its number in the block; `x` counts fastest.
+    /// Its index in the block; `x` varies fastest.
     pub linear: u32,
     /// Its block.
     pub block: *mut Block,
-    /// For the caller's own use.
+    /// Reserved for the caller.
     pub own: *mut std::ffi::c_void,
 }
 
-/// One block, as the module reads it.
+/// One block, in the layout that the module reads.
 #[repr(C)]
 pub struct Block {
     /// `blockIdx`.
@@ -90,7 +90,7 @@ pub struct Block {
     pub grid: [u32; 3],
     /// `blockDim`.
     pub size: [u32; 3],
-    /// Bytes of shared memory that the launch adds.
+    /// Bytes of dynamic shared memory of the launch.
     pub dynamic_shared: u32,
     /// The address of its shared memory, below 4 GiB.
     pub shared: u64,
@@ -98,15 +98,15 @@ pub struct Block {
     pub params: *const u8,
     /// The addresses of the module's variables, in the order of [`CpuKernel::variables`].
     pub variables: *const u64,
-    /// The address by which the blocks of a cooperative launch meet.
+    /// The address at which the blocks of a cooperative launch synchronise.
     pub workspace: u64,
-    /// The first address that each site may access, and the one behind the last.
+    /// For each site the first address it may access, and one past the last.
     pub bounds: *mut [u64; 2],
-    /// For the caller's own use.
+    /// Reserved for the caller.
     pub own: *mut std::ffi::c_void,
 }
 
-/// What lanes of a warp do together.
+/// A collective operation of the lanes of a warp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(i32)]
 #[expect(missing_docs, reason = "these are the names of PTX's instructions")]
@@ -131,12 +131,12 @@ pub enum Exchange {
     ReduceAnd,
     ReduceOr,
     ReduceXor,
-    /// A product of matrices: the addresses of a lane's registers and of its results, and the
-    /// number of the product among [`CpuKernel::products`].
+    /// A product of matrices: the addresses of a lane's registers and of its results, and the index
+    /// of the product in [`CpuKernel::products`].
     Multiply,
 }
 
-/// The functions of LLVM's that stand for them, without what tells their types.
+/// The LLVM functions of the exchanges, without the type suffixes.
 pub(super) const EXCHANGES: &[(&str, Exchange)] = &[
     ("shfl.sync.up", Exchange::ShuffleUp),
     ("shfl.sync.down", Exchange::ShuffleDown),
@@ -162,57 +162,57 @@ pub(super) const EXCHANGES: &[(&str, Exchange)] = &[
 ];
 
 impl Exchange {
-    /// The exchange of that number.
+    /// Returns the exchange with this number.
     pub fn of(number: i32) -> Option<Exchange> {
         let all = EXCHANGES.iter().map(|(_, exchange)| *exchange);
         all.into_iter().find(|exchange| *exchange as i32 == number)
     }
 }
 
-/// What a barrier gives each thread.
+/// The result of a barrier for each thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(i32)]
 pub enum Vote {
-    /// Nothing.
+    /// None.
     Nothing,
-    /// How many threads bring a true predicate.
+    /// The number of threads with a true predicate.
     Count,
-    /// Whether all do.
+    /// Whether all predicates are true.
     And,
-    /// Whether any does.
+    /// Whether any predicate is true.
     Or,
 }
 
 impl Vote {
-    /// The kind of that number.
+    /// Returns the kind with this number.
     pub fn of(number: i32) -> Option<Vote> {
         let all = [Vote::Nothing, Vote::Count, Vote::And, Vote::Or];
         all.into_iter().find(|vote| *vote as i32 == number)
     }
 }
 
-/// A place in the PTX that may wait or fail.
+/// A location in the PTX that may wait or fail.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallSite {
     /// The instruction.
     pub span: Span,
-    /// What it does.
+    /// The kind of operation.
     pub kind: CallKind,
 }
 
-/// What an instruction does that the caller has a part in.
+/// The operation of an instruction in which the caller takes part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CallKind {
-    /// It accesses memory.
+    /// A memory access.
     Access {
         /// "reads", "writes" or "updates".
         verb: &'static str,
-        /// Bytes of one access, a power of two; its address must be a multiple of it.
+        /// Bytes of one access, a power of two and the required alignment of its address.
         bytes: u32,
     },
-    /// It waits for other threads.
+    /// A wait for other threads.
     Wait,
-    /// It is a `trap`, or an assertion with this message.
+    /// A `trap`, or an assertion with this message.
     Trap(Option<String>),
 }
 
@@ -221,52 +221,52 @@ pub enum CallKind {
 pub struct CpuVariable {
     /// Its name.
     pub name: String,
-    /// What it holds at first.
+    /// Its initial contents.
     pub initial: Vec<u8>,
-    /// Where it holds addresses at first.
+    /// The addresses in its initial contents.
     pub addresses: Vec<InitialAddress>,
 }
 
 /// An address of a variable in the initial value of another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InitialAddress {
-    /// The first byte of it.
+    /// The position of its first byte.
     pub at: usize,
-    /// The bytes that hold it.
+    /// The number of bytes that hold it.
     pub bytes: usize,
-    /// The number of the variable.
+    /// The index of the variable.
     pub variable: usize,
-    /// What is added to its address.
+    /// The offset added to its address.
     pub offset: i64,
-    /// Of the address, the bits that are kept, from the lowest that is one.
+    /// The bits of the address that are kept, shifted down to the lowest one of the mask.
     pub mask: Option<u64>,
 }
 
-/// A kernel as text of LLVM's, and what running it takes.
+/// A kernel as LLVM text, with the requirements for running it.
 #[derive(Clone, Debug)]
 pub struct CpuKernel {
     /// The module.
     pub text: String,
-    /// The first byte of each parameter among the bytes of all.
+    /// The offset of each parameter in the parameters' bytes.
     pub param_offsets: Vec<usize>,
-    /// The bytes of all parameters.
+    /// The size of all parameters in bytes.
     pub param_bytes: usize,
-    /// Bytes of shared memory that the file declares. What a launch adds begins behind them.
+    /// Bytes of shared memory that the file declares. The launch's dynamic memory follows them.
     pub shared_bytes: usize,
-    /// Whether it has shared memory whose size the launch decides.
+    /// Whether it has shared memory whose size the launch determines.
     pub has_dynamic_shared: bool,
     /// The variables that it uses.
     pub variables: Vec<CpuVariable>,
-    /// The places that calls name by number.
+    /// The sites that calls refer to by index.
     pub sites: Vec<CallSite>,
-    /// The products of matrices, which exchanges name by number.
+    /// The products of matrices, which exchanges refer to by index.
     pub products: Vec<Multiply>,
-    /// Whether threads wait for one another, or end inside of functions.
+    /// Whether threads wait for one another, or end inside functions.
     pub waits: bool,
     /// Whether it has atomics.
     pub has_atomics: bool,
-    /// Whether it reads the address by which the blocks of a cooperative launch meet.
+    /// Whether it uses the address at which the blocks of a cooperative launch synchronise.
     pub is_cooperative: bool,
-    /// Bytes that a thread needs on its stack for arrays of its own.
+    /// Bytes of stack that a thread needs for local arrays.
     pub local_bytes: usize,
 }
