@@ -5,7 +5,7 @@
 //! low) * k / 2^p`, where `k` is the top `p` bits of a 64-bit word and `p` the type's precision;
 //! normal values come from `rand_distr`'s ziggurat in `f64`. A uniform float takes one word, so any
 //! element can be generated directly. The other laws take a variable number of words; their stream
-//! is scanned once to record the position of every [`APART`]th element.
+//! is scanned once to record positions at regular intervals.
 
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -109,7 +109,7 @@ fn chunks(slab: &Hyperslab, chunk: &[usize]) -> Vec<(Vec<usize>, Hyperslab)> {
     found
 }
 
-/// Halves the largest extent until a chunk has at most [`CHUNK`] bytes.
+/// Halves the largest extent until a chunk has at most `CHUNK` bytes.
 pub fn halved(shape: &[usize], size: usize) -> Vec<usize> {
     let mut chunk: Vec<usize> = shape.to_vec();
     while super::count(&chunk) * size > CHUNK {

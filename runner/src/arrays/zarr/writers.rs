@@ -48,7 +48,7 @@ pub struct Writers {
 const MOST: usize = 16;
 
 impl Writers {
-    /// Starts as many threads as there are processors, up to [`MOST`].
+    /// Starts as many threads as there are processors, up to `MOST`.
     pub fn start() -> Writers {
         let threads = std::thread::available_parallelism().map_or(2, |n| n.get().min(MOST));
         let (queue, parts) = sync_channel::<SlabWrite>(threads);
