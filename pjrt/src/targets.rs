@@ -23,7 +23,7 @@ pub struct TargetReport {
 /// The report on one plugin.
 #[derive(Clone, Debug)]
 pub struct PluginReport {
-    /// The file and where it was found.
+    /// The file and how it was found.
     pub found: PluginFile,
     /// The version of the API it was built with.
     pub version: ApiVersion,
