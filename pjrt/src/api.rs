@@ -154,7 +154,7 @@ pub(super) use call;
 /// # Safety
 /// `start` is null or points to `bytes` readable bytes.
 pub unsafe fn text(start: *const std::ffi::c_char, bytes: usize) -> String {
-    // SAFETY: the caller's promise.
+    // SAFETY: by the caller's contract.
     String::from_utf8_lossy(unsafe { list(start.cast::<u8>(), bytes) }).into_owned()
 }
 
@@ -166,7 +166,7 @@ pub unsafe fn list<'a, T>(start: *const T, count: usize) -> &'a [T] {
     if start.is_null() || count == 0 {
         return &[];
     }
-    // SAFETY: the caller's promise.
+    // SAFETY: by the caller's contract.
     unsafe { std::slice::from_raw_parts(start, count) }
 }
 

@@ -239,7 +239,7 @@ impl Client {
         start: *const *mut sys::PJRT_Device,
         count: usize,
     ) -> Vec<Device> {
-        // SAFETY: the caller's promise.
+        // SAFETY: by the caller's contract.
         let list = unsafe { api::list(start, count) };
         list.iter().map(|&raw| Device::new(self, raw)).collect()
     }
@@ -249,7 +249,7 @@ impl Client {
     /// # Safety
     /// As for [`Event::new`].
     pub(super) unsafe fn event(&self, raw: *mut sys::PJRT_Event, doing: &'static str) -> Event {
-        // SAFETY: the caller's promise.
+        // SAFETY: by the caller's contract.
         unsafe { Event::new(self.plugin(), raw, doing) }
     }
 
