@@ -289,7 +289,7 @@ fn what_derivatives_are_by_is_held_while_others_change() {
     assert!(notes("J:dt,c")[0].contains("`c` itself"));
     assert!(notes("J:amp,T")[0].contains("`T` itself"));
     assert_eq!(notes("J:dt,dx,amp"), [""; 0]);
-    // The initial values of an array are constant too.
+    // With the array as another input, its initial values are held constant too.
     let total = derivatives(&whole, "J:amp").derivatives[0].get(0);
     let found = derivatives(&whole, "J:amp,T");
     assert!((found.derivatives[0].get(0) - total).abs() > 1e-3);

@@ -1,4 +1,4 @@
-//! The command line: `run`, `compile`, `plan`, `raise` and `check-gradient` with `--gradient --mesh`.
+//! The commands `run`, `compile`, `plan`, `raise` and `check-gradient` with `--gradient --mesh`.
 
 use std::path::Path;
 
