@@ -447,7 +447,7 @@ messages! {
         4 Range {
             /// Its address.
             address: u64,
-            /// Its bytes.
+            /// The size in bytes.
             bytes: u64,
         }
         /// A time.

@@ -23,7 +23,8 @@ pub unsafe trait Struct {
 /// Returns a `T` with its `struct_size` set and all other fields zero, as PJRT requires.
 pub fn new<T: Struct>() -> T {
     let mut value = MaybeUninit::<T>::zeroed();
-    // SAFETY: by the contract of `Struct` the first field is a `usize` and all zeros is a valid `T`.
+    // SAFETY: by the contract of `Struct`, the first field is a `usize` and all zeros is a valid
+    // `T`.
     unsafe {
         value.as_mut_ptr().cast::<usize>().write(T::SIZE);
         value.assume_init()
@@ -38,8 +39,8 @@ pub struct Api {
     pub table: sys::PJRT_Api,
 }
 
-// SAFETY: the table is read-only and holds function pointers and process-lifetime data; plugins stay loaded
-// until the process ends. PJRT functions may be called from any thread.
+// SAFETY: the table is read-only and holds function pointers and process-lifetime data; plugins
+// stay loaded until the process ends. PJRT functions may be called from any thread.
 unsafe impl Send for Api {}
 // SAFETY: as above.
 unsafe impl Sync for Api {}
@@ -51,8 +52,9 @@ impl Api {
     /// `table` points to a `PJRT_Api` of major version 0 that has `struct_size` bytes.
     pub unsafe fn copy_from(table: *const sys::PJRT_Api) -> Api {
         let mut copy = MaybeUninit::<sys::PJRT_Api>::zeroed();
-        // SAFETY: at most `struct_size` bytes are read and at most `size_of::<PJRT_Api>()` written; the result
-        // holds integers, pointers and optional functions, for all of which zero is valid.
+        // SAFETY: at most `struct_size` bytes are read and at most `size_of::<PJRT_Api>()` written;
+        // the result holds integers, pointers and optional functions, for all of which zero is
+        // valid.
         let table = unsafe {
             let bytes = (*table).struct_size.min(size_of::<sys::PJRT_Api>());
             std::ptr::copy_nonoverlapping(

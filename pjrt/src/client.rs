@@ -39,7 +39,8 @@ impl fmt::Debug for Client {
     }
 }
 
-/// Reads one string that a getter returns: `string!(client, PJRT_F, args, field, field_size, doing)`.
+/// Reads one string that a getter returns: `string!(client, PJRT_F, args, field, field_size,
+/// doing)`.
 macro_rules! string {
     ($api:expr, $function:ident, $args:ident, $start:ident, $bytes:ident, $doing:expr) => {{
         call!($api, $function, &mut $args, $doing)?;

@@ -15,7 +15,7 @@ use crate::tree::{AddressBase, Instruction, Operand};
 enum First {
     /// It is the result.
     Written,
-    /// It is an address, a label or a source, or there is none.
+    /// An address, a label or a source, or no operand.
     Read,
     /// The opcode table does not determine it; [`is_result`] decides.
     Open,

@@ -38,11 +38,11 @@ pub(super) struct RunStatus {
     pub ended: Option<[Value; 2]>,
 }
 
-/// Appends the objective to `raised`, run for the steps of the job and evaluated as `when` says.
-/// Arrays that start as zeros become constants instead of inputs, unless they are `asked` for:
-/// private scratch arrays of kernels are then known to be zero before their first use. Arrays whose
-/// first values the job computes from scalars that derivatives are taken by are computed in the
-/// function.
+/// Appends the objective to `raised`, run for the steps of the job, and evaluates it at the steps
+/// of `when`. Arrays that start as zeros become constants instead of inputs, unless `asked` holds
+/// for them: private scratch arrays of kernels are then known to be zero before their first use.
+/// Arrays whose initial values the job computes from scalars with respect to which it is
+/// differentiated are computed in the function.
 pub fn compose(
     job: &Job,
     raised: &TensorProgram,

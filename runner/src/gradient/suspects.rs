@@ -30,7 +30,7 @@ pub(super) fn tell(rules: &mut Rules, job: &Job, inputs: &[Input], guard: Guard)
 }
 
 /// Returns whether `array` may start with NaN or infinities. Large arrays are not scanned: those
-/// from files are suspects, expressions are not. A file that cannot be read makes a suspect.
+/// from files are suspects, expressions are not. An array of an unreadable file is a suspect.
 fn is_suspect(job: &Job, array: &Array) -> bool {
     if !element::is_float(array.element) {
         return false;

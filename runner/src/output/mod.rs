@@ -240,7 +240,7 @@ impl Outputs {
         for (number, planned) in self.planned.iter_mut().enumerate() {
             let name = planned.path.file_name().unwrap_or_default();
             if !is_first && !planned.output.format.is_shared() {
-                // The number keeps files of the same name apart.
+                // The number distinguishes files of the same name.
                 planned.path = elsewhere.join(format!("{number}-{}", name.to_string_lossy()));
             }
         }

@@ -522,7 +522,8 @@ fn no_number_of_steps_and_checkpoints_changes_a_bit() {
     }
 }
 
-/// States in files are Zarr arrays that other programs can read.
+/// An array that starts as zeros, and is not a differentiated input, is a constant of derivative
+/// programs rather than an input.
 #[test]
 fn what_starts_as_zeros_is_no_input() {
     let known = job("f64", 3, "mean(T^2) - sum(new)", "at = 0");
@@ -549,6 +550,7 @@ fn what_starts_as_zeros_is_no_input() {
     assert_eq!(found[0], found[2]);
 }
 
+/// States in files are Zarr arrays that other programs can read.
 #[test]
 fn checkpoints_are_zarr() {
     let Some(python) = common::python("zarr") else {

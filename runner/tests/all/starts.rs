@@ -108,7 +108,7 @@ fn a_job_says_what_the_halo_starts_from() {
             }
         }
     }
-    // With the halo, the coordinates are not used.
+    // A file that contains the halo is used as it is: `halo` has no effect.
     let all = first(folder, &spin_up, "");
     let file = std::fs::File::create(folder.join("all.npy")).unwrap();
     runner::arrays::npy::write(&mut std::io::BufWriter::new(file), &all).unwrap();
@@ -120,7 +120,7 @@ fn a_job_says_what_the_halo_starts_from() {
         H,
     );
     assert!(first(folder, &job, "").values().eq(expected(0.0)));
-    // For an array whose job file has the halo, the halo stays.
+    // If the job's file contains the halo, `--init` with a file without it keeps that halo.
     assert!(first(folder, &job, "h=h.npy").values().eq(expected(3.0)));
 }
 
@@ -164,7 +164,7 @@ fn what_does_not_fit_is_refused() {
             assert!(err.contains(words), "{init}: {words}\n{err}");
         }
     }
-    // A rejected value leaves the job unchanged.
+    // A rejected `--init` has no effect.
     assert!(
         first(folder, &rest, "h=all.nc,time=-1")
             .values()

@@ -257,7 +257,7 @@ arrays = ["x"]
     }
 }
 
-/// Barriers and shared memory, `gridDim`, and a grid that comes to 0 blocks.
+/// Barriers and shared memory, `gridDim`, and a grid of 0 blocks.
 #[test]
 fn blocks_that_a_step_does_not_have_do_nothing() {
     let folder = tempfile::tempdir().unwrap();

@@ -125,8 +125,8 @@ pub fn agree(point: &Point, on_device: bool) -> Result<(), String> {
         let h = 10f64.powi(-exponent);
         for (k, expected) in differences(h, value)?.into_iter().enumerate() {
             let (found, size, best, by_best) = &mut rows[k];
-            // For tiny changes, differences measure only rounding. The noise is bounded by that of
-            // a large step, so that a lost derivative is not accepted as rounding.
+            // For tiny changes, differences measure only rounding. The rounding noise is taken at
+            // the largest step, so that a lost derivative is not accepted as rounding.
             let rounding = 4.0 * epsilon * self::size(&point.weights[k], &values[of[k]]);
             let noise = rounding / h.max(1e-2) / by_differences;
             let scale = size.max(expected.abs()).max(noise).max(1e-300);

@@ -33,8 +33,8 @@ fn tolerance(element: ElementType) -> f64 {
     }
 }
 
-/// Inputs of both signs, in small enough steps that their sums are rounded, with a relative
-/// perturbation of `part`.
+/// Inputs of both signs whose sums are rounded, with a random relative perturbation proportional to
+/// `part`.
 fn inputs(func: &Func, seed: u64, part: f64) -> Vec<Literal> {
     let mut random = Random::new(seed);
     let params = func.params().iter().map(|param| param.ty.clone());
