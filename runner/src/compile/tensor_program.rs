@@ -29,7 +29,7 @@ pub struct TensorProgram {
     pub until: bool,
     /// See [`Program::fell_back`].
     pub fell_back: Vec<String>,
-    /// What the optimizer may do; kernels may allow fast math.
+    /// The transformations that the optimizer may apply; kernels may allow fast math.
     pub allow: optimize::Allow,
     /// The derivatives that the job gives as kernels, by the name of the called function.
     pub own: BTreeMap<String, differentiate::CustomRule>,

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::sequence::difference;
 use super::{Leaf, Loop, Node, Sequence, Swap, Value};
 
-/// Which integers and floats may differ between the iterations of a new loop.
+/// The integers and floats that may differ between the iterations of a new loop.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Strictness {
     /// Integers are affine. Of three floats, exactly two being equal is not allowed: where values
